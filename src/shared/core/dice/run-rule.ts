@@ -1,0 +1,43 @@
+import type { DiceRequest, Faces, Rule } from './rule'
+import { SIDES } from './rule'
+
+export type RuleRun<T> =
+  | { readonly kind: 'needs'; readonly request: DiceRequest; readonly asked: readonly DiceRequest[] }
+  | { readonly kind: 'done'; readonly value: T; readonly asked: readonly DiceRequest[] }
+
+/**
+ * Runs a rule from its start against the faces answered so far.
+ * Throws when the tape holds faces nobody asked for, or faces that are not on the die: those are bugs of the caller,
+ * who checks typed faces with `facesProblem` first.
+ */
+export function runRule<T>(rule: Rule<T>, tape: readonly Faces[]): RuleRun<T> {
+  const asked: DiceRequest[] = []
+  let step = rule.next()
+  let used = 0
+  while (step.done !== true) {
+    const request = step.value
+    asked.push(request)
+    const faces = tape[used]
+    if (faces === undefined) return { kind: 'needs', request, asked }
+    const problem = facesProblem(request, faces)
+    if (problem !== null) throw new Error(`Tape ${String(used)}: ${problem.code} for ${request.purpose}`)
+    used += 1
+    step = rule.next(faces)
+  }
+  if (used < tape.length) throw new Error(`Unused dice: ${JSON.stringify(tape.slice(used))}`)
+  return { kind: 'done', value: step.value, asked }
+}
+
+export type FacesProblem =
+  | { readonly code: 'wrong-count'; readonly expected: number; readonly read: number }
+  | { readonly code: 'not-a-face'; readonly face: number; readonly sides: number; readonly position: number }
+
+/** Why these faces cannot answer this request; null when they can. Positions count from 0. */
+export function facesProblem(request: DiceRequest, faces: Faces): FacesProblem | null {
+  const sides = SIDES[request.die]
+  for (let position = 0; position < faces.length; position += 1) {
+    const face = faces[position] ?? 0
+    if (!Number.isInteger(face) || face < 1 || face > sides) return { code: 'not-a-face', face, sides, position }
+  }
+  return faces.length === request.count ? null : { code: 'wrong-count', expected: request.count, read: faces.length }
+}

@@ -1,0 +1,32 @@
+/** When an effect ends, in absolute terms, so that the answer never depends on when it is asked. */
+export type Ending =
+  | { readonly kind: 'endOfPhase'; readonly round: number; readonly phase: string }
+  | { readonly kind: 'startOfPhase'; readonly round: number; readonly phase: string }
+  | { readonly kind: 'endOfRound'; readonly round: number }
+  | { readonly kind: 'untilRepaired' }
+  | { readonly kind: 'battle' }
+
+/** What holds an effect back for a while. The effect goes on counting its own time. */
+export interface Suspension {
+  /** Message key of what suspends it. */
+  readonly cause: string
+  readonly ending: Ending
+}
+
+/** Something with an owner, a cause in words and an ending. Systems add their own closed union of what it does. */
+export interface Effect {
+  readonly id: string
+  /** Id of the fleet, ship or officer it lies on. */
+  readonly targetId: string
+  /** Message key of what caused it. */
+  readonly cause: string
+  /** Requirement id, such as SA-102. */
+  readonly source: string
+  readonly ending: Ending
+  readonly suspension: Suspension | null
+}
+
+/** An effect counts unless something holds it back. */
+export function isInForce(effect: Effect): boolean {
+  return effect.suspension === null
+}

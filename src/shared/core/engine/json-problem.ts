@@ -1,0 +1,33 @@
+/**
+ * Where a value is not plain JSON, as a path such as `.fleets[2].hull` (empty for the value itself), or null when it is plain
+ * throughout. Plain is what a save gives back unchanged: strings, booleans, null, finite numbers but minus zero, lists, and
+ * objects without a class whose properties are all defined.
+ */
+export function jsonProblem(value: unknown, path = ''): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : path
+    case 'object':
+      return value === null ? null : objectProblem(value, path)
+    default:
+      return path
+  }
+}
+
+function objectProblem(value: object, path: string): string | null {
+  if (Array.isArray(value)) return firstProblem(value.map((part: unknown, i): [string, unknown] => [`${path}[${String(i)}]`, part]))
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return path
+  return firstProblem(Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]))
+}
+
+function firstProblem(parts: readonly (readonly [string, unknown])[]): string | null {
+  for (const [path, part] of parts) {
+    const problem = jsonProblem(part, path)
+    if (problem !== null) return problem
+  }
+  return null
+}

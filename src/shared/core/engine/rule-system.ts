@@ -1,0 +1,41 @@
+import type { Rule } from '../dice/rule'
+import type { Obligation } from '../obligations/obligation'
+import type { RulingDefinition } from '../rulings/ruling'
+import type { Viewer } from '../view/viewer'
+import type { Message } from './message'
+
+export interface Typed {
+  readonly type: string
+}
+
+/**
+ * What every rule system fills. All functions are pure; states are plain JSON and never mutated.
+ * A battle changes in one way only: `check`, then `decide` with the dice, then `evolve` over the events.
+ */
+export interface RuleSystem<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
+  readonly id: string
+  /** Raised whenever the same command with the same faces may give other events. */
+  readonly rulesVersion: number
+  /** The state before the first event. */
+  readonly initial: State
+  readonly rulings: readonly RulingDefinition[]
+  /** Why not? Rolls nothing. `null` means allowed. */
+  check(state: State, command: Command): Refusal | null
+  /** Whether the GM may do it all the same: true for broken rules, false for what cannot be carried out at all. */
+  canForce(refusal: Refusal): boolean
+  /** What happens, given the dice. Called only after `check` allowed it or the GM forced a refusal that can be forced. */
+  decide(state: State, command: Command): Rule<readonly Event[]>
+  /** The only maker of states. */
+  evolve(state: State, event: Event): State
+  /** What the table still owes. */
+  obligations(state: State): readonly Obligation[]
+  /** What this viewer may know, secrets already gone. */
+  viewFor(state: State, viewer: Viewer): View
+  /** The event as a sentence, in keys and values. The state is the one before the event. */
+  describe(state: State, event: Event): Message
+  /** The command's name, for undo and redo. The state is the one before the command. */
+  describeCommand(state: State, command: Command): Message
+}
+
+/** A system with its types put aside, for the host and the tools that serve all systems alike. */
+export type AnySystem = RuleSystem<never, never, never, string, unknown>

@@ -1,0 +1,60 @@
+import { assertNever } from '../../kernel/assert-never'
+import type { Rule } from '../dice/rule'
+import { roll, rollOne } from '../dice/rule'
+import type { RuleSystem } from './rule-system'
+
+/** Two boats that shoot at each other: the smallest system that rolls, refuses and remembers. Used by tests only. */
+export interface ToyState {
+  readonly hull: { readonly red: number; readonly blue: number }
+  readonly fired: readonly Boat[]
+}
+
+export type Boat = 'red' | 'blue'
+export type ToyCommand = { readonly type: 'fire'; readonly by: Boat; readonly shots: number } | { readonly type: 'reload' }
+export type ToyRefusal = 'already-fired' | 'sunk'
+export type ToyEvent =
+  | { readonly type: 'fired'; readonly by: Boat }
+  | { readonly type: 'hullLost'; readonly boat: Boat; readonly points: number }
+  | { readonly type: 'reloaded' }
+
+export const TOY_START: ToyState = { hull: { red: 6, blue: 6 }, fired: [] }
+
+export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, ToyState> = {
+  id: 'toy',
+  rulesVersion: 1,
+  initial: TOY_START,
+  rulings: [],
+  check(state, command) {
+    if (command.type === 'reload') return null
+    if (state.hull[command.by] <= 0) return 'sunk'
+    return state.fired.includes(command.by) ? 'already-fired' : null
+  },
+  canForce: refusal => refusal === 'already-fired',
+  *decide(_state, command): Rule<readonly ToyEvent[]> {
+    if (command.type === 'reload') return [{ type: 'reloaded' }]
+    const boat = command.by === 'red' ? 'blue' : 'red'
+    const hits = (yield* roll('toy.roll.hit', 'd6', command.shots, command.by)).filter(face => face >= 4).length
+    if (hits === 0) return [{ type: 'fired', by: command.by }]
+    const points = hits + (yield* rollOne('toy.roll.damage', 'd4', command.by))
+    return [
+      { type: 'fired', by: command.by },
+      { type: 'hullLost', boat, points }
+    ]
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'fired':
+        return { ...state, fired: [...state.fired, event.by] }
+      case 'hullLost':
+        return { ...state, hull: { ...state.hull, [event.boat]: Math.max(0, state.hull[event.boat] - event.points) } }
+      case 'reloaded':
+        return { ...state, fired: [] }
+      default:
+        return assertNever(event)
+    }
+  },
+  obligations: () => [],
+  viewFor: state => state,
+  describe: (_state, event) => ({ key: `toy.event.${event.type}` }),
+  describeCommand: (_state, command) => ({ key: `toy.command.${command.type}` })
+}

@@ -1,0 +1,237 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LogEntry } from './entry'
+import { Timeline } from './timeline'
+
+type Entry = LogEntry<string, string>
+type Act = 'command' | 'undo' | 'redo'
+
+/** The state is the text of all events in force, so that a wrong order shows. */
+const evolve = (state: string, event: string): string => state + event
+const fresh = (): Timeline<string, string, string> => new Timeline('', evolve)
+
+const commandEntry = (seq: number, ...events: readonly string[]): Entry => ({
+  kind: 'command',
+  seq,
+  at: seq,
+  by: 'gm',
+  command: events.join(),
+  dice: [],
+  events,
+  rulesVersion: 1
+})
+const stepBack = (seq: number, target: number): Entry => ({ kind: 'undo', seq, at: seq, by: 'gm', target })
+const stepForth = (seq: number, target: number): Entry => ({ kind: 'redo', seq, at: seq, by: 'gm', target })
+
+/** Does what is possible of an act and says whether it was. */
+function act(timeline: Timeline<string, string, string>, what: Act): boolean {
+  const seq = timeline.lastSeq + 1
+  if (what === 'command') {
+    timeline.append(commandEntry(seq, `<${String(seq)}`, '>'))
+    return true
+  }
+  const target = what === 'undo' ? timeline.undoTarget : timeline.redoTarget
+  if (target === null) return false
+  timeline.append(what === 'undo' ? stepBack(seq, target) : stepForth(seq, target))
+  return true
+}
+
+/** The same rules, told without any memory of states: two stacks of seqs, folded anew each time. */
+class Naive {
+  done: number[] = []
+  undone: number[] = []
+  seq = 0
+
+  act(what: Act): void {
+    if (what === 'command') {
+      this.seq += 1
+      this.done.push(this.seq)
+      this.undone = []
+    } else if (what === 'undo' && this.done.length > 1) {
+      this.seq += 1
+      this.undone.push(this.done.pop() ?? 0)
+    } else if (what === 'redo' && this.undone.length > 0) {
+      this.seq += 1
+      this.done.push(this.undone.pop() ?? 0)
+    }
+  }
+
+  get state(): string {
+    return this.done.map(seq => `<${String(seq)}>`).join('')
+  }
+}
+
+describe('a timeline', () => {
+  it('moves its state along with each entry', () => {
+    const timeline = fresh()
+    timeline.append(commandEntry(1, 'a', 'b'))
+    timeline.append(commandEntry(2, 'c'))
+    expect(timeline.state).toBe('abc')
+    expect(timeline.lastSeq).toBe(2)
+  })
+
+  it('takes the last step back and brings it back with the same events', () => {
+    const timeline = fresh()
+    timeline.append(commandEntry(1, 'a'))
+    timeline.append(commandEntry(2, 'b'))
+    timeline.append(stepBack(3, 2))
+    expect([timeline.state, timeline.undoTarget, timeline.redoTarget]).toEqual(['a', null, 2])
+    timeline.append(stepForth(4, 2))
+    expect([timeline.state, timeline.undoTarget, timeline.redoTarget]).toEqual(['ab', 2, null])
+  })
+
+  it('forgets what could be redone once something new is done', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'undo', 'command'] as const) act(timeline, what)
+    expect(timeline.redoTarget).toBeNull()
+    expect(timeline.state).toBe('<1><4>')
+    expect(timeline.isUndone(2)).toBe(true)
+  })
+
+  it('never takes back the entry that begins the battle', () => {
+    const timeline = fresh()
+    timeline.append(commandEntry(1, 'a'))
+    expect(timeline.undoTarget).toBeNull()
+    expect(() => timeline.append(stepBack(2, 1))).toThrow('undoes 1')
+  })
+
+  it('refuses a gap and a wrong target, and is unchanged by the refusal', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'command', 'undo'] as const) act(timeline, what)
+    const before = [timeline.state, timeline.lastSeq, timeline.undoTarget, timeline.redoTarget]
+    expect(() => timeline.append(commandEntry(7, 'x'))).toThrow('Entry 7 after 4')
+    expect(() => timeline.append(stepBack(5, 1))).toThrow('undoes 1, not the last step')
+    expect(() => timeline.append(stepForth(5, 2))).toThrow('redoes 2, not the last undone step')
+    expect([timeline.state, timeline.lastSeq, timeline.undoTarget, timeline.redoTarget]).toEqual(before)
+    expect([1, 2, 3].map(seq => timeline.isUndone(seq))).toEqual([false, false, true])
+  })
+
+  it('knows no undone state of entries that are not commands or not there', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'undo'] as const) act(timeline, what)
+    expect([0, 1, 2, 3, 4].map(seq => timeline.isUndone(seq))).toEqual([false, false, true, false, false])
+  })
+})
+
+describe('a timeline against a naive one', () => {
+  const acts = fc.array(fc.constantFrom<Act>('command', 'command', 'undo', 'undo', 'redo'), { maxLength: 120 })
+
+  it('has the same state after any sequence of acts', () => {
+    fc.assert(
+      fc.property(acts, sequence => {
+        const timeline = fresh()
+        const naive = new Naive()
+        for (const what of sequence) {
+          act(timeline, what)
+          naive.act(what)
+          expect(timeline.state).toBe(naive.state)
+        }
+        expect(timeline.lastSeq).toBe(naive.seq)
+        const undone = timeline.entries.filter(entry => entry.kind === 'command' && timeline.isUndone(entry.seq)).map(entry => entry.seq)
+        const commands = timeline.entries.filter(entry => entry.kind === 'command').map(entry => entry.seq)
+        expect(undone).toEqual(commands.filter(seq => !naive.done.includes(seq)))
+      })
+    )
+  })
+
+  it('is rebuilt alike from its entries, with and without a checkpoint anywhere', () => {
+    fc.assert(
+      fc.property(acts, fc.nat(), acts, (sequence, cut, more) => {
+        const lived = fresh()
+        const states = ['']
+        for (const what of sequence) if (act(lived, what)) states.push(lived.state)
+        const seq = cut % states.length
+        for (const checkpoint of [null, { seq, state: states[seq] ?? '' }, { seq: states.length + 5, state: 'from another battle' }]) {
+          const restored = Timeline.restore('', evolve, lived.entries.slice(), checkpoint)
+          const twin = Timeline.restore('', evolve, lived.entries.slice(), null)
+          expect(restored.state).toBe(lived.state)
+          for (const what of more) {
+            act(restored, what)
+            act(twin, what)
+            expect(restored.state).toBe(twin.state)
+          }
+        }
+      }),
+      { numRuns: 60 }
+    )
+  })
+})
+
+describe('a long timeline', () => {
+  const LENGTH = 1_500
+
+  /** Counts the foldings, so that what is kept shows. */
+  const counted = (): { readonly timeline: Timeline<number, string, number>; readonly folds: () => number } => {
+    let folds = 0
+    const timeline = new Timeline<number, string, number>(0, (state, event) => {
+      folds += 1
+      return (state * 31 + event) % 1_000_003
+    })
+    return { timeline, folds: () => folds }
+  }
+  const numbered = (seq: number): LogEntry<string, number> => ({
+    kind: 'command',
+    seq,
+    at: seq,
+    by: 'gm',
+    command: 'x',
+    dice: [],
+    events: [seq],
+    rulesVersion: 1
+  })
+  const states = (length: number): readonly number[] => {
+    const all = [0]
+    for (let seq = 1; seq <= length; seq += 1) all.push(((all[seq - 1] ?? 0) * 31 + seq) % 1_000_003)
+    return all
+  }
+
+  it('is taken back step by step to its beginning and brought forth again', () => {
+    const { timeline } = counted()
+    const expected = states(LENGTH)
+    for (let seq = 1; seq <= LENGTH; seq += 1) timeline.append(numbered(seq))
+    for (let step = LENGTH; step > 1; step -= 1) {
+      timeline.append({ kind: 'undo', seq: timeline.lastSeq + 1, at: 0, by: 'gm', target: step })
+      expect(timeline.state).toBe(expected[step - 1])
+    }
+    expect(timeline.undoTarget).toBeNull()
+    for (let step = 2; step <= LENGTH; step += 1) {
+      timeline.append({ kind: 'redo', seq: timeline.lastSeq + 1, at: 0, by: 'gm', target: step })
+      expect(timeline.state).toBe(expected[step])
+    }
+  })
+
+  it('undoes at once near its end and folds little beyond what it keeps', () => {
+    const { timeline, folds } = counted()
+    for (let seq = 1; seq <= LENGTH; seq += 1) timeline.append(numbered(seq))
+    const before = folds()
+    for (let step = LENGTH; step > LENGTH - 500; step -= 1) {
+      timeline.append({ kind: 'undo', seq: timeline.lastSeq + 1, at: 0, by: 'gm', target: step })
+    }
+    expect(folds()).toBe(before)
+    for (let step = LENGTH - 500; step > 1; step -= 1) {
+      timeline.append({ kind: 'undo', seq: timeline.lastSeq + 1, at: 0, by: 'gm', target: step })
+    }
+    expect(folds() - before).toBeLessThan(LENGTH)
+  })
+
+  it('undoes beyond a checkpoint by folding what came before it', () => {
+    const entries = Array.from({ length: LENGTH }, (_, i) => numbered(i + 1))
+    const expected = states(LENGTH)
+    const restored = Timeline.restore<number, string, number>(0, (state, event) => (state * 31 + event) % 1_000_003, entries, {
+      seq: LENGTH - 1,
+      state: expected[LENGTH - 1] ?? 0
+    })
+    expect(restored.state).toBe(expected[LENGTH])
+    for (let step = LENGTH; step > LENGTH - 5; step -= 1) {
+      restored.append({ kind: 'undo', seq: restored.lastSeq + 1, at: 0, by: 'gm', target: step })
+      expect(restored.state).toBe(expected[step - 1])
+    }
+  })
+
+  it('refuses entries with a gap', () => {
+    expect(() => Timeline.restore<number, string, number>(0, s => s, [numbered(1), numbered(3)], null)).toThrow('Entry 3 after 1')
+    expect(() => Timeline.restore<number, string, number>(0, s => s, [numbered(1), numbered(3)], { seq: 2, state: 0 })).toThrow(
+      'Entry 3 after 1'
+    )
+  })
+})

@@ -1,0 +1,153 @@
+import { present } from '../../kernel/present'
+import type { LogEntry } from './entry'
+
+/** Steps whose state before them is kept, so that undo is at once. Older steps are refolded from the nearest kept root. */
+const KEPT_STEPS = 512
+const ROOT_EVERY = 128
+
+interface Step<State> {
+  readonly seq: number
+  before: State | null
+}
+
+/**
+ * A battle in memory: its entries, its state, and what undo and redo would do.
+ * Mutable on purpose and owned by one reader; the states inside are immutable.
+ */
+export class Timeline<State, Command, Event> {
+  readonly entries: LogEntry<Command, Event>[] = []
+  #state: State
+  readonly #done: Step<State>[] = []
+  #undone: number[] = []
+
+  constructor(
+    private readonly initial: State,
+    private readonly evolve: (state: State, event: Event) => State
+  ) {
+    this.#state = initial
+  }
+
+  /** Rebuilds a battle from its entries; a checkpoint spares folding what lies before it. Throws on a gap in seq. */
+  static restore<State, Command, Event>(
+    initial: State,
+    evolve: (state: State, event: Event) => State,
+    entries: readonly LogEntry<Command, Event>[],
+    checkpoint: { readonly seq: number; readonly state: State } | null
+  ): Timeline<State, Command, Event> {
+    const timeline = new Timeline<State, Command, Event>(initial, evolve)
+    const skip = checkpoint !== null && checkpoint.seq <= entries.length ? checkpoint.seq : 0
+    for (const entry of entries) {
+      if (entry.seq > skip) timeline.append(entry)
+      else {
+        timeline.#expect(entry)
+        timeline.#record(entry, null)
+      }
+      if (entry.seq === skip && checkpoint !== null) timeline.#state = checkpoint.state
+    }
+    return timeline
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  get lastSeq(): number {
+    return this.entries.length
+  }
+
+  /** Seq of the entry that undo would take back; null at the start. The first entry begins the battle and stays. */
+  get undoTarget(): number | null {
+    return this.#done.length > 1 ? (this.#done[this.#done.length - 1]?.seq ?? null) : null
+  }
+
+  /** Seq of the entry that redo would bring back; null when there is none. */
+  get redoTarget(): number | null {
+    return this.#undone[this.#undone.length - 1] ?? null
+  }
+
+  /** Whether the command entry with this seq counts at present. */
+  isUndone(seq: number): boolean {
+    const entry = this.entries[seq - 1]
+    if (entry?.kind !== 'command') return false
+    let low = 0
+    let high = this.#done.length - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const found = this.#done[middle]?.seq ?? 0
+      if (found === seq) return false
+      if (found < seq) low = middle + 1
+      else high = middle - 1
+    }
+    return true
+  }
+
+  /** Takes one entry in and moves the state along. Throws, with nothing changed, when its seq or its target is not the one expected. */
+  append(entry: LogEntry<Command, Event>): void {
+    this.#expect(entry)
+    if (entry.kind === 'undo') {
+      const state = this.#stateBefore(this.#done.length - 1)
+      this.#record(entry, null)
+      this.#state = state
+      return
+    }
+    const before = this.#state
+    let state = before
+    for (const event of entry.kind === 'command' ? entry.events : this.#eventsOf(entry.target)) state = this.evolve(state, event)
+    this.#record(entry, before)
+    this.#forgetOld()
+    this.#state = state
+  }
+
+  #expect(entry: LogEntry<Command, Event>): void {
+    if (entry.seq !== this.entries.length + 1) throw new Error(`Entry ${String(entry.seq)} after ${String(this.entries.length)}`)
+    if (entry.kind === 'undo' && entry.target !== this.undoTarget) {
+      throw new Error(`Entry ${String(entry.seq)} undoes ${String(entry.target)}, not the last step`)
+    }
+    if (entry.kind === 'redo' && entry.target !== this.redoTarget) {
+      throw new Error(`Entry ${String(entry.seq)} redoes ${String(entry.target)}, not the last undone step`)
+    }
+  }
+
+  /** Books an expected entry without touching the state. */
+  #record(entry: LogEntry<Command, Event>, before: State | null): void {
+    if (entry.kind === 'command') {
+      this.#done.push({ seq: entry.seq, before })
+      if (this.#undone.length > 0) this.#undone = []
+    } else if (entry.kind === 'undo') {
+      this.#done.pop()
+      this.#undone.push(entry.target)
+    } else {
+      this.#undone.pop()
+      this.#done.push({ seq: entry.target, before })
+    }
+    this.entries.push(entry)
+  }
+
+  #eventsOf(seq: number): readonly Event[] {
+    const entry = present(this.entries[seq - 1], `entry ${String(seq)}`)
+    return entry.kind === 'command' ? entry.events : []
+  }
+
+  /** The state before a step: kept, or folded again from the nearest kept one, keeping what it passes. */
+  #stateBefore(index: number): State {
+    const kept = this.#done[index]?.before
+    if (kept !== null && kept !== undefined) return kept
+    let from = index
+    while (from > 0 && (this.#done[from]?.before ?? null) === null) from -= 1
+    let state = from === 0 ? this.initial : (this.#done[from]?.before ?? this.initial)
+    for (let i = from; i < index; i += 1) {
+      const step = present(this.#done[i], `step ${String(i)}`)
+      if (index - i <= KEPT_STEPS || i % ROOT_EVERY === 0) step.before = state
+      for (const event of this.#eventsOf(step.seq)) state = this.evolve(state, event)
+    }
+    return state
+  }
+
+  #forgetOld(): void {
+    const old = this.#done.length - 1 - KEPT_STEPS
+    if (old > 0 && old % ROOT_EVERY !== 0) {
+      const step = this.#done[old]
+      if (step !== undefined) step.before = null
+    }
+  }
+}

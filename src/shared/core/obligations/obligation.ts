@@ -1,0 +1,21 @@
+import type { Die } from '../dice/rule'
+import type { Message } from '../engine/message'
+
+export const OBLIGATION_STATES = ['open', 'deferred', 'settled', 'waived'] as const
+export type ObligationState = (typeof OBLIGATION_STATES)[number]
+
+/** Something the table still owes: a roll or an answer, for a fleet, because of something that happened. */
+export interface Obligation {
+  readonly id: string
+  /** Kind within the system, such as `critical` or `morale`. */
+  readonly kind: string
+  /** Id of the fleet that owes it. */
+  readonly owner: string
+  readonly title: Message
+  readonly reason: Message
+  /** What will be rolled; null when it is an answer, not a roll. */
+  readonly dice: { readonly die: Die; readonly count: number } | null
+  readonly deferred: boolean
+  /** Round it fell due. */
+  readonly round: number
+}

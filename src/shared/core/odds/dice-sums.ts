@@ -1,0 +1,22 @@
+/** Ways to roll each sum, kept per (count, sides). Index 0 is the lowest sum, `count`. */
+const kept = new Map<number, Float64Array>()
+
+/**
+ * Ways to roll each sum of `count` dice of `sides` faces: entry i counts the sum `count + i`. Exact up to 2^53 ways
+ * (10d12 has 6e10). One table per pair, built on first use. No dice give the one sum 0.
+ */
+export function diceSums(count: number, sides: number): Float64Array {
+  const key = count * 1000 + sides
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  let ways = Float64Array.of(1)
+  for (let die = 0; die < count; die += 1) {
+    const next = new Float64Array(ways.length + sides - 1)
+    for (let i = 0; i < ways.length; i += 1) {
+      for (let face = 0; face < sides; face += 1) next[i + face] = (next[i + face] ?? 0) + (ways[i] ?? 0)
+    }
+    ways = next
+  }
+  kept.set(key, ways)
+  return ways
+}

@@ -1,0 +1,26 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url'
+
+const alias = { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{shared,main,preload}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'],
+          testTimeout: 60_000
+        }
+      },
+      {
+        plugins: [vue()],
+        resolve: { alias },
+        test: { name: 'renderer', environment: 'happy-dom', include: ['src/renderer/**/*.test.ts'] }
+      }
+    ]
+  }
+})
