@@ -1,0 +1,59 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { Boundary } from '../../../core/effects/clock'
+import { endingAt, resumingAt } from '../../../core/effects/clock'
+import { advance } from '../../../core/phases/advance'
+import type { PhaseTable } from '../../../core/phases/phase-table'
+import { evolve } from '../evolve'
+import type { SaEvent } from '../events'
+import type { BattleState, RoundPhase } from '../model/battle'
+import { ROUND_PHASES } from '../model/battle'
+import { battleEndedIfDecided } from '../rules/end-of-battle'
+import { regainShields } from '../rules/regain-shields'
+import { countRoutRounds } from '../rules/rout-rounds'
+import { applyVolley } from '../rules/apply-volley'
+import type { SaRefusal } from './refusal'
+
+/** A round (SA-076): its phases and what each does by itself. Gunnery is applied together as the resolution begins (SA-084). */
+export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
+  order: ROUND_PHASES,
+  hooks: {
+    engineering: { onEnd: regainShields },
+    resolution: { onStart: applyVolley, onEnd: endOfResolution }
+  }
+}
+
+/** Refused: 'obligations-open' while something owed is neither settled, deferred nor waived; 'order-not-rolled' in the helm phase. */
+export function checkAdvancePhase(state: BattleState): SaRefusal | null {
+  if (state.obligations.some(due => !due.isDeferred)) return 'obligations-open'
+  return state.phase === 'helm' && state.movementOrder === null ? 'order-not-rolled' : null
+}
+
+export function* decideAdvancePhase(state: BattleState): Rule<readonly SaEvent[]> {
+  if (state.phase === 'deployment') return [{ type: 'phaseEntered', round: 1, phase: 'roundStart' }]
+  if (state.phase === 'over') return []
+  return yield* advance(
+    {
+      table: PHASES,
+      evolve,
+      atBoundary,
+      entered: to => ({ type: 'phaseEntered', round: to.round, phase: to.phase }),
+      isOver: after => after.phase === 'over'
+    },
+    state,
+    { round: state.round, phase: state.phase }
+  )
+}
+
+/** What ends or resumes by itself at this moment. */
+export function atBoundary(state: BattleState, boundary: Boundary): readonly SaEvent[] {
+  return [
+    ...endingAt(state.effects, boundary).map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: null })),
+    ...resumingAt(state.effects, boundary).map((effect): SaEvent => ({ type: 'effectResumed', effectId: effect.id }))
+  ]
+}
+
+/** Routs count their rounds, then the battle ends if one side alone still fights (SA-103, SA-111). */
+function* endOfResolution(state: BattleState): Rule<readonly SaEvent[]> {
+  const routs = countRoutRounds(state)
+  return [...routs, ...battleEndedIfDecided(routs.reduce(evolve, state))]
+}

@@ -1,0 +1,207 @@
+import type { Ending } from '../../../core/effects/effect'
+import type { Adjustments, Condition, FleetStatus, Stunt } from '../model/battle'
+import type { Ability, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
+import type { SaRulings } from '../model/rulings'
+
+/** Two or more armadas as they were when the battle began, and the readings chosen for it. */
+export interface BeginBattle {
+  readonly type: 'beginBattle'
+  readonly name: string
+  readonly armadas: readonly { readonly sideId: string; readonly armada: DraftArmada }[]
+  readonly rulings: SaRulings
+}
+
+/** `null` rolls 3d6 + 5. */
+export interface SetDistance {
+  readonly type: 'setDistance'
+  readonly hexes: number | null
+}
+
+/** Several at once, so that two officers may swap. */
+export interface ChangeRoles {
+  readonly type: 'changeRoles'
+  readonly changes: readonly { readonly officerId: OfficerId; readonly role: Role }[]
+}
+
+/** To a fleet the GM has seen to be adjacent; costs the officer's action. */
+export interface TransferOfficer {
+  readonly type: 'transferOfficer'
+  readonly officerId: OfficerId
+  readonly toFleetId: FleetId
+}
+
+export interface ArmEmp {
+  readonly type: 'armEmp'
+  readonly fleetId: FleetId
+}
+
+export interface AdvancePhase {
+  readonly type: 'advancePhase'
+}
+
+export interface RollMovementOrder {
+  readonly type: 'rollMovementOrder'
+  /** Officers of the admirals' fleets who spend a Resolve Point on the check. */
+  readonly resolveOfficerIds: readonly OfficerId[]
+}
+
+export interface MoveFleet {
+  readonly type: 'moveFleet'
+  readonly fleetId: FleetId
+  readonly move: 'moved' | 'declined'
+  readonly stunt: { readonly stunt: Stunt; readonly targetId: FleetId | null; readonly resolveOfficerId: OfficerId | null } | null
+  /** Enemy fleets whose hex it entered outside a flyby: each may fire freely. */
+  readonly passedThrough: readonly FleetId[]
+}
+
+/** Range and arc are measured at the table, so they are choices. */
+export interface StageAttack {
+  readonly type: 'stageAttack'
+  readonly attackerId: FleetId
+  readonly targetId: FleetId
+  readonly rangeHexes: number
+  readonly isFromFrontArc: boolean
+  /** How many fleets the array fires at this round, 1 to 3; 1 without an array. */
+  readonly arrayTargets: number
+  readonly usesSuperweapon: boolean
+  readonly resolveOfficerId: OfficerId | null
+  /** The line of fire crosses conjured debris (SA-069). */
+  readonly isThroughDebris: boolean
+  /** Other modifiers the GM grants for this roll; 0 for none. */
+  readonly gmCheck: number
+  readonly gmAc: number
+}
+
+export interface SettleFreeAttack {
+  readonly type: 'settleFreeAttack'
+  readonly obligationId: string
+  readonly resolveOfficerId: OfficerId | null
+  readonly gmCheck: number
+}
+
+export interface ReorderVolley {
+  readonly type: 'reorderVolley'
+  readonly attackIds: readonly string[]
+}
+
+export interface SettleCritical {
+  readonly type: 'settleCritical'
+  readonly obligationId: string
+}
+
+export interface SettleMorale {
+  readonly type: 'settleMorale'
+  readonly obligationId: string
+  readonly resolveOfficerId: OfficerId | null
+  readonly gmCheck: number
+}
+
+export interface SettleCascade {
+  readonly type: 'settleCascade'
+  readonly obligationId: string
+  /** Allied fleets within 2 hexes, as the GM sees them. */
+  readonly fleetIds: readonly FleetId[]
+}
+
+export interface DeferObligation {
+  readonly type: 'deferObligation'
+  readonly obligationId: string
+}
+
+export interface WaiveObligation {
+  readonly type: 'waiveObligation'
+  readonly obligationId: string
+  readonly reason: string
+}
+
+/** What the GM sets outright; fields left out stay as they are. */
+export interface FleetCorrection {
+  readonly name?: string
+  readonly hp?: number
+  readonly sp?: number
+  readonly status?: FleetStatus
+  readonly movement?: 'pending' | 'moved' | 'declined'
+  /** true: may not attack again this round; false: may. */
+  readonly hasAttacked?: boolean
+  readonly superweaponReadyRound?: number
+  readonly isHidden?: boolean
+  readonly adjustments?: Adjustments
+}
+
+export interface CorrectFleet {
+  readonly type: 'correctFleet'
+  readonly fleetId: FleetId
+  readonly correction: FleetCorrection
+  readonly reason: string
+}
+
+export interface CorrectOfficer {
+  readonly type: 'correctOfficer'
+  readonly officerId: OfficerId
+  readonly correction: { readonly resolvePoints?: number; readonly hasActed?: boolean; readonly isIncapacitated?: boolean; readonly fleetId?: FleetId; readonly role?: Role }
+  readonly reason: string
+}
+
+export interface CorrectAttack {
+  readonly type: 'correctAttack'
+  readonly attackId: string
+  /** `null` takes the attack out of the volley. */
+  readonly correction: { readonly isHit?: boolean; readonly damage?: number; readonly isCriticalNatural?: boolean } | null
+  readonly reason: string
+}
+
+/** A condition, a morale state or a modifier laid on a fleet by the GM. */
+export interface AddEffect {
+  readonly type: 'addEffect'
+  readonly fleetId: FleetId
+  readonly effect:
+    | { readonly kind: 'condition'; readonly condition: Condition; readonly ability: Ability | null }
+    | { readonly kind: 'morale'; readonly level: 'emboldened' | 'shaken' }
+    | { readonly kind: 'modifier'; readonly stat: 'ac' | 'gunnery' | 'piloting' | 'morale' | 'damage' | 'speed' | 'range' | 'allChecks'; readonly value: number; readonly name: string }
+  readonly ending: Ending
+  readonly reason: string
+}
+
+export interface EndEffect {
+  readonly type: 'endEffect'
+  readonly effectId: string
+  readonly reason: string
+}
+
+export interface SetScan {
+  readonly type: 'setScan'
+  readonly sideId: string
+  readonly fleetId: FleetId
+  readonly level: number
+}
+
+export interface EndBattle {
+  readonly type: 'endBattle'
+}
+
+export type SaCommand =
+  | BeginBattle
+  | SetDistance
+  | ChangeRoles
+  | TransferOfficer
+  | ArmEmp
+  | AdvancePhase
+  | RollMovementOrder
+  | MoveFleet
+  | StageAttack
+  | SettleFreeAttack
+  | ReorderVolley
+  | SettleCritical
+  | SettleMorale
+  | SettleCascade
+  | DeferObligation
+  | WaiveObligation
+  | CorrectFleet
+  | CorrectOfficer
+  | CorrectAttack
+  | AddEffect
+  | EndEffect
+  | SetScan
+  | EndBattle
+
+export type SaCommandType = SaCommand['type']

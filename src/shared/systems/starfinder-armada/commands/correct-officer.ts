@@ -1,0 +1,30 @@
+import { isWithin } from '../../../kernel/collections'
+import type { Rule } from '../../../core/dice/rule'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { findFleet, findOfficer } from '../state'
+import { roleConflict } from './change-roles'
+import type { CorrectOfficer } from './command'
+import type { SaRefusal } from './refusal'
+
+/**
+ * The GM sets what an officer has left, where and as what the officer serves.
+ * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
+ */
+export function checkCorrectOfficer(state: BattleState, command: CorrectOfficer): SaRefusal | null {
+  const officer = findOfficer(state, command.officerId)
+  if (officer === undefined) return 'no-such-officer'
+  const { resolvePoints, fleetId } = command.correction
+  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
+  if (resolvePoints !== undefined && !(Number.isInteger(resolvePoints) && isWithin(resolvePoints, 0, 99))) return 'bad-number'
+  if (fleetId !== undefined) {
+    const fleet = findFleet(state, fleetId)
+    if (fleet === undefined) return 'no-such-fleet'
+    if (fleet.armadaId !== officer.armadaId) return 'other-armada'
+  }
+  return roleConflict(state.officers.map(o => (o.id === officer.id ? { ...o, ...command.correction } : o)))
+}
+
+export function* decideCorrectOfficer(_state: BattleState, command: CorrectOfficer): Rule<readonly SaEvent[]> {
+  return [{ type: 'officerCorrected', officerId: command.officerId, correction: command.correction, reason: command.reason }]
+}

@@ -1,0 +1,42 @@
+import { present } from '../../../kernel/present'
+import type { Rule } from '../../../core/dice/rule'
+import { hasAbility } from '../derive/abilities'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { findObligation, theFleet } from '../state'
+import { REACH_HEXES } from '../tables/limits'
+import type { SettleFreeAttack } from './command'
+import type { SaRefusal } from './refusal'
+import { checkResolve, spentResolve } from './resolve-point'
+import { rollAttack } from './stage-attack'
+
+/** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
+export function checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): SaRefusal | null {
+  const due = findObligation(state, 'freeAttack', command.obligationId)
+  if (due === undefined) return 'no-such-obligation'
+  if (!Number.isInteger(command.gmCheck)) return 'bad-number'
+  return checkResolve(state, due.fleetId, command.resolveOfficerId)
+}
+
+/**
+ * A free attack at a fleet in the attacker's hex: at its stern, so never against the front arc (SA-088, SA-Q27); half damage during a flyby
+ * unless point defense fires (SA-043, SA-091). It uses up no attack of the round and joins the volley of the round.
+ */
+export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Rule<readonly SaEvent[]> {
+  const due = present(findObligation(state, 'freeAttack', command.obligationId), command.obligationId)
+  const attack = yield* rollAttack(state, {
+    kind: 'free',
+    attackerId: due.fleetId,
+    targetId: due.targetId,
+    rangeHexes: REACH_HEXES.freeAttack,
+    isFromFrontArc: false,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: command.resolveOfficerId,
+    isThroughDebris: false,
+    gmCheck: command.gmCheck,
+    gmAc: 0,
+    isHalved: due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
+  })
+  return [...spentResolve(command.resolveOfficerId), { type: 'attackStaged', attack }, { type: 'obligationSettled', obligationId: due.id }]
+}

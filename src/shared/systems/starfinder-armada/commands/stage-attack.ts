@@ -1,0 +1,115 @@
+import { isWithin, sum } from '../../../kernel/collections'
+import type { Rule } from '../../../core/dice/rule'
+import { dieOf, roll } from '../../../core/dice/rule'
+import { hasAbility } from '../derive/abilities'
+import { armorClassTotal } from '../derive/armor-class'
+import { damageDice, damageTotal } from '../derive/damage'
+import { areEnemies } from '../derive/enemies'
+import { gunneryTotal } from '../derive/gunnery'
+import { rangeBand } from '../derive/range'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
+import { readRuling } from '../rulings'
+import { findFleet, idFor, isFighting, theFleet } from '../state'
+import { ARRAY_TARGETS_MAX, CRITICAL_NATURAL, EMP_MARGIN } from '../tables/limits'
+import type { StageAttack } from './command'
+import type { SaRefusal } from './refusal'
+import { checkResolve, rollCheck, spentResolve } from './resolve-point'
+
+/**
+ * A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094).
+ * Refused: 'no-such-fleet', 'same-fleet', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'wrong-phase', 'not-an-enemy',
+ * 'out-of-battle', 'out-of-range', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
+ */
+export function checkStageAttack(state: BattleState, command: StageAttack): SaRefusal | null {
+  const attacker = findFleet(state, command.attackerId)
+  const target = findFleet(state, command.targetId)
+  if (attacker === undefined || target === undefined) return 'no-such-fleet'
+  if (attacker === target) return 'same-fleet'
+  if (!hasSoundNumbers(command)) return 'bad-number'
+  const byResolve = checkResolve(state, attacker.id, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
+  if (state.phase !== 'gunnery') return 'wrong-phase'
+  if (!areEnemies(state, attacker, target)) return 'not-an-enemy'
+  if (!isFighting(attacker) || target.status === 'destroyed' || target.status === 'fled') return 'out-of-battle'
+  if (rangeBand(state, attacker, command.rangeHexes) === null) return 'out-of-range'
+  return checkTargets(state, attacker, target, command) ?? checkSuperweapon(state, attacker, command)
+}
+
+function hasSoundNumbers(command: StageAttack): boolean {
+  const { rangeHexes, arrayTargets, gmCheck, gmAc } = command
+  const isSound = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
+  return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
+}
+
+/** One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034). */
+function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): SaRefusal | null {
+  if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) return 'no-array'
+  if (!attacker.hasAttacked) return null
+  if (attacker.arrayTargets === 1) return 'already-attacked'
+  if (attacker.targetsThisRound.length >= attacker.arrayTargets) return 'array-full'
+  if (command.arrayTargets !== attacker.arrayTargets) return 'array-mismatch'
+  return attacker.targetsThisRound.includes(target.id) ? 'duplicate-target' : null
+}
+
+function checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): SaRefusal | null {
+  if (!command.usesSuperweapon) return null
+  if (!hasAbility(state, attacker, 'superweapon')) return 'no-superweapon'
+  return state.round >= attacker.superweaponReadyRound ? null : 'superweapon-not-ready'
+}
+
+export function* decideStageAttack(state: BattleState, command: StageAttack): Rule<readonly SaEvent[]> {
+  const attack = yield* rollAttack(state, { ...command, kind: 'gunnery', isHalved: false })
+  return [...spentResolve(command.resolveOfficerId), { type: 'attackStaged', attack }]
+}
+
+/** Everything an attack needs to know before its dice. */
+export interface AttackPlan extends Omit<StageAttack, 'type'> {
+  readonly kind: StagedAttack['kind']
+  /** Half damage: a free attack during a flyby (SA-091). */
+  readonly isHalved: boolean
+}
+
+/**
+ * The gunnery check (SA-093) and, on a hit, the damage (SA-094): one d20, or two with the better kept for a Resolve Point,
+ * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself (SA-Q13).
+ */
+export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
+  const attacker = theFleet(state, plan.attackerId)
+  const target = theFleet(state, plan.targetId)
+  const { natural, rolls } = yield* rollCheck('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
+  const total = natural + gunneryTotal(state, attacker, target, plan)
+  const ac = armorClassTotal(state, target, { versus: 'gunnery', isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc })
+  const isHit = total >= ac
+  const dice = damageDice(attacker)
+  const damageFaces = isHit ? yield* roll('sa.roll.damage', dieOf(dice.sides), dice.count, attacker.id) : []
+  const hit = { sum: sum(damageFaces), diceCount: dice.count, usesSuperweapon: plan.usesSuperweapon, isHalved: plan.isHalved }
+  return {
+    id: idFor('v', state.nextId),
+    kind: plan.kind,
+    attackerId: attacker.id,
+    targetId: target.id,
+    rangeHexes: plan.rangeHexes,
+    band: rangeBand(state, attacker, plan.rangeHexes) ?? 'extreme',
+    isFromFrontArc: plan.isFromFrontArc,
+    arrayTargets: plan.arrayTargets,
+    usesSuperweapon: plan.usesSuperweapon,
+    natural,
+    rolls,
+    total,
+    ac,
+    isHit,
+    damageFaces,
+    damageSides: dice.sides,
+    damage: isHit ? damageTotal(state, attacker, target, hit) : 0,
+    isCriticalNatural: isHit && natural >= CRITICAL_NATURAL,
+    isEmp: isHit && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
+  }
+}
+
+/** Whether the fleet's EMP works in this gunnery phase (SA-032, SA-Q05): always, or only in the round it was armed for. */
+export function hasLiveEmp(state: BattleState, fleet: FleetState): boolean {
+  if (!hasAbility(state, fleet, 'emp')) return false
+  if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') return true
+  return state.effects.some(effect => effect.kind === 'empArmed' && effect.targetId === fleet.id && effect.round === state.round)
+}

@@ -1,0 +1,16 @@
+import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { WaiveObligation } from './command'
+import type { SaRefusal } from './refusal'
+
+/** Let go by the GM, with the reason in the log. Refused: 'no-such-obligation'. */
+export function checkWaiveObligation(state: BattleState, command: WaiveObligation): SaRefusal | null {
+  return state.obligations.some(o => o.id === command.obligationId) ? null : 'no-such-obligation'
+}
+
+export function* decideWaiveObligation(state: BattleState, command: WaiveObligation): Rule<readonly SaEvent[]> {
+  const obligation = present(state.obligations.find(o => o.id === command.obligationId), command.obligationId)
+  return [{ type: 'obligationWaived', obligation, reason: command.reason }]
+}

@@ -1,0 +1,19 @@
+import { isInForce } from '../../../core/effects/effect'
+import type { BattleState, FleetState } from '../model/battle'
+import type { Ability } from '../model/design'
+
+/** Whether the fleet bought the ability and no Auxiliary System condition has put it out (SA-109). The flagship is never out (SA-044). */
+export function hasAbility(state: BattleState, fleet: FleetState, ability: Ability): boolean {
+  return fleet.abilities.includes(ability) && !isAbilityOut(state, fleet, ability)
+}
+
+/** Whether an Auxiliary System condition in force has put the ability out. */
+export function isAbilityOut(state: BattleState, fleet: FleetState, ability: Ability): boolean {
+  if (ability === 'flagship') return false
+  const effects = state.effects
+  for (let i = 0; i < effects.length; i += 1) {
+    const effect = effects[i]
+    if (effect?.kind === 'condition' && effect.ability === ability && effect.targetId === fleet.id && isInForce(effect)) return true
+  }
+  return false
+}

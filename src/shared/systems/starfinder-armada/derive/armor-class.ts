@@ -1,0 +1,55 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import type { BattleState, FleetState } from '../model/battle'
+import { readRuling } from '../rulings'
+import { ARMOR_CLASS } from '../tables/modifiers'
+import { checkModifier } from './check-modifier'
+import { conditionStrength, isConditionSuspended } from './conditions'
+import { countShifts } from './effects'
+import { countBenefit } from './officer-benefit'
+import type { Tally } from './tally'
+import { count, explained, fastTally, mention } from './tally'
+
+/** What the Armor Class is asked for. */
+export interface ArmorClassQuestion {
+  /** Gunnery meets shields and chief caster; an officer's check, a flyby or a rout's DC does not (SA-Q22, SA-Q33). */
+  readonly versus: 'gunnery' | 'officer'
+  /** The attacker stands in the fleet's front arc. */
+  readonly isFromFrontArc: boolean
+  /** What the GM adds for this roll; left out for nothing. */
+  readonly gmAc?: number
+}
+
+/** Armor Class of a fleet (SA-016, SA-017, SA-096). */
+export function armorClass(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): Breakdown {
+  return explained(tally => fill(tally, state, fleet, question))
+}
+
+export function armorClassTotal(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): number {
+  const tally = fastTally()
+  fill(tally, state, fleet, question)
+  return tally.total
+}
+
+function fill(tally: Tally, state: BattleState, fleet: FleetState, question: ArmorClassQuestion): void {
+  count(tally, 'base', ARMOR_CLASS.base, 'SA-016')
+  count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
+  if (question.versus === 'gunnery') {
+    countBenefit(tally, state, fleet, 'chiefCaster')
+    fillFrontArcShield(tally, state, fleet, question.isFromFrontArc)
+  }
+  const engines = ARMOR_CLASS.engines * conditionStrength(state, fleet, 'engines')
+  count(tally, 'engines', engines, 'SA-109')
+  if (tally.parts !== null && isConditionSuspended(state, fleet, 'engines')) {
+    mention(tally, 'sa.part.engines', ARMOR_CLASS.engines, 'SA-109', 'suspended')
+  }
+  countShifts(tally, state, fleet, 'ac')
+  count(tally, 'gmRoll', question.gmAc ?? 0, 'SA-096')
+}
+
+/** +1 with a shield point left, from the arc that `sa.shieldAcArc` names (SA-017, SA-Q01). */
+function fillFrontArcShield(tally: Tally, state: BattleState, fleet: FleetState, isFromFrontArc: boolean): void {
+  const reading = readRuling(state.rulings, 'sa.shieldAcArc')
+  const isCovered = reading === 'always' || isFromFrontArc === (reading === 'front')
+  if (isCovered && fleet.sp >= 1) count(tally, 'frontArcShield', ARMOR_CLASS.frontArcShield, 'SA-017')
+  else mention(tally, 'sa.part.frontArcShield', ARMOR_CLASS.frontArcShield, 'SA-017', isCovered ? 'shieldsDown' : 'otherArc')
+}

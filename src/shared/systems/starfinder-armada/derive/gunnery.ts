@@ -1,0 +1,77 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import type { BattleState, FleetState } from '../model/battle'
+import type { Ability, FleetId } from '../model/design'
+import { theFleet } from '../state'
+import { REACH_HEXES } from '../tables/limits'
+import { ARRAY_PENALTIES, GUNNERY_MODIFIERS, RANGE_PENALTIES } from '../tables/modifiers'
+import { isAbilityOut } from './abilities'
+import { checkModifier } from './check-modifier'
+import { countCheckShifts } from './effects'
+import { countBenefit } from './officer-benefit'
+import { rangeBand } from './range'
+import type { Tally } from './tally'
+import { count, explained, fastTally, mention } from './tally'
+
+/** What the table says about one attack; a `stageAttack` command fits. */
+export interface GunneryQuestion {
+  readonly rangeHexes: number
+  /** Fleets the array fires at, 1 to 3. */
+  readonly arrayTargets: number
+  readonly usesSuperweapon: boolean
+  readonly isThroughDebris: boolean
+  /** What the GM adds for this roll. */
+  readonly gmCheck: number
+}
+
+/** What a fleet adds to the d20 of an attack, with every modifier of SA-095 that applies (SA-093). */
+export function gunneryCheck(
+  state: BattleState,
+  attack: GunneryQuestion & { readonly attackerId: FleetId; readonly targetId: FleetId }
+): Breakdown {
+  const attacker = theFleet(state, attack.attackerId)
+  const target = theFleet(state, attack.targetId)
+  return explained(tally => fill(tally, state, attacker, target, attack))
+}
+
+/** The same number without its parts, for the engine. */
+export function gunneryTotal(state: BattleState, attacker: FleetState, target: FleetState, attack: GunneryQuestion): number {
+  const tally = fastTally()
+  fill(tally, state, attacker, target, attack)
+  return tally.total
+}
+
+function fill(tally: Tally, state: BattleState, attacker: FleetState, target: FleetState, attack: GunneryQuestion): void {
+  count(tally, 'checkModifier', checkModifier(attacker.tier), 'SA-015')
+  countBenefit(tally, state, attacker, 'chiefTechnician')
+  if (target.fleetClass === 'capital') countAbility(tally, state, attacker, 'bombers', GUNNERY_MODIFIERS.bombers, 'SA-031')
+  if (attack.rangeHexes <= REACH_HEXES.pointDefense)
+    countAbility(tally, state, attacker, 'pointDefense', GUNNERY_MODIFIERS.pointDefense, 'SA-043')
+  const band = rangeBand(state, attacker, attack.rangeHexes)
+  if (band === 'long') count(tally, 'longRange', RANGE_PENALTIES.long, 'SA-092')
+  else if (band !== 'short') count(tally, 'extremeRange', RANGE_PENALTIES.extreme, 'SA-092')
+  count(tally, 'array', arrayPenalty(attack.arrayTargets), 'SA-034')
+  if (attack.usesSuperweapon) count(tally, 'superweapon', GUNNERY_MODIFIERS.superweapon, 'SA-041')
+  if (attack.isThroughDebris) count(tally, 'debris', GUNNERY_MODIFIERS.debris, 'SA-069')
+  if (attacker.status === 'routed') count(tally, 'routed', GUNNERY_MODIFIERS.routed, 'SA-103')
+  countCheckShifts(tally, state, attacker, 'gunnery')
+  count(tally, 'gmRoll', attack.gmCheck, 'SA-095')
+}
+
+/** −2 for two fleets, −4 for three or, by the GM's leave, more (SA-034). */
+function arrayPenalty(targets: number): number {
+  if (targets <= 1) return ARRAY_PENALTIES[1]
+  return targets === 2 ? ARRAY_PENALTIES[2] : ARRAY_PENALTIES[3]
+}
+
+function countAbility(
+  tally: Tally,
+  state: BattleState,
+  fleet: FleetState,
+  ability: Ability & ('bombers' | 'pointDefense'),
+  value: number,
+  source: string
+): void {
+  if (!fleet.abilities.includes(ability)) return
+  if (isAbilityOut(state, fleet, ability)) mention(tally, `sa.part.${ability}`, value, source, 'abilityOut')
+  else count(tally, ability, value, source)
+}

@@ -1,0 +1,51 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import type { BattleState, FleetState } from '../model/battle'
+import { MORALE } from '../tables/modifiers'
+import { checkModifier } from './check-modifier'
+import { countCheckShifts } from './effects'
+import { sideOf } from './enemies'
+import { countBenefit } from './officer-benefit'
+import { count, countWith, explained } from './tally'
+
+export const MORALE_RESULTS = ['emboldened', 'unaffected', 'shaken', 'routed'] as const
+export type MoraleResult = (typeof MORALE_RESULTS)[number]
+
+/** What a fleet adds to the d20 of a morale check (SA-100); an admiral helps the own fleet only (SA-Q19). */
+export function moraleCheck(state: BattleState, fleet: FleetState): Breakdown {
+  return explained(tally => {
+    count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
+    countBenefit(tally, state, fleet, 'admiral')
+    countCheckShifts(tally, state, fleet, 'morale')
+  })
+}
+
+/**
+ * The DC of a morale check: 10 plus half the tier of the opposing armada (SA-100), which is the highest tier among the enemy
+ * armadas that damaged the fleet this round, or among all enemies when none did (SA-Q18).
+ */
+export function moraleDc(state: BattleState, fleet: FleetState): Breakdown {
+  const tier = opposingTier(state, fleet)
+  return explained(tally => {
+    count(tally, 'base', MORALE.base, 'SA-100')
+    countWith(tally, 'sa.part.halfArmadaTier', Math.floor(tier / 2), 'SA-100', { tier })
+  })
+}
+
+/** What becomes of the fleet by check total minus DC (SA-101). */
+export function moraleResult(margin: number): MoraleResult {
+  if (margin >= MORALE.emboldenedFrom) return 'emboldened'
+  if (margin >= MORALE.unaffectedFrom) return 'unaffected'
+  return margin >= MORALE.shakenFrom ? 'shaken' : 'routed'
+}
+
+function opposingTier(state: BattleState, fleet: FleetState): number {
+  const side = sideOf(state, fleet)
+  let highest = 0
+  let highestAttacker = 0
+  for (const armada of state.armadas) {
+    if (armada.sideId === side) continue
+    highest = Math.max(highest, armada.tier)
+    if (fleet.damagedBy.includes(armada.id)) highestAttacker = Math.max(highestAttacker, armada.tier)
+  }
+  return highestAttacker === 0 ? highest : highestAttacker
+}

@@ -1,0 +1,162 @@
+import type { Message, MessageValue } from '../../core/engine/message'
+import type { SaCommand } from './commands/command'
+import type { SaEvent } from './events'
+import type { BattleState, SaEffect } from './model/battle'
+import { findFleet, findOfficer } from './state'
+
+type Values = Readonly<Record<string, MessageValue>>
+
+/** The event as a sentence in keys and values: `sa.event.<type>`, with a variant behind a dot where the sentence differs. */
+export function describe(state: BattleState, event: SaEvent): Message {
+  const fleet = (id: string): string => state.fleets.find(f => f.id === id)?.name ?? id
+  const officer = (id: string): string => state.officers.find(o => o.id === id)?.name ?? id
+  const armada = (id: string): string => state.armadas.find(a => a.id === id)?.name ?? id
+  const say = (values: Values, source?: string, variant = ''): Message => ({
+    key: `sa.event.${event.type}${variant}`,
+    values,
+    ...(source === undefined ? {} : { source })
+  })
+  switch (event.type) {
+    case 'battleBegun':
+      return say({ name: event.setup.name, armadas: event.setup.armadas.length }, 'SA-001')
+    case 'distanceSet':
+      return say({ hexes: event.hexes }, 'SA-075', event.faces === null ? '.measured' : '.rolled')
+    case 'roleChanged':
+      return say({ officer: officer(event.officerId), role: word('role', event.role) }, 'SA-053')
+    case 'officerMoved':
+      return say({ officer: officer(event.officerId), fleet: fleet(event.toFleetId) }, 'SA-054')
+    case 'phaseEntered':
+      return say({ round: event.round, phase: word('phase', event.phase) }, 'SA-076')
+    case 'shieldsRegained':
+      return say({ fleet: fleet(event.fleetId), points: event.points, sp: event.sp, face: event.face }, 'SA-078')
+    case 'resolveSpent':
+      return say({ officer: officer(event.officerId) }, 'SA-051')
+    case 'movementOrderRolled': {
+      const first = event.movement.checks[0]
+      return say({ armada: armada(first?.armadaId ?? ''), totals: event.movement.checks.map(c => `${armada(c.armadaId)} ${[c.total, ...c.tieTotals].join(', ')}`).join(' · ') }, 'SA-079')
+    }
+    case 'fleetMoved':
+      return say({ fleet: fleet(event.fleetId) }, 'SA-082', `.${event.move}`)
+    case 'stuntAttempted': {
+      const { attempt } = event
+      const target = attempt.targetId === null ? '' : fleet(attempt.targetId)
+      const values = { fleet: fleet(event.fleetId), stunt: word('stunt', attempt.stunt), target, total: event.total ?? 0, dc: event.dc ?? 0 }
+      return say(values, 'SA-090', event.dc === null ? '.unchecked' : attempt.isSuccess ? '.success' : '.failure')
+    }
+    case 'attackStaged': {
+      const { attack } = event
+      const values = { attacker: fleet(attack.attackerId), target: fleet(attack.targetId), total: attack.total, ac: attack.ac, damage: attack.damage }
+      const kind = attack.usesSuperweapon ? 'superweapon' : attack.kind
+      return say(values, 'SA-093', `.${kind}${attack.isHit ? 'Hit' : 'Miss'}`)
+    }
+    case 'volleyReordered':
+      return say({ count: event.attackIds.length }, 'SA-084')
+    case 'damageApplied':
+      return say({ attacker: fleet(event.attackerId), target: fleet(event.targetId), spLost: event.spLost, hpLost: event.hpLost, sp: event.sp, hp: event.hp }, 'SA-094')
+    case 'attackMissed':
+      return say({ attacker: fleet(event.attackerId), target: fleet(event.targetId) }, 'SA-093')
+    case 'volleyResolved':
+      return say({ attacks: state.volley.length }, 'SA-084')
+    case 'thresholdCrossed':
+      return say({ fleet: fleet(event.fleetId) }, 'SA-107')
+    case 'fleetDisabled':
+      return say({ fleet: fleet(event.fleetId) }, event.because === 'rout' ? 'SA-103' : 'SA-097', `.${event.because}`)
+    case 'fleetDestroyed':
+      return say({ fleet: fleet(event.fleetId) }, 'SA-098')
+    case 'obligationOwed':
+      return say({ fleet: fleet(event.obligation.fleetId) }, undefined, `.${event.obligation.kind}`)
+    case 'obligationSettled':
+    case 'obligationDeferred': {
+      const due = state.obligations.find(o => o.id === event.obligationId)
+      return say({ fleet: fleet(due?.fleetId ?? ''), what: word('obligationKind', due?.kind ?? 'critical') })
+    }
+    case 'obligationWaived':
+      return say({ fleet: fleet(event.obligation.fleetId), what: word('obligationKind', event.obligation.kind), reason: event.reason })
+    case 'criticalRolled':
+      return say({ fleet: fleet(event.fleetId), faces: event.faces.join(' ') }, 'SA-109')
+    case 'criticalWithoutEffect':
+      return say({ fleet: fleet(event.fleetId) }, 'SA-109', `.${event.reason}`)
+    case 'moraleChecked':
+      return say({ fleet: fleet(event.fleetId), total: event.total, dc: event.dc, result: word('moraleResult', event.result) }, 'SA-101')
+    case 'fleetRouted':
+      return say({ fleet: fleet(event.fleetId), dc: event.dc }, 'SA-103')
+    case 'roundFled':
+      return say({ fleet: fleet(event.fleetId), rounds: event.rounds }, 'SA-103')
+    case 'effectBegun':
+      return say({ fleet: fleet(event.effect.targetId), effect: effectName(event.effect) }, event.effect.source)
+    case 'effectEnded':
+      return say({ fleet: fleet(event.effect.targetId), effect: effectName(event.effect), reason: event.reason ?? '' }, event.effect.source, event.reason === null ? '.byItself' : '.byGm')
+    case 'effectResumed': {
+      const effect = state.effects.find(e => e.id === event.effectId)
+      return say({ fleet: fleet(effect?.targetId ?? ''), effect: effect === undefined ? '' : effectName(effect) })
+    }
+    case 'fleetCorrected':
+      return correctionMessage(state, event)
+    case 'officerCorrected':
+      return say({ officer: officer(event.officerId), reason: event.reason })
+    case 'attackCorrected': {
+      const attack = state.volley.find(a => a.id === event.attackId)
+      const values = { attacker: fleet(attack?.attackerId ?? ''), target: fleet(attack?.targetId ?? ''), before: attack?.damage ?? 0, after: event.correction?.damage ?? attack?.damage ?? 0, reason: event.reason }
+      return say(values, undefined, event.correction === null ? '.removed' : '.changed')
+    }
+    case 'scanSet':
+      return say({ side: event.sideId, fleet: fleet(event.fleetId), level: event.level }, 'SA-074')
+    case 'battleEnded':
+      return say({ sides: event.standingSides.join(', ') }, 'SA-111', event.standingSides.length === 0 ? '.nobody' : event.standingSides.length === 1 ? '.one' : '.several')
+  }
+}
+
+/** One corrected value says what it was and is; several at once are only counted. */
+function correctionMessage(state: BattleState, event: Extract<SaEvent, { type: 'fleetCorrected' }>): Message {
+  const before = findFleet(state, event.fleetId)
+  const fields = Object.keys(event.correction)
+  const field = fields[0]
+  const common = { fleet: before?.name ?? event.fleetId, reason: event.reason }
+  if (before === undefined || field === undefined || fields.length > 1) {
+    return { key: 'sa.event.fleetCorrected.several', values: { ...common, count: fields.length } }
+  }
+  const was: unknown = Reflect.get(before, field)
+  const is: unknown = Reflect.get(event.correction, field)
+  if (typeof was === 'number' && typeof is === 'number') return { key: `sa.event.fleetCorrected.${field}`, values: { ...common, before: was, after: is } }
+  if (field === 'status') return { key: 'sa.event.fleetCorrected.status', values: { ...common, before: word('status', before.status), after: word('status', String(is)) } }
+  if (field === 'name') return { key: 'sa.event.fleetCorrected.name', values: { ...common, before: before.name, after: String(is) } }
+  return { key: 'sa.event.fleetCorrected.mark', values: { ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) } }
+}
+
+/** A word of the system that has a translation of its own, such as a phase or a role. */
+function word(list: string, value: string): Message {
+  return { key: `sa.${list}.${value}` }
+}
+
+/** What an effect is called. */
+export function effectName(effect: SaEffect): Message | string {
+  switch (effect.kind) {
+    case 'condition':
+      return effect.ability === null ? word('condition', effect.condition) : { key: 'sa.effect.abilityOut', values: { ability: word('ability', effect.ability) } }
+    case 'morale':
+      return word('moraleResult', effect.level)
+    case 'modifier':
+      return effect.name ?? { key: effect.cause }
+    case 'empArmed':
+      return { key: effect.cause }
+  }
+}
+
+/** The command's name for undo and redo: `sa.command.<type>`. */
+export function describeCommand(state: BattleState, command: SaCommand): Message {
+  return { key: `sa.command.${command.type}`, values: commandValues(state, command) }
+}
+
+function commandValues(state: BattleState, command: SaCommand): Values {
+  const values: Record<string, MessageValue> = {}
+  if ('fleetId' in command) values['fleet'] = findFleet(state, command.fleetId)?.name ?? ''
+  if ('attackerId' in command) values['fleet'] = findFleet(state, command.attackerId)?.name ?? ''
+  if ('targetId' in command) values['target'] = findFleet(state, command.targetId)?.name ?? ''
+  if ('officerId' in command) values['officer'] = findOfficer(state, command.officerId)?.name ?? ''
+  if ('obligationId' in command) {
+    const due = state.obligations.find(o => o.id === command.obligationId)
+    values['fleet'] = due === undefined ? '' : (findFleet(state, due.fleetId)?.name ?? '')
+  }
+  if (command.type === 'advancePhase') values['phase'] = word('phase', state.phase)
+  return values
+}

@@ -1,0 +1,187 @@
+import { assertNever } from '../../kernel/assert-never'
+import { replaceWhere, without } from '../../kernel/collections'
+import { reordered } from '../../core/staging/volley'
+import type { CorrectAttack, FleetCorrection } from './commands/command'
+import type { SaEvent } from './events'
+import { begin } from './evolve-begin'
+import type { BattleState, FleetState, OfficerState, Phase, StagedAttack } from './model/battle'
+import type { FleetId, OfficerId } from './model/design'
+import { capShields } from './derive/shields'
+import { SUPERWEAPON_ROUNDS } from './tables/limits'
+
+/** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
+const ROUT_DC_UNKNOWN = 10
+
+/** The only maker of states: applies one event, without rules, dice or doubt. */
+export function evolve(state: BattleState, event: SaEvent): BattleState {
+  switch (event.type) {
+    case 'battleBegun':
+      return begin(event.setup, event.illegalArmadaIds)
+    case 'distanceSet':
+      return { ...state, distanceHexes: event.hexes }
+    case 'roleChanged':
+      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, role: event.role })))
+    case 'officerMoved':
+      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, fleetId: event.toFleetId, hasActed: true })))
+    case 'phaseEntered':
+      return enterPhase(state, event.round, event.phase)
+    case 'shieldsRegained':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, sp: event.sp }))
+    case 'resolveSpent':
+      return withOfficer(state, event.officerId, officer => ({ ...officer, resolvePoints: Math.max(0, officer.resolvePoints - 1) }))
+    case 'movementOrderRolled':
+      return { ...state, movementOrder: event.movement }
+    case 'fleetMoved':
+      return {
+        ...withFleet(state, event.fleetId, fleet => ({ ...fleet, movement: event.move })),
+        movementOrder: state.movementOrder === null ? null : { ...state.movementOrder, lastMoved: event.fleetId }
+      }
+    case 'stuntAttempted':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, stunt: event.attempt }))
+    case 'attackStaged':
+      return stage(state, event.attack)
+    case 'volleyReordered':
+      return { ...state, volley: reordered(state.volley, event.attackIds) }
+    case 'damageApplied':
+      return applyDamage(state, event)
+    case 'attackMissed':
+      return state
+    case 'volleyResolved':
+      return { ...state, volley: [] }
+    case 'thresholdCrossed':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, hasCrossedThreshold: true }))
+    case 'fleetDisabled':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'disabled', outSince: state.round, rout: null }))
+    case 'fleetDestroyed':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'destroyed', outSince: state.round, rout: null }))
+    case 'obligationOwed':
+      return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
+    case 'obligationSettled':
+      return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
+    case 'obligationDeferred':
+      return { ...state, obligations: replaceWhere(state.obligations, due => due.id === event.obligationId, due => ({ ...due, isDeferred: true })) }
+    case 'obligationWaived':
+      return { ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }
+    case 'criticalRolled':
+    case 'criticalWithoutEffect':
+      return state
+    case 'moraleChecked':
+      return event.total >= event.dc ? withFleet(state, event.fleetId, fleet => ({ ...fleet, moralePassedInRound: state.round })) : state
+    case 'fleetRouted':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'routed', rout: { dc: event.dc, since: state.round, roundsFled: 0 } }))
+    case 'roundFled':
+      return withFleet(state, event.fleetId, fleet => (fleet.rout === null ? fleet : { ...fleet, rout: { ...fleet.rout, roundsFled: event.rounds } }))
+    case 'effectBegun':
+      return { ...state, effects: [...state.effects, event.effect], nextId: state.nextId + 1 }
+    case 'effectEnded':
+      return { ...state, effects: without(state.effects, effect => effect.id === event.effect.id) }
+    case 'effectResumed':
+      return { ...state, effects: replaceWhere(state.effects, effect => effect.id === event.effectId, effect => ({ ...effect, suspension: null })) }
+    case 'fleetCorrected':
+      return capAll(withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)))
+    case 'officerCorrected':
+      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, ...event.correction })))
+    case 'attackCorrected':
+      return event.correction === null ? unstage(state, event.attackId) : { ...state, volley: correctedVolley(state.volley, event.attackId, event.correction) }
+    case 'scanSet':
+      return {
+        ...state,
+        scans: [
+          ...without(state.scans, scan => scan.sideId === event.sideId && scan.fleetId === event.fleetId),
+          { sideId: event.sideId, fleetId: event.fleetId, level: event.level }
+        ]
+      }
+    case 'battleEnded':
+      return { ...state, phase: 'over', standingSides: event.standingSides }
+    default:
+      return assertNever(event)
+  }
+}
+
+function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
+  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+}
+
+function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
+  return { ...state, officers: replaceWhere(state.officers, officer => officer.id === id, change) }
+}
+
+/** Shields never stand above their maximum, which falls when a chief engineer leaves (SA-Q32). */
+function capAll(state: BattleState): BattleState {
+  return { ...state, fleets: state.fleets.map(fleet => capShields(state, fleet)) }
+}
+
+function enterPhase(state: BattleState, round: number, phase: Phase): BattleState {
+  if (round === state.round) return { ...state, phase }
+  return {
+    ...state,
+    round,
+    phase,
+    movementOrder: null,
+    fleets: state.fleets.map(fleet => ({ ...fleet, movement: 'pending', stunt: null, hasAttacked: false, targetsThisRound: [], arrayTargets: 1, damagedBy: [] })),
+    officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false } : officer))
+  }
+}
+
+function stage(state: BattleState, attack: StagedAttack): BattleState {
+  const staged: BattleState = { ...state, volley: [...state.volley, attack], nextId: state.nextId + 1 }
+  if (attack.kind === 'free') return staged
+  return withFleet(staged, attack.attackerId, fleet => ({
+    ...fleet,
+    hasAttacked: true,
+    targetsThisRound: [...fleet.targetsThisRound, attack.targetId],
+    arrayTargets: attack.arrayTargets,
+    superweaponReadyRound: attack.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : fleet.superweaponReadyRound
+  }))
+}
+
+function applyDamage(state: BattleState, event: Extract<SaEvent, { type: 'damageApplied' }>): BattleState {
+  const attacker = state.fleets.find(fleet => fleet.id === event.attackerId)
+  return withFleet(state, event.targetId, fleet => ({
+    ...fleet,
+    sp: event.sp,
+    hp: event.hp,
+    damagedBy: attacker === undefined || fleet.damagedBy.includes(attacker.armadaId) ? fleet.damagedBy : [...fleet.damagedBy, attacker.armadaId]
+  }))
+}
+
+function correctedFleet(state: BattleState, fleet: FleetState, correction: FleetCorrection): FleetState {
+  const { status, ...plain } = correction
+  let next: FleetState = { ...fleet, ...plain }
+  if (correction.hasAttacked === false) next = { ...next, targetsThisRound: [], arrayTargets: 1 }
+  if (status === undefined || status === fleet.status) return next
+  const isOut = status === 'disabled' || status === 'destroyed' || status === 'fled'
+  return {
+    ...next,
+    status,
+    outSince: isOut ? state.round : null,
+    rout: status === 'routed' ? (fleet.rout ?? { dc: ROUT_DC_UNKNOWN, since: state.round, roundsFled: 0 }) : null
+  }
+}
+
+/** An attack taken out of the volley gives its fleet the attack back. */
+function unstage(state: BattleState, id: string): BattleState {
+  const attack = state.volley.find(staged => staged.id === id)
+  const rest: BattleState = { ...state, volley: without(state.volley, staged => staged.id === id) }
+  if (attack === undefined || attack.kind === 'free') return rest
+  return withFleet(rest, attack.attackerId, fleet => {
+    const targetsThisRound = fleet.targetsThisRound.filter(target => target !== attack.targetId)
+    return {
+      ...fleet,
+      targetsThisRound,
+      hasAttacked: targetsThisRound.length > 0,
+      superweaponReadyRound: attack.usesSuperweapon ? state.round : fleet.superweaponReadyRound
+    }
+  })
+}
+
+function correctedVolley(
+  volley: readonly StagedAttack[],
+  id: string,
+  correction: NonNullable<CorrectAttack['correction']>
+): readonly StagedAttack[] {
+  return replaceWhere(volley, attack => attack.id === id, attack => {
+    const next = { ...attack, ...correction }
+    return next.isHit ? next : { ...next, damage: 0 }
+  })
+}

@@ -1,0 +1,259 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { Effect } from '../../../core/effects/effect'
+import type { Ability, ArmadaId, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { SaRulings } from './rulings'
+
+/** The phases of a round (SA-076), with the start of the round before them and the resolution of the volley after (SA-084). */
+export const ROUND_PHASES = ['roundStart', 'engineering', 'helm', 'gunnery', 'resolution'] as const
+export type RoundPhase = (typeof ROUND_PHASES)[number]
+export type Phase = 'deployment' | RoundPhase | 'over'
+
+/** active: fights. routed: flees, may fire at −2. disabled: drifts. destroyed, fled: gone. */
+export const FLEET_STATUSES = ['active', 'routed', 'disabled', 'destroyed', 'fled'] as const
+export type FleetStatus = (typeof FLEET_STATUSES)[number]
+
+export const CONDITIONS = ['auxiliarySystem', 'communications', 'engines', 'shields', 'weapons'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+export const STUNTS = ['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'] as const
+export type Stunt = (typeof STUNTS)[number]
+
+export const RANGE_BANDS = ['short', 'long', 'extreme'] as const
+export type RangeBand = (typeof RANGE_BANDS)[number]
+
+/** Values the GM may shift for a fleet; each shows as a part of its breakdown. */
+export const ADJUSTABLE = ['ac', 'gunnery', 'piloting', 'morale', 'damage', 'hpMax', 'spMax', 'speed', 'range'] as const
+export type Adjustable = (typeof ADJUSTABLE)[number]
+export type Adjustments = Readonly<Partial<Record<Adjustable, number>>>
+
+/** Recurring effects: a closed union, read by `derive/`, ended by the clock of the core. */
+export type SaEffect = ConditionEffect | MoraleEffect | ModifierEffect | EmpArmedEffect
+
+export interface ConditionEffect extends Effect {
+  readonly kind: 'condition'
+  readonly condition: Condition
+  /** The ability that is out, for `auxiliarySystem`; null otherwise. */
+  readonly ability: Ability | null
+  /** 2 when a roll of 6 doubles its result (`sa.crit6 = doubleEffects`), else 1. */
+  readonly strength: 1 | 2
+}
+
+export interface MoraleEffect extends Effect {
+  readonly kind: 'morale'
+  readonly level: 'emboldened' | 'shaken'
+}
+
+/** A number added while it lasts: a failed stunt's AC penalty, or whatever the GM names. */
+export interface ModifierEffect extends Effect {
+  readonly kind: 'modifier'
+  readonly stat: Adjustable | 'allChecks'
+  readonly value: number
+  /** Name the GM gave it; null when `cause` says enough. */
+  readonly name: string | null
+}
+
+/** EMP declared in the engineering phase, for the next round's gunnery (`sa.emp = armedByAction`). */
+export interface EmpArmedEffect extends Effect {
+  readonly kind: 'empArmed'
+  /** The round in whose gunnery phase it works. */
+  readonly round: number
+}
+
+export interface ArmadaState {
+  readonly id: ArmadaId
+  readonly name: string
+  readonly tier: number
+  /** Armadas of one side are allies. `A` to `D`. */
+  readonly sideId: string
+  /** Broke a rule of building and fights by the GM's leave. */
+  readonly isIllegal: boolean
+}
+
+export interface Rout {
+  /** DC that routed it; Rally checks against the same. */
+  readonly dc: number
+  /** Round in which it broke; it flees from the next round on (SA-Q42). */
+  readonly since: number
+  /** Rounds in which it has fled, 0 to 3. */
+  readonly roundsFled: number
+}
+
+export interface StuntAttempt {
+  readonly stunt: Stunt
+  /** Fleet flown by; null for other stunts. */
+  readonly targetId: FleetId | null
+  /** Check total minus DC; null for a stunt without a check. */
+  readonly margin: number | null
+  readonly isSuccess: boolean
+}
+
+export interface FleetState {
+  readonly id: FleetId
+  readonly armadaId: ArmadaId
+  /** Number on the table, from 1 within its armada. */
+  readonly number: number
+  readonly name: string
+  readonly tier: number
+  readonly size: Size
+  readonly fleetClass: FleetClass
+  readonly abilities: readonly Ability[]
+  /** May fall below 0; destroyed when below −hpMax (SA-098). */
+  readonly hp: number
+  readonly sp: number
+  readonly status: FleetStatus
+  /** Round in which it was disabled, destroyed or fled; null while it fights. */
+  readonly outSince: number | null
+  readonly rout: Rout | null
+  /** Whether its hull has already crossed the critical threshold (SA-Q09). */
+  readonly hasCrossedThreshold: boolean
+  /** Round in which it last passed a morale check (SA-105). */
+  readonly moralePassedInRound: number | null
+  /** This round: not yet moved, moved, or declined to. */
+  readonly movement: 'pending' | 'moved' | 'declined'
+  readonly stunt: StuntAttempt | null
+  /** Has made its attack of this round; an array may still have targets left. */
+  readonly hasAttacked: boolean
+  /** Fleets attacked this round with its own attack; more than one only by an array. */
+  readonly targetsThisRound: readonly FleetId[]
+  /** Number of targets its array was declared for this round; 1 without one. */
+  readonly arrayTargets: number
+  /** First round in which its superweapon may fire (again) (SA-042). */
+  readonly superweaponReadyRound: number
+  /** Armadas whose attacks damaged it in the volley just applied (SA-Q18). */
+  readonly damagedBy: readonly ArmadaId[]
+  readonly adjustments: Adjustments
+  /** Hidden from other sides' screens until the GM shows it. */
+  readonly isHidden: boolean
+}
+
+export interface OfficerState {
+  readonly id: OfficerId
+  readonly armadaId: ArmadaId
+  readonly fleetId: FleetId
+  readonly name: string
+  readonly role: Role
+  readonly ranks: number
+  readonly baseAttackBonus: number | null
+  readonly isPlayer: boolean
+  readonly resolvePoints: number
+  /** One special action per round (SA-046). */
+  readonly hasActed: boolean
+  readonly isIncapacitated: boolean
+}
+
+export interface OrderCheck {
+  readonly armadaId: ArmadaId
+  /** Natural faces in the order rolled: the check (one or two dice), then tie rolls. */
+  readonly naturals: readonly number[]
+  readonly total: number
+  /** Totals of re-rolled ties, first tie first. */
+  readonly tieTotals: readonly number[]
+}
+
+/** Order of movement of this round (SA-079 to SA-082), lowest check first. */
+export interface MovementOrder {
+  readonly checks: readonly OrderCheck[]
+  readonly order: readonly ArmadaId[]
+  /** Fleet that moved last: its officers may still act right after it (SA-047). */
+  readonly lastMoved: FleetId | null
+}
+
+/** One attack of the volley: decided when it is staged, applied when the volley is resolved. */
+export interface StagedAttack {
+  readonly id: string
+  readonly kind: 'gunnery' | 'free'
+  readonly attackerId: FleetId
+  readonly targetId: FleetId
+  readonly rangeHexes: number
+  readonly band: RangeBand
+  /** The attacker stands in the target's front arc. */
+  readonly isFromFrontArc: boolean
+  readonly arrayTargets: number
+  readonly usesSuperweapon: boolean
+  /** The d20 that counts. */
+  readonly natural: number
+  /** Both d20 when a Resolve Point was spent, else one. */
+  readonly rolls: Faces
+  readonly total: number
+  readonly ac: number
+  readonly isHit: boolean
+  /** Damage dice as rolled; empty on a miss. */
+  readonly damageFaces: Faces
+  readonly damageSides: number
+  /** What it will do, after every modifier; 0 on a miss. */
+  readonly damage: number
+  /** The natural face allows critical damage if the hull is hurt (SA-106). */
+  readonly isCriticalNatural: boolean
+  /** EMP: the check beat AC by 5 or more (SA-032). */
+  readonly isEmp: boolean
+}
+
+/** What the table still owes. Answers are given by `settle...` commands. */
+export type SaObligation = CriticalDue | MoraleDue | RoutCascadeDue | FreeAttackDue
+
+interface DueBase {
+  readonly id: string
+  readonly fleetId: FleetId
+  readonly round: number
+  readonly isDeferred: boolean
+}
+
+export const CRITICAL_TRIGGERS = ['natural', 'threshold', 'superweapon', 'emp'] as const
+export type CriticalTrigger = (typeof CRITICAL_TRIGGERS)[number]
+
+export interface CriticalDue extends DueBase {
+  readonly kind: 'critical'
+  /** The fleet that rolls (SA-109); null when nobody attacked (a GM correction). */
+  readonly attackerId: FleetId | null
+  readonly trigger: CriticalTrigger
+}
+
+export interface MoraleDue extends DueBase {
+  readonly kind: 'morale'
+  readonly dc: number
+  /** `threshold`: half its hull is gone. `cascade`: an ally near it routed. */
+  readonly reason: 'threshold' | 'cascade'
+  /** The fleet whose rout it sees; null for `threshold`. */
+  readonly routedFleetId: FleetId | null
+}
+
+/** Which allied fleets at half hull or less stand within 2 hexes of the routed one? */
+export interface RoutCascadeDue extends DueBase {
+  readonly kind: 'routCascade'
+  /** DC of the checks it brings: AC of the routed fleet (SA-104). */
+  readonly dc: number
+}
+
+/** `fleetId` may fire freely at a fleet that entered its hex (SA-088, SA-091). */
+export interface FreeAttackDue extends DueBase {
+  readonly kind: 'freeAttack'
+  readonly targetId: FleetId
+  /** Made during a flyby: half damage unless point defense (SA-043, SA-091). */
+  readonly isDuringFlyby: boolean
+}
+
+export interface BattleState {
+  readonly hasBegun: boolean
+  readonly name: string
+  /** 0 in deployment, then 1, 2, ... */
+  readonly round: number
+  readonly phase: Phase
+  readonly rulings: SaRulings
+  /** Distance between the armadas at the start; null while not settled (SA-075). */
+  readonly distanceHexes: number | null
+  readonly armadas: readonly ArmadaState[]
+  /** All fleets, armada by armada, in table order. */
+  readonly fleets: readonly FleetState[]
+  readonly officers: readonly OfficerState[]
+  readonly effects: readonly SaEffect[]
+  /** null until the checks of this round are rolled. */
+  readonly movementOrder: MovementOrder | null
+  readonly volley: readonly StagedAttack[]
+  readonly obligations: readonly SaObligation[]
+  /** What each side knows of each fleet, 0 to 3 categories (SA-074); a pair not listed is 0. */
+  readonly scans: readonly { readonly sideId: string; readonly fleetId: FleetId; readonly level: number }[]
+  /** Rises with everything that needs an id, so that ids are the same on every replay. */
+  readonly nextId: number
+  /** Sides still fighting when the battle ended; null while it goes on. */
+  readonly standingSides: readonly string[] | null
+}

@@ -1,0 +1,80 @@
+import type { Brand } from '../../../kernel/brand'
+
+export type ArmadaId = Brand<'ArmadaId'>
+export type FleetId = Brand<'FleetId'>
+export type OfficerId = Brand<'OfficerId'>
+
+export const armadaId = (text: string): ArmadaId => text as ArmadaId
+export const fleetId = (text: string): FleetId => text as FleetId
+export const officerId = (text: string): OfficerId => text as OfficerId
+
+export const SIZES = ['small', 'medium', 'large'] as const
+export type Size = (typeof SIZES)[number]
+export type BySize<T> = Readonly<Record<Size, T>>
+
+export const FLEET_CLASSES = ['capital', 'destroyer', 'fighter'] as const
+export type FleetClass = (typeof FLEET_CLASSES)[number]
+export type ByFleetClass<T> = Readonly<Record<FleetClass, T>>
+
+/** Abilities with a price (SA-027). */
+export const ABILITIES = [
+  'flagship',
+  'array',
+  'boarders',
+  'bombers',
+  'damageThreshold',
+  'emp',
+  'gravityMines',
+  'interceptors',
+  'pointDefense',
+  'selfDestruct',
+  'superweapon'
+] as const
+/** `agile` is named for fighters and defined nowhere (SA-Q04): it can be written down, never bought. */
+export type Ability = (typeof ABILITIES)[number] | 'agile'
+
+export const ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician'] as const
+export type Role = (typeof ROLES)[number]
+
+/** A fleet as typed: nothing is promised about it. */
+export interface DraftFleet {
+  readonly id: FleetId
+  readonly name: string
+  /** 1 to 20. */
+  readonly tier: number
+  readonly size: Size
+  readonly fleetClass: FleetClass
+  readonly abilities: readonly Ability[]
+}
+
+export interface DraftOfficer {
+  readonly id: OfficerId
+  readonly name: string
+  readonly role: Role
+  readonly fleetId: FleetId
+  /** Ranks in one skill of the role, 0 to 20. */
+  readonly ranks: number
+  /** Base attack bonus, which a commander may use in place of ranks; null when not given. */
+  readonly baseAttackBonus: number | null
+  /** Whether a player plays the officer. */
+  readonly isPlayer: boolean
+  /** Resolve Points at the start of a battle. */
+  readonly resolvePoints: number
+}
+
+/** An armada as typed: what the builder edits and the campaign keeps. Fleet order is table order, 1 first. */
+export interface DraftArmada {
+  readonly id: ArmadaId
+  readonly name: string
+  /** 1 to 20 (SA-002). */
+  readonly tier: number
+  readonly fleets: readonly DraftFleet[]
+  readonly officers: readonly DraftOfficer[]
+  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  readonly allowIllegal: boolean
+}
+
+declare const fit: unique symbol
+
+/** An armada that `validateArmada` found legal, or illegal by the GM's leave. Only that function makes one. */
+export type FitArmada = DraftArmada & { readonly [fit]: 'legal' | 'allowed' }

@@ -1,0 +1,41 @@
+import type { Obligation } from '../../core/obligations/obligation'
+import type { BattleState, SaObligation } from './model/battle'
+import { theFleet } from './state'
+
+/** What the table still owes, in the order it fell due, in the words of the core. */
+export function obligations(state: BattleState): readonly Obligation[] {
+  return state.obligations.map(due => ({
+    id: due.id,
+    kind: due.kind,
+    owner: due.fleetId,
+    title: { key: `sa.obligation.${due.kind}`, values: { fleet: theFleet(state, due.fleetId).name }, source: SOURCES[due.kind] },
+    reason: reasonOf(state, due),
+    dice: DICE[due.kind],
+    deferred: due.isDeferred,
+    round: due.round
+  }))
+}
+
+const SOURCES = { critical: 'SA-109', morale: 'SA-100', routCascade: 'SA-104', freeAttack: 'SA-088' } as const
+
+const DICE = {
+  critical: { die: 'd6', count: 1 },
+  morale: { die: 'd20', count: 1 },
+  routCascade: null,
+  freeAttack: { die: 'd20', count: 1 }
+} as const
+
+function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
+  switch (due.kind) {
+    case 'critical':
+      return { key: `sa.reason.critical.${due.trigger}` }
+    case 'morale': {
+      const values = due.routedFleetId === null ? { dc: due.dc } : { dc: due.dc, fleet: theFleet(state, due.routedFleetId).name }
+      return { key: `sa.reason.morale.${due.reason}`, values }
+    }
+    case 'routCascade':
+      return { key: 'sa.reason.routCascade', values: { dc: due.dc } }
+    case 'freeAttack':
+      return { key: due.isDuringFlyby ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough', values: { fleet: theFleet(state, due.targetId).name } }
+  }
+}

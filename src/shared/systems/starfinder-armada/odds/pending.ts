@@ -1,0 +1,19 @@
+import type { BattleState, FleetState } from '../model/battle'
+import { damageSplit } from '../rules/apply-damage'
+
+/** Shields and hull of a fleet once the volley staged so far has been applied. */
+export interface Projected {
+  readonly sp: number
+  readonly hp: number
+}
+
+/** What the staged volley leaves of a fleet (SA-084, SA-094). The order of the attacks makes no difference to these two numbers. */
+export function projected(state: BattleState, fleet: FleetState): Projected {
+  let damage = 0
+  for (let i = 0; i < state.volley.length; i += 1) {
+    const attack = state.volley[i]
+    if (attack?.targetId === fleet.id && attack.isHit) damage += attack.damage
+  }
+  const { spLost, hpLost } = damageSplit(fleet.sp, damage)
+  return { sp: fleet.sp - spLost, hp: fleet.hp - hpLost }
+}

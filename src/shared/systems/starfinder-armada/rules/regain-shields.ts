@@ -1,0 +1,25 @@
+import type { Rule } from '../../../core/dice/rule'
+import { dieOf, rollOne } from '../../../core/dice/rule'
+import { hasCondition } from '../derive/conditions'
+import { regenerationSides } from '../derive/regeneration'
+import { spMax } from '../derive/shields'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState } from '../model/battle'
+import { isFighting } from '../state'
+
+/** Fleets that roll to regain shields at the end of the engineering phase (SA-078): in the fight, below their maximum, shields working. */
+export function regainingFleets(state: BattleState): readonly FleetState[] {
+  return state.fleets.filter(fleet => isFighting(fleet) && fleet.sp < spMax(state, fleet) && !hasCondition(state, fleet, 'shields'))
+}
+
+/** Each regains one die by its shield maximum, never above the maximum (SA-078). */
+export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
+  const events: SaEvent[] = []
+  for (const fleet of regainingFleets(state)) {
+    const max = spMax(state, fleet)
+    const face = yield* rollOne('sa.roll.regeneration', dieOf(regenerationSides(state.rulings, max)), fleet.id)
+    const sp = Math.min(max, fleet.sp + face)
+    events.push({ type: 'shieldsRegained', fleetId: fleet.id, face, points: sp - fleet.sp, sp })
+  }
+  return events
+}

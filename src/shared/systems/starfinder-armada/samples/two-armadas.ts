@@ -1,0 +1,84 @@
+import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, Role, Size } from '../model/design'
+import { armadaId, fleetId, officerId } from '../model/design'
+
+type FleetRow = readonly [name: string, tier: number, size: Size, fleetClass: FleetClass, abilities: readonly Ability[]]
+type OfficerRow = readonly [name: string, role: Role, aboard: string, ranks: number]
+
+interface ArmadaRows {
+  readonly name: string
+  readonly isPlayers: boolean
+  readonly fleets: readonly FleetRow[]
+  readonly officers: readonly OfficerRow[]
+}
+
+const TIER = 6
+
+/** Resolve Points of a player's officer at level 6; others have none (SA-Q45). */
+const PLAYER_RESOLVE = 5
+
+const MERIDIAN_COMPACT: ArmadaRows = {
+  name: 'Meridian Compact',
+  isPlayers: true,
+  fleets: [
+    ['Lantern of Meridian', 6, 'large', 'capital', ['flagship']],
+    ['Second Watch', 6, 'medium', 'destroyer', ['array']],
+    ['Saltmarsh', 5, 'medium', 'capital', []],
+    ['Ninth Lancers', 6, 'medium', 'fighter', ['bombers']],
+    ['Harrier Wing', 4, 'small', 'fighter', ['interceptors']],
+    ['Candlewright', 5, 'small', 'destroyer', []],
+    ['Relief Column', 2, 'medium', 'destroyer', []],
+    ['Small Hours', 2, 'small', 'fighter', []]
+  ],
+  officers: [
+    ['Vasquelle', 'admiral', 'Lantern of Meridian', 6],
+    ['Brandt', 'chiefTechnician', 'Lantern of Meridian', 6],
+    ['Sorel', 'commander', 'Second Watch', 5],
+    ['Oduya', 'chiefEngineer', 'Saltmarsh', 6],
+    ['Aoki', 'chiefCaster', 'Candlewright', 5]
+  ]
+}
+
+const TITHE_OF_KESSAR: ArmadaRows = {
+  name: 'Tithe of Kessar',
+  isPlayers: false,
+  fleets: [
+    ['Iron Chorale', 7, 'large', 'capital', ['flagship', 'superweapon']],
+    ['Ashen Psalm', 6, 'medium', 'destroyer', ['emp']],
+    ['Tollkeepers', 5, 'medium', 'destroyer', []],
+    ['Red Vespers', 5, 'small', 'fighter', ['interceptors']],
+    ['Scourge Flight', 4, 'small', 'fighter', []],
+    ['Grave Tithe', 4, 'medium', 'fighter', ['bombers']],
+    ['Quiet Reproach', 2, 'small', 'fighter', []],
+    ['Penance', 2, 'medium', 'destroyer', []]
+  ],
+  officers: [
+    ['Hask', 'admiral', 'Iron Chorale', 6],
+    ['Iru', 'commander', 'Tollkeepers', 5]
+  ]
+}
+
+/** Two legal armadas of tier 6 for a first battle, the players' first. `newId` gives a fresh id at each call. */
+export function sampleArmadas(newId: () => string): readonly [DraftArmada, DraftArmada] {
+  return [built(MERIDIAN_COMPACT, newId), built(TITHE_OF_KESSAR, newId)]
+}
+
+function built(rows: ArmadaRows, newId: () => string): DraftArmada {
+  const fleets = rows.fleets.map(([name, tier, size, fleetClass, abilities]): DraftFleet => {
+    return { id: fleetId(newId()), name, tier, size, fleetClass, abilities }
+  })
+  const officers = rows.officers.flatMap(([name, role, aboard, ranks]): readonly DraftOfficer[] =>
+    fleets
+      .filter(fleet => fleet.name === aboard)
+      .map(fleet => ({
+        id: officerId(newId()),
+        name,
+        role,
+        fleetId: fleet.id,
+        ranks,
+        baseAttackBonus: null,
+        isPlayer: rows.isPlayers,
+        resolvePoints: rows.isPlayers ? PLAYER_RESOLVE : 0
+      }))
+  )
+  return { id: armadaId(newId()), name: rows.name, tier: TIER, fleets, officers, allowIllegal: false }
+}

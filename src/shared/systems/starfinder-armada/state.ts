@@ -1,0 +1,62 @@
+import { present } from '../../kernel/present'
+import type { BattleState, FleetState, OfficerState, SaObligation } from './model/battle'
+import type { FleetId, OfficerId } from './model/design'
+
+/** The state before the first event: nobody on the table. */
+export const EMPTY_BATTLE: BattleState = {
+  hasBegun: false,
+  name: '',
+  round: 0,
+  phase: 'deployment',
+  rulings: {},
+  distanceHexes: null,
+  armadas: [],
+  fleets: [],
+  officers: [],
+  effects: [],
+  movementOrder: null,
+  volley: [],
+  obligations: [],
+  scans: [],
+  nextId: 1,
+  standingSides: null
+}
+
+/** The fleet of that id, or undefined. */
+export function findFleet(state: BattleState, id: FleetId): FleetState | undefined {
+  const fleets = state.fleets
+  for (let i = 0; i < fleets.length; i += 1) if (fleets[i]?.id === id) return fleets[i]
+  return undefined
+}
+
+/** The fleet a check has promised. Throws with the id when there is none. */
+export function theFleet(state: BattleState, id: FleetId): FleetState {
+  return present(findFleet(state, id), `fleet ${id}`)
+}
+
+export function findOfficer(state: BattleState, id: OfficerId): OfficerState | undefined {
+  return state.officers.find(officer => officer.id === id)
+}
+
+/** The officer a check has promised. Throws with the id when there is none. */
+export function theOfficer(state: BattleState, id: OfficerId): OfficerState {
+  return present(findOfficer(state, id), `officer ${id}`)
+}
+
+export function findObligation<K extends SaObligation['kind']>(
+  state: BattleState,
+  kind: K,
+  id: string
+): Extract<SaObligation, { kind: K }> | undefined {
+  return state.obligations.find((due): due is Extract<SaObligation, { kind: K }> => due.id === id && due.kind === kind)
+}
+
+/** Whether the fleet still fights: neither disabled, destroyed nor fled. */
+export function isFighting(fleet: FleetState): boolean {
+  return fleet.status === 'active' || fleet.status === 'routed'
+}
+
+/** The id for the next thing made; every event that makes a thing raises `nextId`. */
+export function idFor(prefix: string, number: number): string {
+  return `${prefix}${String(number)}`
+}

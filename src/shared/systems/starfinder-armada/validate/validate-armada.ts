@@ -1,0 +1,37 @@
+import type { DraftArmada, FitArmada } from '../model/design'
+import type { SaRulings } from '../model/rulings'
+import { readRuling } from '../rulings'
+import { abilityProblems } from './abilities'
+import { budgetProblems } from './budget'
+import { flagshipProblems } from './flagship'
+import { officerProblems } from './officers'
+import type { ArmadaProblem } from './problem'
+import { FIRM_PROBLEMS } from './problem'
+import { rosterProblems } from './roster'
+import { tierProblems } from './tiers'
+
+/** How many rules an armada is held against; the builder shows how many pass. */
+export const RULE_CHECKS = [rosterProblems, tierProblems, budgetProblems, flagshipProblems, abilityProblems, officerProblems] as const
+
+export interface ArmadaVerdict {
+  /** unsure: nothing illegal, and at least one thing the rules do not settle. */
+  readonly verdict: 'legal' | 'illegal' | 'unsure'
+  readonly problems: readonly ArmadaProblem[]
+  /** The armada as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  readonly fit: FitArmada | null
+}
+
+/** Holds an armada against the rules of building (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
+export function validateArmada(armada: DraftArmada, rulings: SaRulings): ArmadaVerdict {
+  const found = RULE_CHECKS.flatMap(check => check(armada))
+  const problems = readRuling(rulings, 'sa.agile') === 'disabled' ? found : found.filter(p => p.code !== 'agile-undefined')
+  const isIllegal = problems.some(p => p.severity === 'illegal')
+  const isFirm = problems.some(p => FIRM_PROBLEMS.includes(p.code))
+  const isFit = !isFirm && (!isIllegal || armada.allowIllegal)
+  return {
+    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
+    problems,
+    // The brand is a promise only this function makes.
+    fit: isFit ? (armada as FitArmada) : null
+  }
+}
