@@ -1,0 +1,14 @@
+/** Where the host tells those who look after it what went wrong. Never shown to players. */
+export type Log = (what: string, error?: unknown) => void
+
+/** One line per message on the error output; standard output belongs to the answers of the headless host. */
+export const stderrLog: Log = (what, error) => {
+  process.stderr.write(`${what}${error === undefined ? '' : `: ${describeError(error)}`}\n`)
+}
+
+/** An error with its stack and what caused it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause === undefined ? '' : ` [caused by ${describeError(error.cause)}]`
+  return `${error.stack ?? error.message}${cause}`
+}

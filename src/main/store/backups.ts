@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { type Clock } from '../platform/clock'
+import type { Disk } from './disk'
+import { ensureDir, listIfThere, readIfThere, removeTemps, tempPath, unlinkIfThere, writeNewFile } from './disk-steps'
+import { StoreError } from './store-error'
+import { stampMs, timeStamp } from './time-stamp'
+
+/** How many copies of each kind are kept. The first three are made as time passes, the others before a step that could be regretted. */
+const KEPT = {
+  hourly: 24,
+  daily: 7,
+  weekly: 8,
+  'before-delete': 8,
+  'before-restore': 8,
+  'before-migration': 8,
+  'before-import': 8
+} as const
+
+export type BackupKind = keyof typeof KEPT
+
+const HOUR_MS = 3_600_000
+const INTERVAL_MS = { hourly: HOUR_MS, daily: 24 * HOUR_MS, weekly: 7 * 24 * HOUR_MS } as const satisfies Partial<
+  Record<BackupKind, number>
+>
+
+/** One copy. `name` is what `restore` takes. */
+export interface Backup {
+  readonly name: string
+  readonly kind: BackupKind
+  /** Milliseconds since 1970. */
+  readonly takenMs: number
+}
+
+/** Copies in time of one file, byte for byte. */
+export class Backups {
+  readonly #disk: Disk
+  readonly #dir: string
+  readonly #file: string
+  readonly #clock: Clock
+
+  constructor(disk: Disk, dir: string, file: string, clock: Clock) {
+    this.#disk = disk
+    this.#dir = dir
+    this.#file = file
+    this.#clock = clock
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly Backup[]> {
+    const names = (await listIfThere(this.#disk, this.#dir)) ?? []
+    return names
+      .map(({ name }) => backupOf(name))
+      .filter(backup => backup !== null)
+      .sort((a, b) => b.takenMs - a.takenMs || b.name.localeCompare(a.name))
+  }
+
+  /** Copies the file as it is now, for each interval that has passed since its last copy. Call before the file changes. */
+  async keepDue(): Promise<void> {
+    const present = await this.list()
+    for (const kind of ['hourly', 'daily', 'weekly'] as const) {
+      const last = present.find(backup => backup.kind === kind)
+      if (last === undefined || this.#clock.now() - last.takenMs >= INTERVAL_MS[kind]) await this.keepNow(kind)
+    }
+  }
+
+  /** Copies the file as it is now, damaged or not. Resolves, when durable, with the copy; `null` when there is no file. */
+  async keepNow(kind: BackupKind): Promise<Backup | null> {
+    const bytes = await readIfThere(this.#disk, this.#file)
+    if (bytes === null) return null
+    await ensureDir(this.#disk, this.#dir)
+    await removeTemps(this.#disk, this.#dir)
+    const backup = await this.#freeName(kind)
+    const path = join(this.#dir, backup.name)
+    await writeNewFile(this.#disk, tempPath(path), bytes)
+    await this.#disk.rename(tempPath(path), path)
+    await this.#disk.syncDir(this.#dir)
+    await this.#thin(kind)
+    return backup
+  }
+
+  /** The bytes of a copy. Rejects with `missing` when there is none of that name. */
+  async read(name: string): Promise<Uint8Array> {
+    const bytes = backupOf(name) === null ? null : await readIfThere(this.#disk, join(this.#dir, name))
+    if (bytes === null) throw new StoreError('missing', this.#dir, name)
+    return bytes
+  }
+
+  async #freeName(kind: BackupKind): Promise<Backup> {
+    const taken = new Set((await this.list()).map(backup => backup.name))
+    for (let takenMs = this.#clock.now(); ; takenMs += 1_000) {
+      const name = `${kind}-${timeStamp(takenMs)}.json`
+      const backup = backupOf(name)
+      if (backup !== null && !taken.has(name)) return backup
+    }
+  }
+
+  async #thin(kind: BackupKind): Promise<void> {
+    const old = (await this.list()).filter(backup => backup.kind === kind).slice(KEPT[kind])
+    for (const { name } of old) await unlinkIfThere(this.#disk, join(this.#dir, name))
+  }
+}
+
+function backupOf(name: string): Backup | null {
+  const [, kind, stamp] = /^([a-z-]+)-(\d{8}t\d{6}z)\.json$/.exec(name) ?? []
+  const takenMs = stamp === undefined ? null : stampMs(stamp)
+  return kind !== undefined && isKind(kind) && takenMs !== null ? { name, kind, takenMs } : null
+}
+
+function isKind(kind: string): kind is BackupKind {
+  return Object.hasOwn(KEPT, kind)
+}

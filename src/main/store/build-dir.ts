@@ -1,0 +1,25 @@
+import { basename, dirname, join } from 'node:path'
+import type { Disk } from './disk'
+import { ensureDir, removeTree } from './disk-steps'
+import { StoreError } from './store-error'
+
+/**
+ * Fills a new directory out of sight and gives it its name in one step, durably: after a crash it is whole or not there.
+ * Rejects with `exists`, or as `fill` does; then nothing is left behind. What a crash left is removed by the next attempt.
+ */
+export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string) => Promise<T>): Promise<T> {
+  if ((await disk.stat(target)) !== null) throw new StoreError('exists', target)
+  const parent = dirname(target)
+  const dir = join(parent, `.new-${basename(target)}`)
+  try {
+    await removeTree(disk, dir)
+    await ensureDir(disk, dir)
+    const filled = await fill(dir)
+    await disk.rename(dir, target)
+    await disk.syncDir(parent)
+    return filled
+  } catch (error) {
+    await removeTree(disk, dir).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,239 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { err, ok, type Result } from '@shared/kernel/result'
+import { systemClock, type Clock } from '../platform/clock'
+import { Backups, type Backup, type BackupKind } from './backups'
+import { buildDir } from './build-dir'
+import { CAMPAIGN_KIND, peekCampaign, type CampaignReading } from './campaign-file'
+import { copyBattles, type CopiedBattle } from './copy-battle'
+import type { Disk } from './disk'
+import { listIfThere } from './disk-steps'
+import { decodeDocument } from './document-format'
+import { DurableDocument, type WriteGuard } from './durable-document'
+import { DurableFile } from './durable-file'
+import { isSafeId, paths } from './paths'
+import { SerialQueue } from './serial-queue'
+import { StoreError, toStoreError } from './store-error'
+import { Trash, type TrashName } from './trash'
+
+export interface CampaignStoreOptions<C extends object, S> {
+  readonly disk: Disk
+  readonly dataDir: string
+  /** Brings any older format up to date and checks it. */
+  readonly read: (json: unknown) => Result<C, { readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'; readonly at: string }>
+  /** What a list shows of a campaign. */
+  readonly summarise: (campaign: C) => S
+  readonly guard?: WriteGuard
+  readonly clock?: Clock
+  /** Told when a copy in time could not be made; saving goes on. */
+  readonly onBackupTrouble?: (error: StoreError) => void
+}
+
+/** One line of the list: a campaign, or why it cannot be opened. */
+export type CampaignListing<S> =
+  | { readonly id: string; readonly ok: true; readonly summary: S; readonly source: 'file' | 'backup' }
+  | { readonly id: string; readonly ok: false; readonly problem: StoreError }
+
+export type TrashListing<S> = TrashName &
+  ({ readonly ok: true; readonly summary: S } | { readonly ok: false; readonly problem: StoreError })
+
+/**
+ * All campaigns of a data directory. Every method answers with a Result; errors are StoreErrors. A method that fails leaves the
+ * directory as it was. Battles of a campaign must be closed before it is moved to the trash.
+ */
+export class CampaignStore<C extends object, S> {
+  readonly #options: CampaignStoreOptions<C, S>
+  readonly #disk: Disk
+  readonly #dataDir: string
+  readonly #clock: Clock
+  readonly #trash: Trash
+  /** One thing at a time, except for looking. */
+  readonly #queue = new SerialQueue()
+  readonly #open = new Map<string, DurableDocument<C>>()
+
+  constructor(options: CampaignStoreOptions<C, S>) {
+    this.#options = options
+    this.#disk = options.disk
+    this.#dataDir = options.dataDir
+    this.#clock = options.clock ?? systemClock
+    this.#trash = new Trash(options.disk, options.dataDir, this.#clock)
+  }
+
+  /** Every campaign, in the order of their ids. One that is damaged is listed with its problem and hides none of the others. */
+  list(): Promise<Result<readonly CampaignListing<S>[], StoreError>> {
+    return this.#attempt(paths.campaigns(this.#dataDir), async () => {
+      const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
+      const ids = names.filter(({ name, kind }) => kind === 'directory' && isSafeId(name)).map(({ name }) => name)
+      return Promise.all(ids.sort().map(async id => ({ id, ...(await this.#summaryOf(paths.campaign(this.#dataDir, id))) })))
+    })
+  }
+
+  /** Errors: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`. Nothing is changed by any of them. */
+  open(id: string): Promise<Result<CampaignReading<C>, StoreError>> {
+    return this.#inTurn(id, async () => {
+      const document = await this.#document(id)
+      return { campaign: document.value, source: document.source === 'backup' ? 'backup' : 'file' }
+    })
+  }
+
+  /** Error `exists` when the id is taken. */
+  create(id: string, campaign: C): Promise<Result<void, StoreError>> {
+    return this.#build(id, dir => new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign))
+  }
+
+  /** Ok when `campaign` is durable. Copies in time are made first, as they fall due. */
+  save(id: string, campaign: C): Promise<Result<void, StoreError>> {
+    return this.#inTurn(id, async () => {
+      const document = await this.#document(id)
+      await this.#options.guard?.()
+      await this.#keepCopies(id, document)
+      await document.update(campaign)
+    })
+  }
+
+  /** A second campaign from one, battles and all. `transform` gives the copy its own id and name. Answers with how much of each battle came along. */
+  async duplicate(id: string, newId: string, transform: (campaign: C) => C): Promise<Result<readonly CopiedBattle[], StoreError>> {
+    const original = await this.open(id)
+    if (!original.ok) return original
+    return this.#build(newId, async dir => {
+      await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(transform(original.value.campaign))
+      const copied = await copyBattles(
+        this.#disk,
+        { campaign: id, battles: paths.battles(this.#dataDir, id) },
+        { campaign: newId, battles: join(dir, 'battles') }
+      )
+      if (!copied.ok) throw copied.error
+      return copied.value
+    })
+  }
+
+  /** Moves a campaign, damaged or not, to the trash. Answers with its name there. */
+  trash(id: string): Promise<Result<string, StoreError>> {
+    return this.#change(id, async () => {
+      await this.#backups(id).keepNow('before-delete')
+      return this.#trash.put(id)
+    })
+  }
+
+  /** Takes a campaign out of the trash. Answers with its id. Errors: `missing`, `exists`. */
+  restore(trashName: string): Promise<Result<string, StoreError>> {
+    return this.#change(null, () => this.#trash.takeBack(trashName))
+  }
+
+  /** Deletes a campaign in the trash for good. */
+  purge(trashName: string): Promise<Result<void, StoreError>> {
+    return this.#change(null, () => this.#trash.purge(trashName))
+  }
+
+  /** What can be taken back, newest first. */
+  listTrash(): Promise<Result<readonly TrashListing<S>[], StoreError>> {
+    return this.#attempt(paths.trash(this.#dataDir), async () => {
+      const trashed = await this.#trash.list()
+      return Promise.all(
+        trashed.map(async item => ({ ...item, ...(await this.#summaryOf(join(paths.trash(this.#dataDir), item.name, 'campaign.json'))) }))
+      )
+    })
+  }
+
+  /** Copies in time, newest first. */
+  listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
+    return this.#attempt(id, () => this.#backups(id).list())
+  }
+
+  /** A copy right now, for example before an import. */
+  backUp(id: string, kind: BackupKind): Promise<Result<Backup | null, StoreError>> {
+    return this.#change(id, () => this.#backups(id).keepNow(kind))
+  }
+
+  /**
+   * Puts a copy in the place of `campaign.json`; what is there now is copied first. Works for a damaged campaign too.
+   * Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this program.
+   */
+  restoreBackup(id: string, name: string): Promise<Result<C, StoreError>> {
+    return this.#change(id, async () => {
+      const path = paths.campaign(this.#dataDir, id)
+      const bytes = await this.#backups(id).read(name)
+      const campaign = this.#parse(bytes, name)
+      const file = new DurableFile(this.#disk, path, CAMPAIGN_KIND)
+      const present = await file.read()
+      if (!present.ok && present.error.code !== 'damaged') throw present.error
+      await this.#backups(id).keepNow('before-restore')
+      await file.replaceBytes(bytes)
+      return campaign
+    })
+  }
+
+  /** Where a battle lies. Throws `bad-id`. */
+  battleDir(id: string, battleId: string): string {
+    return paths.battleDir(this.#dataDir, id, battleId)
+  }
+
+  async #document(id: string): Promise<DurableDocument<C>> {
+    const present = this.#open.get(id)
+    if (present !== undefined) return present
+    const { read, guard } = this.#options
+    const path = paths.campaign(this.#dataDir, id)
+    const document = await DurableDocument.open<C>(this.#disk, path, {
+      kind: CAMPAIGN_KIND,
+      read,
+      ...(guard === undefined ? {} : { guard })
+    })
+    if (!document.ok) throw document.error
+    this.#open.set(id, document.value)
+    return document.value
+  }
+
+  async #keepCopies(id: string, document: DurableDocument<C>): Promise<void> {
+    try {
+      const backups = this.#backups(id)
+      if (document.isUnchanged && !isDeepStrictEqual(document.stored, document.value)) await backups.keepNow('before-migration')
+      await backups.keepDue()
+    } catch (error) {
+      this.#options.onBackupTrouble?.(toStoreError(error, paths.backups(this.#dataDir, id)))
+    }
+  }
+
+  async #summaryOf(path: string): Promise<{ ok: true; summary: S; source: 'file' | 'backup' } | { ok: false; problem: StoreError }> {
+    const found = await peekCampaign<C>(this.#disk, path, this.#options.read)
+    if (!found.ok) return { ok: false, problem: found.error }
+    return { ok: true, summary: this.#options.summarise(found.value.campaign), source: found.value.source }
+  }
+
+  #parse(bytes: Uint8Array, name: string): C {
+    const decoded = decodeDocument(CAMPAIGN_KIND, bytes)
+    if (!decoded.ok) throw new StoreError(decoded.error.code, name, decoded.error.detail)
+    const parsed = this.#options.read(decoded.value)
+    if (!parsed.ok) throw new StoreError(parsed.error.code, name, parsed.error.at)
+    return parsed.value
+  }
+
+  #backups(id: string): Backups {
+    return new Backups(this.#disk, paths.backups(this.#dataDir, id), paths.campaign(this.#dataDir, id), this.#clock)
+  }
+
+  /** A new campaign directory, whole or not at all. */
+  #build<T>(id: string, fill: (dir: string) => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#change(null, () => buildDir(this.#disk, paths.campaignDir(this.#dataDir, id), fill))
+  }
+
+  /** Runs a step that makes, moves or replaces files behind an open campaign's back: its next `open` reads anew. */
+  #change<T>(id: string | null, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#inTurn(id ?? this.#dataDir, async () => {
+      await this.#options.guard?.()
+      if (id !== null) this.#open.delete(id)
+      return action()
+    })
+  }
+
+  #inTurn<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#queue.run(() => this.#attempt(about, action))
+  }
+
+  async #attempt<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    try {
+      return ok(await action())
+    } catch (error) {
+      return err(toStoreError(error, about))
+    }
+  }
+}

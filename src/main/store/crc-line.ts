@@ -1,0 +1,46 @@
+import { crc32 } from 'node:zlib'
+
+/**
+ * One checked line: eight lower-case hex digits (CRC-32 of the JSON text), one space, the JSON text, one line feed.
+ * The JSON text never holds a line feed or a zero byte: JSON escapes both inside strings.
+ */
+export function encodeLine(json: string): Buffer {
+  const text = Buffer.from(json, 'utf8')
+  return Buffer.concat([Buffer.from(`${hexOf(crc32(text))} `, 'latin1'), text, LINE_END])
+}
+
+/** What a line holds when its checksum is right. */
+export interface CheckedLine {
+  readonly json: unknown
+  /** The line was written in one go with the line before it: its JSON text begins with a space. */
+  readonly continues: boolean
+}
+
+/** Reads a line without its line feed; `null` when anything about it is wrong. */
+export function decodeLine(line: Uint8Array): CheckedLine | null {
+  const bytes = asBuffer(line)
+  if (bytes.length <= PREFIX_LENGTH || bytes[PREFIX_LENGTH - 1] !== SPACE) return null
+  const text = bytes.subarray(PREFIX_LENGTH)
+  if (bytes.toString('latin1', 0, HEX_LENGTH) !== hexOf(crc32(text))) return null
+  try {
+    return { json: JSON.parse(text.toString('utf8')) as unknown, continues: text[0] === SPACE }
+  } catch {
+    return null
+  }
+}
+
+/** The byte that ends a line. */
+export const LINE_FEED = 0x0a
+const SPACE = 0x20
+const HEX_LENGTH = 8
+const PREFIX_LENGTH = HEX_LENGTH + 1
+const LINE_END = Buffer.from([LINE_FEED])
+
+function hexOf(crc: number): string {
+  return crc.toString(16).padStart(HEX_LENGTH, '0')
+}
+
+/** The same memory seen as a Buffer. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { err, ok, type Result } from '@shared/kernel/result'
+import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
+
+/** The newest form of a document file this program can read. The first line keeps its shape for ever, so that older programs can refuse politely. */
+export const DOCUMENT_FORMAT = 1
+
+export type DocumentProblem =
+  { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
+
+interface DocumentHeader {
+  readonly flagship: 'document'
+  readonly fmt: number
+  /** What the document is (`campaign`, `settings` ...), so that a file copied over another is noticed. */
+  readonly kind: string
+  /** Length of everything after the first line, bytes. */
+  readonly len: number
+  /** SHA-256 of everything after the first line, hex. */
+  readonly sha256: string
+}
+
+/** A document as bytes: a checked header line, then the JSON, indented for people. Throws a TypeError when `value` has no JSON form. */
+export function encodeDocument(kind: string, value: unknown): Buffer {
+  // The library's types do not say that a function, or nothing at all, has no JSON form.
+  const json = JSON.stringify(value, null, 1) as string | undefined
+  if (json === undefined) throw new TypeError('the value has no JSON form')
+  const body = Buffer.from(`${json}\n`, 'utf8')
+  const header: DocumentHeader = { flagship: 'document', fmt: DOCUMENT_FORMAT, kind, len: body.length, sha256: sha256(body) }
+  return Buffer.concat([encodeLine(JSON.stringify(header)), body])
+}
+
+/** The JSON of a document. Every flipped bit and every missing or added byte is `damaged`. */
+export function decodeDocument(kind: string, file: Uint8Array): Result<unknown, DocumentProblem> {
+  const bytes = asBuffer(file)
+  const headerEnd = bytes.indexOf(LINE_FEED)
+  const header = headerEnd < 0 ? null : (decodeLine(bytes.subarray(0, headerEnd))?.json ?? null)
+  if (!isMarked(header)) return damaged('the first line')
+  if (header.fmt > DOCUMENT_FORMAT)
+    return err({ code: 'newer-format', detail: `format ${header.fmt}, this program knows ${DOCUMENT_FORMAT}` })
+  if (!isHeader(header)) return damaged('the first line')
+  if (header.kind !== kind) return damaged(`holds "${header.kind}", not "${kind}"`)
+  const body = bytes.subarray(headerEnd + 1)
+  if (body.length !== header.len) return damaged(`${body.length} bytes after the first line, ${header.len} were written`)
+  if (sha256(body) !== header.sha256) return damaged('the text does not match its checksum')
+  try {
+    return ok(JSON.parse(body.toString('utf8')) as unknown)
+  } catch {
+    return damaged('the text is not JSON')
+  }
+}
+
+function damaged(detail: string): Result<never, DocumentProblem> {
+  return err({ code: 'damaged', detail })
+}
+
+function isMarked(header: unknown): header is { readonly flagship: 'document'; readonly fmt: number } {
+  return (
+    typeof header === 'object' &&
+    header !== null &&
+    'flagship' in header &&
+    header.flagship === 'document' &&
+    'fmt' in header &&
+    typeof header.fmt === 'number' &&
+    Number.isSafeInteger(header.fmt) &&
+    header.fmt >= 1
+  )
+}
+
+function isHeader(header: object): header is DocumentHeader {
+  return (
+    'kind' in header &&
+    typeof header.kind === 'string' &&
+    'len' in header &&
+    typeof header.len === 'number' &&
+    'sha256' in header &&
+    typeof header.sha256 === 'string'
+  )
+}
+
+/** SHA-256 in hex. */
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

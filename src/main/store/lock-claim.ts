@@ -1,0 +1,61 @@
+import type { ProcessProbe } from './process-probe'
+import { isSameBoot } from './process-probe'
+
+/** What the owner of a data directory writes down about itself. */
+export interface LockClaim {
+  readonly flagship: 'lock'
+  readonly pid: number
+  /** When the owner's process began, as the system tells it. */
+  readonly start: string
+  readonly boot: string
+  readonly host: string
+  /** Tells two claims of one process apart. */
+  readonly nonce: string
+  /** Milliseconds since 1970. */
+  readonly sinceMs: number
+  /** The owner has gone, of its own will. */
+  readonly released: boolean
+}
+
+/** A claim's bytes, or `null` when they are not (yet) a whole claim. */
+export function readClaim(bytes: Uint8Array): LockClaim | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))
+    return isClaim(json) ? json : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the owner still runs. A pid that was given to another program, or that stems from before a restart, does not count. */
+export async function isOwnerAlive(claim: LockClaim, probe: ProcessProbe): Promise<boolean> {
+  if (claim.released || !isSameBoot(claim.boot, await probe.boot())) return false
+  const start = await probe.startOf(claim.pid)
+  if (start === null) return false
+  return start === '' || claim.start === '' || start === claim.start
+}
+
+function isClaim(json: unknown): json is LockClaim {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'flagship' in json &&
+    json.flagship === 'lock' &&
+    'pid' in json &&
+    typeof json.pid === 'number' &&
+    Number.isSafeInteger(json.pid) &&
+    json.pid > 0 &&
+    'start' in json &&
+    typeof json.start === 'string' &&
+    'boot' in json &&
+    typeof json.boot === 'string' &&
+    'host' in json &&
+    typeof json.host === 'string' &&
+    'nonce' in json &&
+    typeof json.nonce === 'string' &&
+    'sinceMs' in json &&
+    typeof json.sinceMs === 'number' &&
+    'released' in json &&
+    typeof json.released === 'boolean'
+  )
+}

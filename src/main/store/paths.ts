@@ -1,0 +1,63 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { StoreError } from './store-error'
+
+/** Lower case only: some disks take `A` and `a` for one name. */
+const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
+/** Windows opens a device instead of a file for these. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
+
+/** Whether one of our own ids may name a directory. */
+export function isSafeId(id: string): boolean {
+  return SAFE_ID.test(id) && !DEVICE_NAME.test(id)
+}
+
+/** Throws `bad-id`: nothing a player typed, and no path, ever becomes the name of a directory. */
+export function checkedId(id: string): string {
+  if (!isSafeId(id)) throw new StoreError('bad-id', '', `not one of our ids: ${JSON.stringify(id).slice(0, 80)}`)
+  return id
+}
+
+/** Where everything lies below a data directory. */
+export const paths = {
+  lock: (data: string): string => join(data, 'LOCK'),
+  ballast: (data: string): string => join(data, 'ballast'),
+  settings: (data: string): string => join(data, 'settings.json'),
+  campaigns: (data: string): string => join(data, 'campaigns'),
+  campaignDir: (data: string, id: string): string => join(data, 'campaigns', checkedId(id)),
+  campaign: (data: string, id: string): string => join(data, 'campaigns', checkedId(id), 'campaign.json'),
+  backups: (data: string, id: string): string => join(data, 'campaigns', checkedId(id), 'backups'),
+  battles: (data: string, id: string): string => join(data, 'campaigns', checkedId(id), 'battles'),
+  battleDir: (data: string, id: string, battleId: string): string => join(data, 'campaigns', checkedId(id), 'battles', checkedId(battleId)),
+  trash: (data: string): string => join(data, 'trash')
+} as const
+
+/** What lies in the directory of one battle. */
+export const battlePaths = {
+  journal: (dir: string): string => join(dir, 'journal'),
+  /** A journal being written to take the place of a damaged one. */
+  nextJournal: (dir: string): string => join(dir, 'journal.next'),
+  state: (dir: string): string => join(dir, 'state.json'),
+  pending: (dir: string): string => join(dir, 'pending.json'),
+  quarantine: (dir: string): string => join(dir, 'quarantine')
+} as const
+
+/** The parts of the surroundings that decide where data lies. */
+export interface Surroundings {
+  readonly platform: NodeJS.Platform
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly home: string
+}
+
+const HERE: Surroundings = { platform: process.platform, env: process.env, home: homedir() }
+
+/** The data directory: `FLAGSHIP_DATA` if set, else the customary place of the system. */
+export function defaultDataDir({ platform, env, home }: Surroundings = HERE): string {
+  const override = env['FLAGSHIP_DATA']
+  if (override !== undefined && override !== '') return override
+  if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Flagship')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Flagship')
+  const xdg = env['XDG_DATA_HOME']
+  // The XDG rules: a relative XDG_DATA_HOME counts as not set.
+  return join(xdg !== undefined && xdg.startsWith('/') ? xdg : join(home, '.local', 'share'), 'flagship')
+}

@@ -1,0 +1,69 @@
+/** Why the store could not do what was asked. Closed list: the screen has a sentence for each. */
+export const STORE_ERROR_CODES = [
+  'disk-full',
+  'io',
+  'no-permission',
+  'lost-lock',
+  'damaged',
+  'newer-format',
+  'unreadable',
+  'missing',
+  'exists',
+  'not-a-campaign',
+  'invalid',
+  'wrong-owner',
+  'bad-id',
+  'out-of-order',
+  'unencodable',
+  'closed'
+] as const
+
+export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number]
+
+/** A failure of the store. `path` is the file it is about; `detail` says where in it, or what the system answered (for the log, not for the screen). */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode
+  readonly path: string
+  readonly detail: string
+
+  constructor(code: StoreErrorCode, path: string, detail = '', options?: { readonly cause?: unknown }) {
+    super(`${code}: ${path}${detail === '' ? '' : ` (${detail})`}`, options)
+    this.name = 'StoreError'
+    this.code = code
+    this.path = path
+    this.detail = detail
+  }
+}
+
+const CODE_OF_ERRNO: Readonly<Record<string, StoreErrorCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EACCES: 'no-permission',
+  EPERM: 'no-permission',
+  EROFS: 'no-permission',
+  ENOENT: 'missing',
+  EEXIST: 'exists'
+}
+
+/** Names a failure of the disk. A StoreError passes through unchanged; anything unknown is `io`. */
+export function toStoreError(error: unknown, path: string): StoreError {
+  if (error instanceof StoreError) return error
+  const errno = errnoOf(error)
+  return new StoreError((errno === undefined ? undefined : CODE_OF_ERRNO[errno]) ?? 'io', path, messageOf(error), { cause: error })
+}
+
+/** A file that is there but cannot be read. Kept apart from `missing` so that it is never taken for empty. */
+export function unreadable(error: unknown, path: string): StoreError {
+  return error instanceof StoreError ? error : new StoreError('unreadable', path, messageOf(error), { cause: error })
+}
+
+/** The system's own name for an error (`ENOSPC`), if it has one. */
+export function errnoOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
