@@ -4,6 +4,7 @@ import { starfinderArmada } from './starfinder-armada'
 import type { BattleState } from './starfinder-armada/model/battle'
 import type { DraftArmada } from './starfinder-armada/model/design'
 import { sampleArmadas } from './starfinder-armada/samples/two-armadas'
+import { validateArmada } from './starfinder-armada/validate/validate-armada'
 
 /** A rule system for those who serve all systems alike: states pass through their hands unread, commands and events are plain JSON with a type. */
 export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string, unknown>
@@ -27,6 +28,8 @@ export interface BattleSetup {
 export interface HostedSystem {
   readonly rules: ErasedSystem
   momentOf(state: unknown): BattleMoment
+  /** Whether an armada may fight: legal, or let in by the GM. */
+  isFit(armada: DraftArmada, rulings: ChosenRulings): boolean
   /** The first command of a battle. It needs no dice. */
   beginCommand(setup: BattleSetup): Typed
   /** Armadas for a first battle, with fresh ids. */
@@ -42,6 +45,7 @@ export const SYSTEMS = {
       const { round, phase } = state as BattleState
       return { round, phase, isOver: phase === 'over' }
     },
+    isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,
     beginCommand: setup => ({ type: 'beginBattle', ...setup }),
     sampleArmadas
   }

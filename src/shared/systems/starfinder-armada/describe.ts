@@ -33,26 +33,54 @@ export function describe(state: BattleState, event: SaEvent): Message {
       return say({ officer: officer(event.officerId) }, 'SA-051')
     case 'movementOrderRolled': {
       const first = event.movement.checks[0]
-      return say({ armada: armada(first?.armadaId ?? ''), totals: event.movement.checks.map(c => `${armada(c.armadaId)} ${[c.total, ...c.tieTotals].join(', ')}`).join(' · ') }, 'SA-079')
+      return say(
+        {
+          armada: armada(first?.armadaId ?? ''),
+          totals: event.movement.checks.map(c => `${armada(c.armadaId)} ${[c.total, ...c.tieTotals].join(', ')}`).join(' · ')
+        },
+        'SA-079'
+      )
     }
     case 'fleetMoved':
       return say({ fleet: fleet(event.fleetId) }, 'SA-082', `.${event.move}`)
     case 'stuntAttempted': {
       const { attempt } = event
       const target = attempt.targetId === null ? '' : fleet(attempt.targetId)
-      const values = { fleet: fleet(event.fleetId), stunt: word('stunt', attempt.stunt), target, total: event.total ?? 0, dc: event.dc ?? 0 }
+      const values = {
+        fleet: fleet(event.fleetId),
+        stunt: word('stunt', attempt.stunt),
+        target,
+        total: event.total ?? 0,
+        dc: event.dc ?? 0
+      }
       return say(values, 'SA-090', event.dc === null ? '.unchecked' : attempt.isSuccess ? '.success' : '.failure')
     }
     case 'attackStaged': {
       const { attack } = event
-      const values = { attacker: fleet(attack.attackerId), target: fleet(attack.targetId), total: attack.total, ac: attack.ac, damage: attack.damage }
+      const values = {
+        attacker: fleet(attack.attackerId),
+        target: fleet(attack.targetId),
+        total: attack.total,
+        ac: attack.ac,
+        damage: attack.damage
+      }
       const kind = attack.usesSuperweapon ? 'superweapon' : attack.kind
       return say(values, 'SA-093', `.${kind}${attack.isHit ? 'Hit' : 'Miss'}`)
     }
     case 'volleyReordered':
       return say({ count: event.attackIds.length }, 'SA-084')
     case 'damageApplied':
-      return say({ attacker: fleet(event.attackerId), target: fleet(event.targetId), spLost: event.spLost, hpLost: event.hpLost, sp: event.sp, hp: event.hp }, 'SA-094')
+      return say(
+        {
+          attacker: fleet(event.attackerId),
+          target: fleet(event.targetId),
+          spLost: event.spLost,
+          hpLost: event.hpLost,
+          sp: event.sp,
+          hp: event.hp
+        },
+        'SA-094'
+      )
     case 'attackMissed':
       return say({ attacker: fleet(event.attackerId), target: fleet(event.targetId) }, 'SA-093')
     case 'volleyResolved':
@@ -85,7 +113,11 @@ export function describe(state: BattleState, event: SaEvent): Message {
     case 'effectBegun':
       return say({ fleet: fleet(event.effect.targetId), effect: effectName(event.effect) }, event.effect.source)
     case 'effectEnded':
-      return say({ fleet: fleet(event.effect.targetId), effect: effectName(event.effect), reason: event.reason ?? '' }, event.effect.source, event.reason === null ? '.byItself' : '.byGm')
+      return say(
+        { fleet: fleet(event.effect.targetId), effect: effectName(event.effect), reason: event.reason ?? '' },
+        event.effect.source,
+        event.reason === null ? '.byItself' : '.byGm'
+      )
     case 'effectResumed': {
       const effect = state.effects.find(e => e.id === event.effectId)
       return say({ fleet: fleet(effect?.targetId ?? ''), effect: effect === undefined ? '' : effectName(effect) })
@@ -96,13 +128,23 @@ export function describe(state: BattleState, event: SaEvent): Message {
       return say({ officer: officer(event.officerId), reason: event.reason })
     case 'attackCorrected': {
       const attack = state.volley.find(a => a.id === event.attackId)
-      const values = { attacker: fleet(attack?.attackerId ?? ''), target: fleet(attack?.targetId ?? ''), before: attack?.damage ?? 0, after: event.correction?.damage ?? attack?.damage ?? 0, reason: event.reason }
+      const values = {
+        attacker: fleet(attack?.attackerId ?? ''),
+        target: fleet(attack?.targetId ?? ''),
+        before: attack?.damage ?? 0,
+        after: event.correction?.damage ?? attack?.damage ?? 0,
+        reason: event.reason
+      }
       return say(values, undefined, event.correction === null ? '.removed' : '.changed')
     }
     case 'scanSet':
       return say({ side: event.sideId, fleet: fleet(event.fleetId), level: event.level }, 'SA-074')
     case 'battleEnded':
-      return say({ sides: event.standingSides.join(', ') }, 'SA-111', event.standingSides.length === 0 ? '.nobody' : event.standingSides.length === 1 ? '.one' : '.several')
+      return say(
+        { sides: event.standingSides.join(', ') },
+        'SA-111',
+        event.standingSides.length === 0 ? '.nobody' : event.standingSides.length === 1 ? '.one' : '.several'
+      )
   }
 }
 
@@ -117,10 +159,18 @@ function correctionMessage(state: BattleState, event: Extract<SaEvent, { type: '
   }
   const was: unknown = Reflect.get(before, field)
   const is: unknown = Reflect.get(event.correction, field)
-  if (typeof was === 'number' && typeof is === 'number') return { key: `sa.event.fleetCorrected.${field}`, values: { ...common, before: was, after: is } }
-  if (field === 'status') return { key: 'sa.event.fleetCorrected.status', values: { ...common, before: word('status', before.status), after: word('status', String(is)) } }
+  if (typeof was === 'number' && typeof is === 'number')
+    return { key: `sa.event.fleetCorrected.${field}`, values: { ...common, before: was, after: is } }
+  if (field === 'status')
+    return {
+      key: 'sa.event.fleetCorrected.status',
+      values: { ...common, before: word('status', before.status), after: word('status', String(is)) }
+    }
   if (field === 'name') return { key: 'sa.event.fleetCorrected.name', values: { ...common, before: before.name, after: String(is) } }
-  return { key: 'sa.event.fleetCorrected.mark', values: { ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) } }
+  return {
+    key: 'sa.event.fleetCorrected.mark',
+    values: { ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) }
+  }
 }
 
 /** A word of the system that has a translation of its own, such as a phase or a role. */
@@ -132,7 +182,9 @@ function word(list: string, value: string): Message {
 export function effectName(effect: SaEffect): Message | string {
   switch (effect.kind) {
     case 'condition':
-      return effect.ability === null ? word('condition', effect.condition) : { key: 'sa.effect.abilityOut', values: { ability: word('ability', effect.ability) } }
+      return effect.ability === null
+        ? word('condition', effect.condition)
+        : { key: 'sa.effect.abilityOut', values: { ability: word('ability', effect.ability) } }
     case 'morale':
       return word('moraleResult', effect.level)
     case 'modifier':

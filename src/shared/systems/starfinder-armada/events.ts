@@ -14,7 +14,13 @@ export type SaEvent =
   | { readonly type: 'resolveSpent'; readonly officerId: OfficerId }
   | { readonly type: 'movementOrderRolled'; readonly movement: MovementOrder }
   | { readonly type: 'fleetMoved'; readonly fleetId: FleetId; readonly move: 'moved' | 'declined' }
-  | { readonly type: 'stuntAttempted'; readonly fleetId: FleetId; readonly attempt: StuntAttempt; readonly total: number | null; readonly dc: number | null }
+  | {
+      readonly type: 'stuntAttempted'
+      readonly fleetId: FleetId
+      readonly attempt: StuntAttempt
+      readonly total: number | null
+      readonly dc: number | null
+    }
   | { readonly type: 'attackStaged'; readonly attack: StagedAttack }
   | { readonly type: 'volleyReordered'; readonly attackIds: readonly string[] }
   | {
@@ -39,15 +45,32 @@ export type SaEvent =
   | { readonly type: 'obligationWaived'; readonly obligation: SaObligation; readonly reason: string }
   | { readonly type: 'criticalRolled'; readonly fleetId: FleetId; readonly trigger: CriticalTrigger; readonly faces: Faces }
   | { readonly type: 'criticalWithoutEffect'; readonly fleetId: FleetId; readonly reason: 'no-ability' | 'already-suffered' }
-  | { readonly type: 'moraleChecked'; readonly fleetId: FleetId; readonly natural: number; readonly total: number; readonly dc: number; readonly result: 'emboldened' | 'unaffected' | 'shaken' | 'routed' }
+  | {
+      readonly type: 'moraleChecked'
+      readonly fleetId: FleetId
+      readonly natural: number
+      readonly total: number
+      readonly dc: number
+      readonly result: 'emboldened' | 'unaffected' | 'shaken' | 'routed'
+    }
   | { readonly type: 'fleetRouted'; readonly fleetId: FleetId; readonly dc: number }
   | { readonly type: 'roundFled'; readonly fleetId: FleetId; readonly rounds: number }
   | { readonly type: 'effectBegun'; readonly effect: SaEffect }
   | { readonly type: 'effectEnded'; readonly effect: SaEffect; readonly reason: string | null }
   | { readonly type: 'effectResumed'; readonly effectId: string }
   | { readonly type: 'fleetCorrected'; readonly fleetId: FleetId; readonly correction: FleetCorrection; readonly reason: string }
-  | { readonly type: 'officerCorrected'; readonly officerId: OfficerId; readonly correction: CorrectOfficer['correction']; readonly reason: string }
-  | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: CorrectAttack['correction']; readonly reason: string }
+  | {
+      readonly type: 'officerCorrected'
+      readonly officerId: OfficerId
+      readonly correction: CorrectOfficer['correction']
+      readonly reason: string
+    }
+  | {
+      readonly type: 'attackCorrected'
+      readonly attackId: string
+      readonly correction: CorrectAttack['correction']
+      readonly reason: string
+    }
   | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
 

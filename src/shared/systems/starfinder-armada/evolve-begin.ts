@@ -30,7 +30,11 @@ export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[])
   }
 }
 
-function newFleet(armadaId: FleetState['armadaId'], draft: BeginBattle['armadas'][number]['armada']['fleets'][number], number: number): FleetState {
+function newFleet(
+  armadaId: FleetState['armadaId'],
+  draft: BeginBattle['armadas'][number]['armada']['fleets'][number],
+  number: number
+): FleetState {
   return {
     ...draft,
     armadaId,

@@ -59,7 +59,14 @@ export function evolve(state: BattleState, event: SaEvent): BattleState {
     case 'obligationSettled':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
     case 'obligationDeferred':
-      return { ...state, obligations: replaceWhere(state.obligations, due => due.id === event.obligationId, due => ({ ...due, isDeferred: true })) }
+      return {
+        ...state,
+        obligations: replaceWhere(
+          state.obligations,
+          due => due.id === event.obligationId,
+          due => ({ ...due, isDeferred: true })
+        )
+      }
     case 'obligationWaived':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }
     case 'criticalRolled':
@@ -68,21 +75,36 @@ export function evolve(state: BattleState, event: SaEvent): BattleState {
     case 'moraleChecked':
       return event.total >= event.dc ? withFleet(state, event.fleetId, fleet => ({ ...fleet, moralePassedInRound: state.round })) : state
     case 'fleetRouted':
-      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'routed', rout: { dc: event.dc, since: state.round, roundsFled: 0 } }))
+      return withFleet(state, event.fleetId, fleet => ({
+        ...fleet,
+        status: 'routed',
+        rout: { dc: event.dc, since: state.round, roundsFled: 0 }
+      }))
     case 'roundFled':
-      return withFleet(state, event.fleetId, fleet => (fleet.rout === null ? fleet : { ...fleet, rout: { ...fleet.rout, roundsFled: event.rounds } }))
+      return withFleet(state, event.fleetId, fleet =>
+        fleet.rout === null ? fleet : { ...fleet, rout: { ...fleet.rout, roundsFled: event.rounds } }
+      )
     case 'effectBegun':
       return { ...state, effects: [...state.effects, event.effect], nextId: state.nextId + 1 }
     case 'effectEnded':
       return { ...state, effects: without(state.effects, effect => effect.id === event.effect.id) }
     case 'effectResumed':
-      return { ...state, effects: replaceWhere(state.effects, effect => effect.id === event.effectId, effect => ({ ...effect, suspension: null })) }
+      return {
+        ...state,
+        effects: replaceWhere(
+          state.effects,
+          effect => effect.id === event.effectId,
+          effect => ({ ...effect, suspension: null })
+        )
+      }
     case 'fleetCorrected':
       return capAll(withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)))
     case 'officerCorrected':
       return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, ...event.correction })))
     case 'attackCorrected':
-      return event.correction === null ? unstage(state, event.attackId) : { ...state, volley: correctedVolley(state.volley, event.attackId, event.correction) }
+      return event.correction === null
+        ? unstage(state, event.attackId)
+        : { ...state, volley: correctedVolley(state.volley, event.attackId, event.correction) }
     case 'scanSet':
       return {
         ...state,
@@ -118,7 +140,15 @@ function enterPhase(state: BattleState, round: number, phase: Phase): BattleStat
     round,
     phase,
     movementOrder: null,
-    fleets: state.fleets.map(fleet => ({ ...fleet, movement: 'pending', stunt: null, hasAttacked: false, targetsThisRound: [], arrayTargets: 1, damagedBy: [] })),
+    fleets: state.fleets.map(fleet => ({
+      ...fleet,
+      movement: 'pending',
+      stunt: null,
+      hasAttacked: false,
+      targetsThisRound: [],
+      arrayTargets: 1,
+      damagedBy: []
+    })),
     officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false } : officer))
   }
 }
@@ -141,7 +171,8 @@ function applyDamage(state: BattleState, event: Extract<SaEvent, { type: 'damage
     ...fleet,
     sp: event.sp,
     hp: event.hp,
-    damagedBy: attacker === undefined || fleet.damagedBy.includes(attacker.armadaId) ? fleet.damagedBy : [...fleet.damagedBy, attacker.armadaId]
+    damagedBy:
+      attacker === undefined || fleet.damagedBy.includes(attacker.armadaId) ? fleet.damagedBy : [...fleet.damagedBy, attacker.armadaId]
   }))
 }
 
@@ -180,8 +211,12 @@ function correctedVolley(
   id: string,
   correction: NonNullable<CorrectAttack['correction']>
 ): readonly StagedAttack[] {
-  return replaceWhere(volley, attack => attack.id === id, attack => {
-    const next = { ...attack, ...correction }
-    return next.isHit ? next : { ...next, damage: 0 }
-  })
+  return replaceWhere(
+    volley,
+    attack => attack.id === id,
+    attack => {
+      const next = { ...attack, ...correction }
+      return next.isHit ? next : { ...next, damage: 0 }
+    }
+  )
 }

@@ -15,7 +15,12 @@ describe('what the table owes, for the list', () => {
     }
     expect(obligations(state)).toMatchObject([
       { id: 'o1', owner: 'a', dice: { die: 'd6', count: 1 }, reason: { key: 'sa.reason.critical.threshold' }, deferred: false, round: 3 },
-      { id: 'o2', dice: { die: 'd20', count: 1 }, reason: { key: 'sa.reason.morale.cascade', values: { dc: 12, fleet: 'x' } }, deferred: true },
+      {
+        id: 'o2',
+        dice: { die: 'd20', count: 1 },
+        reason: { key: 'sa.reason.morale.cascade', values: { dc: 12, fleet: 'x' } },
+        deferred: true
+      },
       { id: 'o3', dice: null, reason: { key: 'sa.reason.routCascade', values: { dc: 13 } } },
       { id: 'o4', owner: 'x', reason: { key: 'sa.reason.flybyFailed', values: { fleet: 'a' } } }
     ])

@@ -36,6 +36,9 @@ function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
     case 'routCascade':
       return { key: 'sa.reason.routCascade', values: { dc: due.dc } }
     case 'freeAttack':
-      return { key: due.isDuringFlyby ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough', values: { fleet: theFleet(state, due.targetId).name } }
+      return {
+        key: due.isDuringFlyby ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough',
+        values: { fleet: theFleet(state, due.targetId).name }
+      }
   }
 }

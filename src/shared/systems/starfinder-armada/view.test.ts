@@ -3,7 +3,13 @@ import { starfinderArmada } from './index'
 import { anArmada, anOfficer, at, battle, having, play, f } from './testkit'
 
 const table = having(
-  at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities: ['emp'] }, { id: 'secret' }], [anOfficer('Hask', 'admiral', 'x')])), 'helm'),
+  at(
+    battle(
+      anArmada('us', [{ id: 'a' }]),
+      anArmada('them', [{ id: 'x', abilities: ['emp'] }, { id: 'secret' }], [anOfficer('Hask', 'admiral', 'x')])
+    ),
+    'helm'
+  ),
   'x',
   { hp: 9, sp: 7 }
 )
@@ -11,10 +17,17 @@ const ours = (state = table) => starfinderArmada.viewFor(state, { kind: 'side', 
 
 describe('what a player may know of a fleet (SA-074)', () => {
   it('is words and quarters before a scan', () => {
-    expect(ours().fleets.find(fleet => fleet.id === 'x')).toMatchObject({ hullQuarters: 2, shieldQuarters: 4, statistics: null, abilities: null, officers: null })
+    expect(ours().fleets.find(fleet => fleet.id === 'x')).toMatchObject({
+      hullQuarters: 2,
+      shieldQuarters: 4,
+      statistics: null,
+      abilities: null,
+      officers: null
+    })
   })
   it('grows with the scan: statistics, then abilities, then officers', () => {
-    const scanned = (level: number) => ours(play(table, { type: 'setScan', sideId: 'A', fleetId: f('x'), level })).fleets.find(fleet => fleet.id === 'x')
+    const scanned = (level: number) =>
+      ours(play(table, { type: 'setScan', sideId: 'A', fleetId: f('x'), level })).fleets.find(fleet => fleet.id === 'x')
     expect(scanned(1)).toMatchObject({ statistics: { hp: 9, hpMax: 21, sp: 7, spMax: 7, tier: 5 }, abilities: null })
     expect(scanned(2)).toMatchObject({ abilities: ['emp'], officers: null })
     expect(scanned(3)).toMatchObject({ officers: [{ name: 'Hask', role: 'admiral' }] })

@@ -47,7 +47,9 @@ export function viewFor(state: BattleState, viewer: Viewer): BattleView {
     round: state.round,
     phase: state.phase,
     armadas: state.armadas.map(({ id, name, sideId }) => ({ id, name, sideId })),
-    fleets: state.fleets.filter(fleet => own(fleet) || !fleet.isHidden).map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet)))
+    fleets: state.fleets
+      .filter(fleet => own(fleet) || !fleet.isHidden)
+      .map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet)))
   }
 }
 

@@ -5,7 +5,17 @@ import { advance, after, anArmada, anOfficer, at, battle, battleWith, f, fleetIn
 
 const table = battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))
 const effect = (fields: Partial<SaEffect> = {}): SaEffect =>
-  ({ id: 'e1', kind: 'morale', level: 'shaken', targetId: f('a'), cause: 'sa.cause.morale', source: 'SA-102', ending: endOfRound(1), suspension: null, ...fields }) as SaEffect
+  ({
+    id: 'e1',
+    kind: 'morale',
+    level: 'shaken',
+    targetId: f('a'),
+    cause: 'sa.cause.morale',
+    source: 'SA-102',
+    ending: endOfRound(1),
+    suspension: null,
+    ...fields
+  }) as SaEffect
 
 describe('a round (SA-076)', () => {
   it('goes from its start through engineering, helm, gunnery and resolution to the next', () => {
@@ -19,20 +29,41 @@ describe('a round (SA-076)', () => {
     expect(seen).toEqual(['1 roundStart', '1 engineering', '1 helm', '1 gunnery', '1 resolution', '2 roundStart'])
   })
   it('starts with roles, then engineering (SA-077)', () => {
-    given(table).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'roundStart' }).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'engineering' })
+    given(table)
+      .when(advance)
+      .then({ type: 'phaseEntered', round: 1, phase: 'roundStart' })
+      .when(advance)
+      .then({ type: 'phaseEntered', round: 1, phase: 'engineering' })
   })
   it('clears the marks of the round (SA-083, SA-085)', () => {
-    const worn = having(at(table, 'resolution'), 'a', { movement: 'moved', hasAttacked: true, targetsThisRound: [f('x')], arrayTargets: 2, damagedBy: [] })
-    given(worn).when(advance).thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ movement: 'pending', hasAttacked: false, targetsThisRound: [], arrayTargets: 1 }))
+    const worn = having(at(table, 'resolution'), 'a', {
+      movement: 'moved',
+      hasAttacked: true,
+      targetsThisRound: [f('x')],
+      arrayTargets: 2,
+      damagedBy: []
+    })
+    given(worn)
+      .when(advance)
+      .thenState(state =>
+        expect(fleetIn(state, 'a')).toMatchObject({ movement: 'pending', hasAttacked: false, targetsThisRound: [], arrayTargets: 1 })
+      )
   })
   it('waits for the order of movement, unless the GM goes on without', () => {
     given(at(table, 'helm')).when(advance).isRefused('order-not-rolled')
     given(at(table, 'helm')).when(advance).forced().then({ type: 'phaseEntered', round: 1, phase: 'gunnery' })
   })
   it('waits for what is owed, unless it is deferred', () => {
-    const owing = { ...at(table, 'resolution'), obligations: [{ id: 'o1', kind: 'routCascade', fleetId: f('a'), dc: 12, round: 1, isDeferred: false }] } as const
+    const owing = {
+      ...at(table, 'resolution'),
+      obligations: [{ id: 'o1', kind: 'routCascade', fleetId: f('a'), dc: 12, round: 1, isDeferred: false }]
+    } as const
     given(owing).when(advance).isRefused('obligations-open')
-    given(owing).when({ type: 'deferObligation', obligationId: 'o1' }).thenState(() => true).when(advance).thenState(state => expect(state.round).toBe(2))
+    given(owing)
+      .when({ type: 'deferObligation', obligationId: 'o1' })
+      .thenState(() => true)
+      .when(advance)
+      .thenState(state => expect(state.round).toBe(2))
   })
 })
 
@@ -44,76 +75,135 @@ describe('regaining shields at the end of engineering (SA-078)', () => {
       .when(advance)
       .asks({ die: 'd6', count: 1, actor: 'a', purpose: 'sa.roll.regeneration' })
       .rolling([4], [2])
-      .then({ type: 'shieldsRegained', fleetId: f('a'), face: 4, points: 4, sp: 4 }, { type: 'shieldsRegained', fleetId: f('x'), face: 2, points: 2, sp: 5 }, { type: 'phaseEntered', round: 1, phase: 'helm' })
+      .then(
+        { type: 'shieldsRegained', fleetId: f('a'), face: 4, points: 4, sp: 4 },
+        { type: 'shieldsRegained', fleetId: f('x'), face: 2, points: 2, sp: 5 },
+        { type: 'phaseEntered', round: 1, phase: 'helm' }
+      )
   })
   it('never goes above the maximum', () => {
-    given(having(ready, 'a', { sp: 6 })).when(advance).rolling([5]).thenAmong({ type: 'shieldsRegained', fleetId: f('a'), face: 5, points: 1, sp: 7 })
+    given(having(ready, 'a', { sp: 6 }))
+      .when(advance)
+      .rolling([5])
+      .thenAmong({ type: 'shieldsRegained', fleetId: f('a'), face: 5, points: 1, sp: 7 })
   })
   it('skips whole shields, fleets out of the fight and fleets with the Shields condition (SA-109)', () => {
     given(ready).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'helm' })
-    given(having(ready, 'a', { sp: 0, status: 'disabled' })).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'helm' })
-    const broken = after(having(ready, 'a', { sp: 0 }), { type: 'effectBegun', effect: { ...effect({ ending: { kind: 'battle' } }), kind: 'condition', condition: 'shields', ability: null, strength: 1 } as SaEffect })
+    given(having(ready, 'a', { sp: 0, status: 'disabled' }))
+      .when(advance)
+      .then({ type: 'phaseEntered', round: 1, phase: 'helm' })
+    const broken = after(having(ready, 'a', { sp: 0 }), {
+      type: 'effectBegun',
+      effect: { ...effect({ ending: { kind: 'battle' } }), kind: 'condition', condition: 'shields', ability: null, strength: 1 } as SaEffect
+    })
     given(broken).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'helm' })
   })
   it('reads a maximum of exactly 5 as 1d4 and of exactly 20 as 1d10, or the higher die where the table says so (SA-Q02)', () => {
     const of = (rulings: Record<string, string>, tier: number, size: 'small' | 'medium') =>
-      having(at(battleWith(rulings, anArmada('us', [{ id: 'a', tier, size }]), anArmada('them', [{ id: 'x' }])), 'engineering'), 'a', { sp: 0 })
-    given(of({}, 5, 'small')).when(advance).asks({ die: 'd4' })
-    given(of({}, 15, 'medium')).when(advance).asks({ die: 'd10' })
-    given(of({ 'sa.regenOverlap': 'higherDie' }, 5, 'small')).when(advance).asks({ die: 'd6' })
-    given(of({ 'sa.regenOverlap': 'higherDie' }, 15, 'medium')).when(advance).asks({ die: 'd12' })
+      having(at(battleWith(rulings, anArmada('us', [{ id: 'a', tier, size }]), anArmada('them', [{ id: 'x' }])), 'engineering'), 'a', {
+        sp: 0
+      })
+    given(of({}, 5, 'small'))
+      .when(advance)
+      .asks({ die: 'd4' })
+    given(of({}, 15, 'medium'))
+      .when(advance)
+      .asks({ die: 'd10' })
+    given(of({ 'sa.regenOverlap': 'higherDie' }, 5, 'small'))
+      .when(advance)
+      .asks({ die: 'd6' })
+    given(of({ 'sa.regenOverlap': 'higherDie' }, 15, 'medium'))
+      .when(advance)
+      .asks({ die: 'd12' })
   })
   it('counts the maximum with the chief engineer aboard (SA-057)', () => {
-    const crewed = at(battle(anArmada('us', [{ id: 'a' }], [anOfficer('Oduya', 'chiefEngineer', 'a', 18)]), anArmada('them', [{ id: 'x' }])), 'engineering')
+    const crewed = at(
+      battle(anArmada('us', [{ id: 'a' }], [anOfficer('Oduya', 'chiefEngineer', 'a', 18)]), anArmada('them', [{ id: 'x' }])),
+      'engineering'
+    )
     expect(fleetIn(crewed, 'a').sp).toBe(12)
-    given(having(crewed, 'a', { sp: 0 })).when(advance).asks({ die: 'd8' })
+    given(having(crewed, 'a', { sp: 0 }))
+      .when(advance)
+      .asks({ die: 'd8' })
   })
 })
 
 describe('effects end at their boundary (SA-102)', () => {
   const ends = { type: 'effectEnded', effect: effect(), reason: null } as const
   it('with the round', () => {
-    given({ ...at(table, 'resolution'), effects: [effect()] }).when(advance).then(ends, { type: 'phaseEntered', round: 2, phase: 'roundStart' })
-    given({ ...at(table, 'gunnery'), effects: [effect()] }).when(advance).thenState(state => expect(state.effects).toHaveLength(1))
+    given({ ...at(table, 'resolution'), effects: [effect()] })
+      .when(advance)
+      .then(ends, { type: 'phaseEntered', round: 2, phase: 'roundStart' })
+    given({ ...at(table, 'gunnery'), effects: [effect()] })
+      .when(advance)
+      .thenState(state => expect(state.effects).toHaveLength(1))
   })
   it('not before the next round, when they last into it', () => {
     const lasting = effect({ ending: endOfRound(2) })
-    given({ ...at(table, 'resolution'), effects: [lasting] }).when(advance).thenState(state => expect(state.effects).toEqual([lasting]))
+    given({ ...at(table, 'resolution'), effects: [lasting] })
+      .when(advance)
+      .thenState(state => expect(state.effects).toEqual([lasting]))
   })
   it('at the start of a named phase', () => {
     const taunted = effect({ ending: { kind: 'startOfPhase', round: 1, phase: 'helm' } })
-    given({ ...at(table, 'engineering'), effects: [taunted] }).when(advance).then({ type: 'phaseEntered', round: 1, phase: 'helm' }, { type: 'effectEnded', effect: taunted, reason: null })
+    given({ ...at(table, 'engineering'), effects: [taunted] })
+      .when(advance)
+      .then({ type: 'phaseEntered', round: 1, phase: 'helm' }, { type: 'effectEnded', effect: taunted, reason: null })
   })
   it('come back when what suspends them ends', () => {
     const held = effect({ ending: { kind: 'battle' }, suspension: { cause: 'sa.cause.repair', ending: endOfRound(1) } })
-    given({ ...at(table, 'resolution'), effects: [held] }).when(advance).thenAmong({ type: 'effectResumed', effectId: 'e1' }).thenState(state => expect(state.effects[0]?.suspension).toBeNull())
+    given({ ...at(table, 'resolution'), effects: [held] })
+      .when(advance)
+      .thenAmong({ type: 'effectResumed', effectId: 'e1' })
+      .thenState(state => expect(state.effects[0]?.suspension).toBeNull())
   })
 })
 
 describe('flight from the battle (SA-103)', () => {
-  const fleeing = (roundsFled: number, since: number) => having(at(table, 'resolution', 4), 'a', { status: 'routed', rout: { dc: 12, since, roundsFled } })
+  const fleeing = (roundsFled: number, since: number) =>
+    having(at(table, 'resolution', 4), 'a', { status: 'routed', rout: { dc: 12, since, roundsFled } })
   it('counts the rounds after the one it broke in', () => {
-    given(fleeing(0, 4)).when(advance).thenState(state => expect(fleetIn(state, 'a').rout?.roundsFled).toBe(0))
-    given(fleeing(1, 2)).when(advance).thenAmong({ type: 'roundFled', fleetId: f('a'), rounds: 2 }).thenState(state => expect(fleetIn(state, 'a').status).toBe('routed'))
+    given(fleeing(0, 4))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'a').rout?.roundsFled).toBe(0))
+    given(fleeing(1, 2))
+      .when(advance)
+      .thenAmong({ type: 'roundFled', fleetId: f('a'), rounds: 2 })
+      .thenState(state => expect(fleetIn(state, 'a').status).toBe('routed'))
   })
   it('disables the fleet after three', () => {
-    given(fleeing(2, 1)).when(advance).thenAmong({ type: 'fleetDisabled', fleetId: f('a'), because: 'rout' }).thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'disabled', rout: null }))
+    given(fleeing(2, 1))
+      .when(advance)
+      .thenAmong({ type: 'fleetDisabled', fleetId: f('a'), because: 'rout' })
+      .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'disabled', rout: null }))
   })
 })
 
 describe('end of the battle (SA-085, SA-111)', () => {
   it('comes when no two sides still fight', () => {
-    given(having(at(table, 'resolution'), 'x', { status: 'disabled' })).when(advance).then({ type: 'battleEnded', standingSides: ['A'] }).thenState(state => expect(state.phase).toBe('over')).when(advance).isRefused('battle-over')
+    given(having(at(table, 'resolution'), 'x', { status: 'disabled' }))
+      .when(advance)
+      .then({ type: 'battleEnded', standingSides: ['A'] })
+      .thenState(state => expect(state.phase).toBe('over'))
+      .when(advance)
+      .isRefused('battle-over')
   })
   it('may leave nobody standing', () => {
     const wreck = ['a', 'b', 'x'].reduce((state, id) => having(state, id, { status: 'destroyed' }), at(table, 'resolution'))
     given(wreck).when(advance).then({ type: 'battleEnded', standingSides: [] })
   })
   it('does not come while two sides of three fight on', () => {
-    const three = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }]), anArmada('others', [{ id: 'q' }])), 'resolution')
-    given(having(three, 'x', { status: 'fled' })).when(advance).thenState(state => expect(state.round).toBe(2))
+    const three = at(
+      battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }]), anArmada('others', [{ id: 'q' }])),
+      'resolution'
+    )
+    given(having(three, 'x', { status: 'fled' }))
+      .when(advance)
+      .thenState(state => expect(state.round).toBe(2))
   })
   it('leaves disabled fleets as they are: no repair before the battle is over (SA-112)', () => {
-    given(having(at(table, 'engineering'), 'b', { status: 'disabled', hp: -3, sp: 0 })).when(advance).thenState(state => expect(fleetIn(state, 'b')).toMatchObject({ status: 'disabled', hp: -3, sp: 0 }))
+    given(having(at(table, 'engineering'), 'b', { status: 'disabled', hp: -3, sp: 0 }))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'b')).toMatchObject({ status: 'disabled', hp: -3, sp: 0 }))
   })
 })

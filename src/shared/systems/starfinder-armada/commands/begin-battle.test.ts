@@ -4,8 +4,17 @@ import { EMPTY_BATTLE } from '../state'
 import type { BeginBattle } from './command'
 import type { DraftArmada } from '../model/design'
 
-const begin = (...armadas: DraftArmada[]): BeginBattle => ({ type: 'beginBattle', name: 'Gap', armadas: armadas.map((armada, i) => ({ sideId: 'ABCD'.charAt(i), armada })), rulings: {} })
-const us = anArmada('us', [{ id: 'a', abilities: ['flagship'], size: 'large', fleetClass: 'capital' }], [anOfficer('Oduya', 'chiefEngineer', 'a', 6)])
+const begin = (...armadas: DraftArmada[]): BeginBattle => ({
+  type: 'beginBattle',
+  name: 'Gap',
+  armadas: armadas.map((armada, i) => ({ sideId: 'ABCD'.charAt(i), armada })),
+  rulings: {}
+})
+const us = anArmada(
+  'us',
+  [{ id: 'a', abilities: ['flagship'], size: 'large', fleetClass: 'capital' }],
+  [anOfficer('Oduya', 'chiefEngineer', 'a', 6)]
+)
 const them = anArmada('them', [{ id: 'x' }, { id: 'y' }])
 
 describe('a battle between two or more armadas (SA-001)', () => {
@@ -14,25 +23,46 @@ describe('a battle between two or more armadas (SA-001)', () => {
       .when(begin(us, them))
       .thenState(state => {
         expect(state.phase).toBe('deployment')
-        expect(state.armadas.map(armada => [armada.id, armada.sideId])).toEqual([['us', 'A'], ['them', 'B']])
-        expect(state.fleets.map(fleet => [fleet.id, fleet.number])).toEqual([['a', 1], ['x', 1], ['y', 2]])
+        expect(state.armadas.map(armada => [armada.id, armada.sideId])).toEqual([
+          ['us', 'A'],
+          ['them', 'B']
+        ])
+        expect(state.fleets.map(fleet => [fleet.id, fleet.number])).toEqual([
+          ['a', 1],
+          ['x', 1],
+          ['y', 2]
+        ])
         expect(fleetIn(state, 'x')).toMatchObject({ hp: 21, sp: 7 })
       })
   })
   it('gives a flagship its tier in hull (SA-019) and a crewed fleet the engineer from the start (SA-022)', () => {
-    given(EMPTY_BATTLE).when(begin(us, them)).thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ hp: 31, sp: 13 }))
+    given(EMPTY_BATTLE)
+      .when(begin(us, them))
+      .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ hp: 31, sp: 13 }))
   })
   it('needs two sides, with fleets, and ids that are told apart', () => {
     given(EMPTY_BATTLE).when(begin(us)).isRefused('too-few-sides')
-    given(EMPTY_BATTLE).when(begin(us, anArmada('them', []))).isRefused('no-fleets')
-    given(EMPTY_BATTLE).when(begin(us, anArmada('them', [{ id: 'a' }]))).isRefused('duplicate-id')
+    given(EMPTY_BATTLE)
+      .when(begin(us, anArmada('them', [])))
+      .isRefused('no-fleets')
+    given(EMPTY_BATTLE)
+      .when(begin(us, anArmada('them', [{ id: 'a' }])))
+      .isRefused('duplicate-id')
   })
   it('takes an illegal armada only by leave, and marks it', () => {
-    given(EMPTY_BATTLE).when(begin(us, { ...them, allowIllegal: false })).isRefused('not-fit')
-    given(EMPTY_BATTLE).when(begin(us, them)).thenState(state => expect(state.armadas.map(armada => armada.isIllegal)).toEqual([false, true]))
+    given(EMPTY_BATTLE)
+      .when(begin(us, { ...them, allowIllegal: false }))
+      .isRefused('not-fit')
+    given(EMPTY_BATTLE)
+      .when(begin(us, them))
+      .thenState(state => expect(state.armadas.map(armada => armada.isIllegal)).toEqual([false, true]))
   })
   it('begins once, and everything else waits for it', () => {
-    given(EMPTY_BATTLE).when(begin(us, them)).thenState(() => true).when(begin(us, them)).isRefused('already-begun')
+    given(EMPTY_BATTLE)
+      .when(begin(us, them))
+      .thenState(() => true)
+      .when(begin(us, them))
+      .isRefused('already-begun')
     given(EMPTY_BATTLE).when({ type: 'advancePhase' }).isRefused('not-begun')
   })
 })

@@ -138,7 +138,13 @@ export interface CorrectFleet {
 export interface CorrectOfficer {
   readonly type: 'correctOfficer'
   readonly officerId: OfficerId
-  readonly correction: { readonly resolvePoints?: number; readonly hasActed?: boolean; readonly isIncapacitated?: boolean; readonly fleetId?: FleetId; readonly role?: Role }
+  readonly correction: {
+    readonly resolvePoints?: number
+    readonly hasActed?: boolean
+    readonly isIncapacitated?: boolean
+    readonly fleetId?: FleetId
+    readonly role?: Role
+  }
   readonly reason: string
 }
 
@@ -157,7 +163,12 @@ export interface AddEffect {
   readonly effect:
     | { readonly kind: 'condition'; readonly condition: Condition; readonly ability: Ability | null }
     | { readonly kind: 'morale'; readonly level: 'emboldened' | 'shaken' }
-    | { readonly kind: 'modifier'; readonly stat: 'ac' | 'gunnery' | 'piloting' | 'morale' | 'damage' | 'speed' | 'range' | 'allChecks'; readonly value: number; readonly name: string }
+    | {
+        readonly kind: 'modifier'
+        readonly stat: 'ac' | 'gunnery' | 'piloting' | 'morale' | 'damage' | 'speed' | 'range' | 'allChecks'
+        readonly value: number
+        readonly name: string
+      }
   readonly ending: Ending
   readonly reason: string
 }

@@ -2,25 +2,39 @@ import { describe, expect, it } from 'vitest'
 import { anArmada, at, attack, battle, fleetIn, given, play } from '../testkit'
 import type { CorrectAttack } from './command'
 
-const table = at(battle(anArmada('us', [{ id: 'a', fleetClass: 'capital', abilities: ['superweapon'] }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+const table = at(
+  battle(anArmada('us', [{ id: 'a', fleetClass: 'capital', abilities: ['superweapon'] }]), anArmada('them', [{ id: 'x' }])),
+  'gunnery'
+)
 const fired = play(table, attack('a', 'x', { usesSuperweapon: true }), [15], [4, 4])
 const id = fired.volley[0]?.id ?? ''
-const set = (correction: CorrectAttack['correction']) => ({ type: 'correctAttack', attackId: id, correction, reason: 'a die was misread' }) as const
+const set = (correction: CorrectAttack['correction']) =>
+  ({ type: 'correctAttack', attackId: id, correction, reason: 'a die was misread' }) as const
 
 describe('the GM corrects a staged attack', () => {
   it('its damage, or whether it hits', () => {
-    given(fired).when(set({ damage: 3 })).thenState(state => expect(state.volley[0]).toMatchObject({ damage: 3, isHit: true }))
-    given(fired).when(set({ isHit: false })).thenState(state => expect(state.volley[0]).toMatchObject({ damage: 0, isHit: false }))
+    given(fired)
+      .when(set({ damage: 3 }))
+      .thenState(state => expect(state.volley[0]).toMatchObject({ damage: 3, isHit: true }))
+    given(fired)
+      .when(set({ isHit: false }))
+      .thenState(state => expect(state.volley[0]).toMatchObject({ damage: 0, isHit: false }))
   })
   it('or takes it out, and the fleet has its attack and its superweapon back', () => {
-    given(fired).when(set(null)).thenState(state => {
-      expect(state.volley).toEqual([])
-      expect(fleetIn(state, 'a')).toMatchObject({ hasAttacked: false, targetsThisRound: [], superweaponReadyRound: 1 })
-    })
+    given(fired)
+      .when(set(null))
+      .thenState(state => {
+        expect(state.volley).toEqual([])
+        expect(fleetIn(state, 'a')).toMatchObject({ hasAttacked: false, targetsThisRound: [], superweaponReadyRound: 1 })
+      })
   })
   it('says what cannot be', () => {
     given(fired).when(set({})).isRefused('nothing-to-change')
-    given(fired).when(set({ damage: -1 })).isRefused('bad-number')
-    given(fired).when({ ...set(null), attackId: 'v99' }).isRefused('no-such-attack')
+    given(fired)
+      .when(set({ damage: -1 }))
+      .isRefused('bad-number')
+    given(fired)
+      .when({ ...set(null), attackId: 'v99' })
+      .isRefused('no-such-attack')
   })
 })

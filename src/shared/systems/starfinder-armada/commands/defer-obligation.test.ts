@@ -8,10 +8,16 @@ const owing = {
 
 describe('putting off what is owed', () => {
   it('keeps it on the list, marked', () => {
-    given(owing).when({ type: 'deferObligation', obligationId: 'o1' }).thenState(state => expect(state.obligations).toMatchObject([{ id: 'o1', isDeferred: true }]))
+    given(owing)
+      .when({ type: 'deferObligation', obligationId: 'o1' })
+      .thenState(state => expect(state.obligations).toMatchObject([{ id: 'o1', isDeferred: true }]))
   })
   it('is done once', () => {
-    given(owing).when({ type: 'deferObligation', obligationId: 'o1' }).thenState(() => true).when({ type: 'deferObligation', obligationId: 'o1' }).isRefused('already-deferred')
+    given(owing)
+      .when({ type: 'deferObligation', obligationId: 'o1' })
+      .thenState(() => true)
+      .when({ type: 'deferObligation', obligationId: 'o1' })
+      .isRefused('already-deferred')
     given(owing).when({ type: 'deferObligation', obligationId: 'o2' }).isRefused('no-such-obligation')
   })
 })

@@ -11,6 +11,9 @@ export function checkEndEffect(state: BattleState, command: EndEffect): SaRefusa
 }
 
 export function* decideEndEffect(state: BattleState, command: EndEffect): Rule<readonly SaEvent[]> {
-  const effect = present(state.effects.find(e => e.id === command.effectId), command.effectId)
+  const effect = present(
+    state.effects.find(e => e.id === command.effectId),
+    command.effectId
+  )
   return [{ type: 'effectEnded', effect, reason: command.reason }]
 }

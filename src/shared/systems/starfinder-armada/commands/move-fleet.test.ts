@@ -5,12 +5,27 @@ import { anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } f
 import type { MoveFleet } from './command'
 
 const five = ['a1', 'a2', 'a3', 'a4', 'a5'].map(id => ({ id }))
-const start = at(battle(anArmada('us', five, [anOfficer('Cy', 'commander', 'a1')]), anArmada('them', [{ id: 'x' }, { id: 'y', fleetClass: 'capital', tier: 9 }])), 'helm')
+const start = at(
+  battle(
+    anArmada('us', five, [anOfficer('Cy', 'commander', 'a1')]),
+    anArmada('them', [{ id: 'x' }, { id: 'y', fleetClass: 'capital', tier: 9 }])
+  ),
+  'helm'
+)
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
 
-const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], ...fields })
+const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({
+  type: 'moveFleet',
+  fleetId: f(id),
+  move: 'moved',
+  stunt: null,
+  passedThrough: [],
+  ...fields
+})
 const stunt = (id: string, kind: Stunt, target: string | null = null, resolve: string | null = null): MoveFleet =>
-  moves(id, { stunt: { stunt: kind, targetId: target === null ? null : f(target), resolveOfficerId: resolve === null ? null : o(resolve) } })
+  moves(id, {
+    stunt: { stunt: kind, targetId: target === null ? null : f(target), resolveOfficerId: resolve === null ? null : o(resolve) }
+  })
 const run = (state: BattleState, ...ids: string[]): BattleState => ids.reduce((now, id) => play(now, moves(id)), state)
 const due = (state: BattleState): unknown => {
   const turn = turnToMove(state)
@@ -36,7 +51,9 @@ describe('two passes of halves rounded up (SA-082)', () => {
   })
   it('leaves out fleets that no longer fight', () => {
     expect(due(having(having(ordered, 'a5', { status: 'disabled' }), 'a4', { status: 'destroyed' }))).toEqual(['us', 1, 2])
-    given(having(ordered, 'a1', { status: 'disabled' })).when(moves('a1')).isRefused('out-of-battle')
+    given(having(ordered, 'a1', { status: 'disabled' }))
+      .when(moves('a1'))
+      .isRefused('out-of-battle')
   })
   it('refuses a fleet out of turn, a second move, and moves before the order is rolled', () => {
     given(ordered).when(moves('x')).isRefused('not-its-turn')
@@ -46,7 +63,10 @@ describe('two passes of halves rounded up (SA-082)', () => {
     given(ordered).when(moves('zz')).isRefused('no-such-fleet')
   })
   it('lets the GM move a fleet out of turn all the same', () => {
-    given(ordered).when(moves('x')).forced().then({ type: 'fleetMoved', fleetId: f('x'), move: 'moved' })
+    given(ordered)
+      .when(moves('x'))
+      .forced()
+      .then({ type: 'fleetMoved', fleetId: f('x'), move: 'moved' })
   })
 })
 
@@ -56,13 +76,25 @@ describe('stunts as part of a move (SA-090)', () => {
       .when(stunt('a2', 'backOff'))
       .asks({ die: 'd20', count: 1, actor: 'a2' })
       .rolling([7])
-      .thenAmong({ type: 'stuntAttempted', fleetId: f('a2'), attempt: { stunt: 'backOff', targetId: null, margin: 0, isSuccess: true }, total: 11, dc: 11 })
+      .thenAmong({
+        type: 'stuntAttempted',
+        fleetId: f('a2'),
+        attempt: { stunt: 'backOff', targetId: null, margin: 0, isSuccess: true },
+        total: 11,
+        dc: 11
+      })
   })
   it('turns in place without a check', () => {
     given(ordered)
       .when(stunt('a2', 'turnInPlace'))
       .then(
-        { type: 'stuntAttempted', fleetId: f('a2'), attempt: { stunt: 'turnInPlace', targetId: null, margin: null, isSuccess: true }, total: null, dc: null },
+        {
+          type: 'stuntAttempted',
+          fleetId: f('a2'),
+          attempt: { stunt: 'turnInPlace', targetId: null, margin: null, isSuccess: true },
+          total: null,
+          dc: null
+        },
         { type: 'fleetMoved', fleetId: f('a2'), move: 'moved' }
       )
   })
@@ -70,15 +102,28 @@ describe('stunts as part of a move (SA-090)', () => {
     given(ordered)
       .when(stunt('a2', 'backOff'))
       .rolling([2])
-      .thenState(state => expect(state.effects).toMatchObject([{ kind: 'modifier', stat: 'ac', value: -4, ending: { kind: 'endOfRound', round: 1 } }]))
-    given(ordered).when(stunt('a2', 'backOff')).rolling([3]).thenState(state => expect(state.effects).toEqual([]))
+      .thenState(state =>
+        expect(state.effects).toMatchObject([{ kind: 'modifier', stat: 'ac', value: -4, ending: { kind: 'endOfRound', round: 1 } }])
+      )
+    given(ordered)
+      .when(stunt('a2', 'backOff'))
+      .rolling([3])
+      .thenState(state => expect(state.effects).toEqual([]))
   })
   it('needs a target for a flyby and for nothing else', () => {
     given(ordered).when(stunt('a1', 'flyby')).isRefused('needs-a-target')
-    given(ordered).when(stunt('a1', 'slide', 'x')).isRefused('needs-no-target')
-    given(ordered).when(stunt('a1', 'flyby', 'a2')).isRefused('not-an-enemy')
-    given(ordered).when(stunt('a1', 'flyby', 'zz')).isRefused('no-such-fleet')
-    given(ordered).when({ ...stunt('a1', 'slide'), move: 'declined' }).isRefused('declined-with-stunt')
+    given(ordered)
+      .when(stunt('a1', 'slide', 'x'))
+      .isRefused('needs-no-target')
+    given(ordered)
+      .when(stunt('a1', 'flyby', 'a2'))
+      .isRefused('not-an-enemy')
+    given(ordered)
+      .when(stunt('a1', 'flyby', 'zz'))
+      .isRefused('no-such-fleet')
+    given(ordered)
+      .when({ ...stunt('a1', 'slide'), move: 'declined' })
+      .isRefused('declined-with-stunt')
   })
 })
 
@@ -87,11 +132,23 @@ describe("piloting check (SA-089): check modifier, manoeuvrability and the comma
     given(ordered)
       .when(stunt('a1', 'slide'))
       .rolling([4])
-      .thenAmong({ type: 'stuntAttempted', fleetId: f('a1'), attempt: { stunt: 'slide', targetId: null, margin: 0, isSuccess: true }, total: 11, dc: 11 })
+      .thenAmong({
+        type: 'stuntAttempted',
+        fleetId: f('a1'),
+        attempt: { stunt: 'slide', targetId: null, margin: 0, isSuccess: true },
+        total: 11,
+        dc: 11
+      })
   })
   it('is rolled twice for a Resolve Point (SA-051)', () => {
-    given(ordered).when(stunt('a1', 'slide', null, 'Cy')).asks({ count: 2 }).rolling([1, 9]).thenAmong({ type: 'resolveSpent', officerId: o('Cy') })
-    given(ordered).when(stunt('a2', 'slide', null, 'Cy')).isRefused('not-aboard')
+    given(ordered)
+      .when(stunt('a1', 'slide', null, 'Cy'))
+      .asks({ count: 2 })
+      .rolling([1, 9])
+      .thenAmong({ type: 'resolveSpent', officerId: o('Cy') })
+    given(ordered)
+      .when(stunt('a2', 'slide', null, 'Cy'))
+      .isRefused('not-aboard')
   })
 })
 
@@ -109,16 +166,28 @@ describe('flying through enemies (SA-088, SA-091)', () => {
     given(ordered)
       .when(stunt('a2', 'flyby', 'x'))
       .rolling([8])
-      .thenState(state => expect(state.obligations).toMatchObject([{ kind: 'freeAttack', fleetId: 'x', targetId: 'a2', isDuringFlyby: true }]))
+      .thenState(state =>
+        expect(state.obligations).toMatchObject([{ kind: 'freeAttack', fleetId: 'x', targetId: 'a2', isDuringFlyby: true }])
+      )
   })
   it('lets every enemy whose hex it entered without a flyby fire freely', () => {
     given(ordered)
       .when(moves('a2', { passedThrough: [f('x'), f('y')] }))
-      .thenState(state => expect(state.obligations.map(d => [d.kind, d.fleetId, d.kind === 'freeAttack' && d.isDuringFlyby])).toEqual([['freeAttack', 'x', false], ['freeAttack', 'y', false]]))
+      .thenState(state =>
+        expect(state.obligations.map(d => [d.kind, d.fleetId, d.kind === 'freeAttack' && d.isDuringFlyby])).toEqual([
+          ['freeAttack', 'x', false],
+          ['freeAttack', 'y', false]
+        ])
+      )
   })
   it('owes nothing to a fleet that is disabled', () => {
-    given(having(ordered, 'x', { status: 'disabled' })).when(stunt('a2', 'flyby', 'x')).rolling([1]).thenState(state => expect(state.obligations).toEqual([]))
-    given(ordered).when(moves('a2', { passedThrough: [f('a3')] })).isRefused('not-an-enemy')
+    given(having(ordered, 'x', { status: 'disabled' }))
+      .when(stunt('a2', 'flyby', 'x'))
+      .rolling([1])
+      .thenState(state => expect(state.obligations).toEqual([]))
+    given(ordered)
+      .when(moves('a2', { passedThrough: [f('a3')] }))
+      .isRefused('not-an-enemy')
   })
 })
 

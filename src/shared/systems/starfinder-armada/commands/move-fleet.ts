@@ -103,7 +103,12 @@ function backOffPenalty(state: BattleState, fleet: FleetState): SaEvent {
   }
 }
 
-function freeAttackDue(state: BattleState, mover: FleetState, due: { readonly id: FleetId; readonly isDuringFlyby: boolean }, number: number): SaObligation {
+function freeAttackDue(
+  state: BattleState,
+  mover: FleetState,
+  due: { readonly id: FleetId; readonly isDuringFlyby: boolean },
+  number: number
+): SaObligation {
   return {
     id: idFor('o', number),
     kind: 'freeAttack',

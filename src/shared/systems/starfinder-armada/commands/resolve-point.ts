@@ -24,7 +24,12 @@ export function spentResolve(resolveOfficerId: OfficerId | null): readonly SaEve
 }
 
 /** One die, or two with the better one kept when a Resolve Point was spent (SA-051). */
-export function* rollCheck(purpose: string, die: Die, actor: string, isTwice: boolean): Rule<{ readonly natural: number; readonly rolls: readonly number[] }> {
+export function* rollCheck(
+  purpose: string,
+  die: Die,
+  actor: string,
+  isTwice: boolean
+): Rule<{ readonly natural: number; readonly rolls: readonly number[] }> {
   const rolls = yield* roll(purpose, die, isTwice ? 2 : 1, actor)
   return { natural: Math.max(...rolls), rolls }
 }

@@ -30,7 +30,12 @@ describe("admirals' checks (SA-079, SA-050)", () => {
   })
   it('are rolled once a round, in the helm phase', () => {
     given(at(admirals, 'gunnery')).when(rollOrder()).isRefused('wrong-phase')
-    given(admirals).when(rollOrder()).rolling([10], [3], [6]).thenState(() => true).when(rollOrder()).isRefused('order-already-rolled')
+    given(admirals)
+      .when(rollOrder())
+      .rolling([10], [3], [6])
+      .thenState(() => true)
+      .when(rollOrder())
+      .isRefused('order-already-rolled')
   })
 })
 
@@ -39,7 +44,10 @@ describe('an armada without an admiral (SA-080)', () => {
     given(admirals).when(rollOrder()).rolling([10], [3]).asks({ die: 'd6', count: 1, actor: 'third' })
   })
   it('is also one whose admiral is out of the fight', () => {
-    given(having(admirals, 'x', { status: 'disabled' })).when(rollOrder()).rolling([10], [2]).thenState(state => expect(order(state)).toEqual(['third', 'us']))
+    given(having(admirals, 'x', { status: 'disabled' }))
+      .when(rollOrder())
+      .rolling([10], [2])
+      .thenState(state => expect(order(state)).toEqual(['third', 'us']))
     const hurt = { ...admirals, officers: admirals.officers.map(x => (x.id === 'Hask' ? { ...x, isIncapacitated: true } : x)) }
     given(hurt).when(rollOrder()).rolling([10]).asks({ die: 'd6', actor: 'them' })
   })

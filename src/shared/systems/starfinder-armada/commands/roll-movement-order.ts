@@ -50,7 +50,12 @@ function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollM
   return { armadaId: armada.id, naturals, total, tieTotals: [] }
 }
 
-function* rollOnce(state: BattleState, armadaId: ArmadaId, purpose: string, isTwice: boolean): Rule<{ readonly total: number; readonly naturals: readonly number[] }> {
+function* rollOnce(
+  state: BattleState,
+  armadaId: ArmadaId,
+  purpose: string,
+  isTwice: boolean
+): Rule<{ readonly total: number; readonly naturals: readonly number[] }> {
   const admiral = admiralOf(state, armadaId)
   if (admiral === undefined) {
     const { natural, rolls } = yield* rollCheck(purpose, 'd6', armadaId, false)

@@ -5,7 +5,11 @@ const table = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' 
 
 describe('distance between the armadas (SA-075)', () => {
   it('is 3d6 + 5 hexes when the dice decide', () => {
-    given(table).when({ type: 'setDistance', hexes: null }).asks({ die: 'd6', count: 3 }).rolling([6, 5, 2]).then({ type: 'distanceSet', hexes: 18, faces: [6, 5, 2] })
+    given(table)
+      .when({ type: 'setDistance', hexes: null })
+      .asks({ die: 'd6', count: 3 })
+      .rolling([6, 5, 2])
+      .then({ type: 'distanceSet', hexes: 18, faces: [6, 5, 2] })
   })
   it('is whatever the GM measured', () => {
     given(table).when({ type: 'setDistance', hexes: 12 }).then({ type: 'distanceSet', hexes: 12, faces: null })

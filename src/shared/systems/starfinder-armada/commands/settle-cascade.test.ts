@@ -4,7 +4,14 @@ import { anArmada, at, battle, f, given, having } from '../testkit'
 
 const table: BattleState = {
   ...having(
-    having(having(at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }]), anArmada('them', [{ id: 'x' }])), 'resolution', 2), 'a', { status: 'routed', rout: { dc: 12, since: 2, roundsFled: 0 } }), 'b', { hp: 10 }),
+    having(
+      having(at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }]), anArmada('them', [{ id: 'x' }])), 'resolution', 2), 'a', {
+        status: 'routed',
+        rout: { dc: 12, since: 2, roundsFled: 0 }
+      }),
+      'b',
+      { hp: 10 }
+    ),
     'c',
     { hp: 3 }
   ),
@@ -14,25 +21,35 @@ const near = (...ids: string[]) => ({ type: 'settleCascade', obligationId: 'o1',
 
 describe('a rout within 2 hexes (SA-104, SA-Q33, SA-Q43)', () => {
   it('owes each ally the GM ticks a check at the AC of the routed fleet', () => {
-    given(table).when(near('b', 'c')).thenState(state => {
-      expect(state.obligations).toMatchObject([
-        { kind: 'morale', fleetId: 'b', dc: 13, reason: 'cascade', routedFleetId: 'a' },
-        { kind: 'morale', fleetId: 'c', dc: 13, reason: 'cascade', routedFleetId: 'a' }
-      ])
-      expect(new Set(state.obligations.map(due => due.id)).size).toBe(2)
-    })
+    given(table)
+      .when(near('b', 'c'))
+      .thenState(state => {
+        expect(state.obligations).toMatchObject([
+          { kind: 'morale', fleetId: 'b', dc: 13, reason: 'cascade', routedFleetId: 'a' },
+          { kind: 'morale', fleetId: 'c', dc: 13, reason: 'cascade', routedFleetId: 'a' }
+        ])
+        expect(new Set(state.obligations.map(due => due.id)).size).toBe(2)
+      })
   })
   it('may find nobody near', () => {
     given(table).when(near()).then({ type: 'obligationSettled', obligationId: 'o1' })
   })
   it('reaches no enemy, nobody above half hull, and nobody who passed a check this round (SA-105)', () => {
-    given(having(table, 'x', { hp: 1 })).when(near('x')).isRefused('not-a-candidate')
-    given(having(table, 'b', { hp: 11 })).when(near('b')).isRefused('not-a-candidate')
-    given(having(table, 'b', { moralePassedInRound: 2 })).when(near('b')).isRefused('not-a-candidate')
+    given(having(table, 'x', { hp: 1 }))
+      .when(near('x'))
+      .isRefused('not-a-candidate')
+    given(having(table, 'b', { hp: 11 }))
+      .when(near('b'))
+      .isRefused('not-a-candidate')
+    given(having(table, 'b', { moralePassedInRound: 2 }))
+      .when(near('b'))
+      .isRefused('not-a-candidate')
   })
   it('says what is wrong with the ticks', () => {
     given(table).when(near('b', 'b')).isRefused('duplicate-target')
     given(table).when(near('zz')).isRefused('no-such-fleet')
-    given(table).when({ ...near('b'), obligationId: 'o5' }).isRefused('no-such-obligation')
+    given(table)
+      .when({ ...near('b'), obligationId: 'o5' })
+      .isRefused('no-such-obligation')
   })
 })

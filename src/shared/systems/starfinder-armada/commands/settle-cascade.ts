@@ -24,20 +24,18 @@ export function* decideSettleCascade(state: BattleState, command: SettleCascade)
   const due = present(findObligation(state, 'routCascade', command.obligationId), command.obligationId)
   return [
     { type: 'obligationSettled', obligationId: due.id },
-    ...command.fleetIds.map(
-      (fleetId, i): SaEvent => ({
-        type: 'obligationOwed',
-        obligation: {
-          id: idFor('o', state.nextId + i),
-          kind: 'morale',
-          fleetId,
-          dc: due.dc,
-          reason: 'cascade',
-          routedFleetId: due.fleetId,
-          round: state.round,
-          isDeferred: false
-        }
-      })
-    )
+    ...command.fleetIds.map((fleetId, i): SaEvent => ({
+      type: 'obligationOwed',
+      obligation: {
+        id: idFor('o', state.nextId + i),
+        kind: 'morale',
+        fleetId,
+        dc: due.dc,
+        reason: 'cascade',
+        routedFleetId: due.fleetId,
+        round: state.round,
+        isDeferred: false
+      }
+    }))
   ]
 }

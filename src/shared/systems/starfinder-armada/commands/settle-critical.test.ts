@@ -5,8 +5,14 @@ import { hasAbility } from '../derive/abilities'
 import { after, anArmada, at, battleWith, f, fleetIn, given } from '../testkit'
 
 const owing = (options: { rulings?: Record<string, string>; trigger?: CriticalTrigger; abilities?: Ability[] } = {}): BattleState => ({
-  ...at(battleWith(options.rulings ?? {}, anArmada('us', [{ id: 'a', abilities: options.abilities ?? [] }]), anArmada('them', [{ id: 'x' }])), 'resolution', 3),
-  obligations: [{ id: 'o1', kind: 'critical', fleetId: f('a'), attackerId: f('x'), trigger: options.trigger ?? 'natural', round: 3, isDeferred: false }]
+  ...at(
+    battleWith(options.rulings ?? {}, anArmada('us', [{ id: 'a', abilities: options.abilities ?? [] }]), anArmada('them', [{ id: 'x' }])),
+    'resolution',
+    3
+  ),
+  obligations: [
+    { id: 'o1', kind: 'critical', fleetId: f('a'), attackerId: f('x'), trigger: options.trigger ?? 'natural', round: 3, isDeferred: false }
+  ]
 })
 const settle = { type: 'settleCritical', obligationId: 'o1' } as const
 const conditions = (state: BattleState): unknown[] => state.effects.map(e => (e.kind === 'condition' ? (e.ability ?? e.condition) : e.kind))
@@ -18,40 +24,82 @@ describe('the critical table (SA-109)', () => {
     [4, 'shields'],
     [5, 'weapons']
   ])('a %i is %s', (face, condition) => {
-    given(owing()).when(settle).asks({ die: 'd6', count: 1 }).rolling([face]).thenState(state => {
-      expect(conditions(state)).toEqual([condition])
-      expect(state.obligations).toEqual([])
-    })
+    given(owing())
+      .when(settle)
+      .asks({ die: 'd6', count: 1 })
+      .rolling([face])
+      .thenState(state => {
+        expect(conditions(state)).toEqual([condition])
+        expect(state.obligations).toEqual([])
+      })
   })
   it('a 1 takes the only ability there is', () => {
-    given(owing({ abilities: ['array'] })).when(settle).rolling([1]).thenState(state => {
-      expect(conditions(state)).toEqual(['array'])
-      expect(hasAbility(state, fleetIn(state, 'a'), 'array')).toBe(false)
-    })
+    given(owing({ abilities: ['array'] }))
+      .when(settle)
+      .rolling([1])
+      .thenState(state => {
+        expect(conditions(state)).toEqual(['array'])
+        expect(hasAbility(state, fleetIn(state, 'a'), 'array')).toBe(false)
+      })
   })
   it('a 1 takes one of several at random', () => {
-    given(owing({ abilities: ['array', 'emp', 'pointDefense'] })).when(settle).rolling([1]).asks({ die: 'd3', count: 1 }).rolling([2]).thenState(state => expect(conditions(state)).toEqual(['emp']))
+    given(owing({ abilities: ['array', 'emp', 'pointDefense'] }))
+      .when(settle)
+      .rolling([1])
+      .asks({ die: 'd3', count: 1 })
+      .rolling([2])
+      .thenState(state => expect(conditions(state)).toEqual(['emp']))
   })
   it('a 1 never takes the flagship (SA-044), and takes nothing where nothing is left (SA-Q11)', () => {
-    given(owing({ abilities: ['flagship'] })).when(settle).rolling([1]).thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
-    const once = given(owing({ abilities: ['array'] })).when(settle).rolling([1]).thenState(() => true).state
-    given({ ...once, obligations: owing().obligations }).when(settle).rolling([1]).thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
+    given(owing({ abilities: ['flagship'] }))
+      .when(settle)
+      .rolling([1])
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
+    const once = given(owing({ abilities: ['array'] }))
+      .when(settle)
+      .rolling([1])
+      .thenState(() => true).state
+    given({ ...once, obligations: owing().obligations })
+      .when(settle)
+      .rolling([1])
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
   })
   it('a condition does not come twice (SA-Q10)', () => {
-    const once = given(owing()).when(settle).rolling([3]).thenState(() => true).state
-    given({ ...once, obligations: owing().obligations }).when(settle).rolling([3]).thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'already-suffered' }).thenState(state => expect(state.effects).toHaveLength(1))
+    const once = given(owing())
+      .when(settle)
+      .rolling([3])
+      .thenState(() => true).state
+    given({ ...once, obligations: owing().obligations })
+      .when(settle)
+      .rolling([3])
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'already-suffered' })
+      .thenState(state => expect(state.effects).toHaveLength(1))
   })
   it('says when nothing is owed', () => {
-    given(owing()).when({ ...settle, obligationId: 'o2' }).isRefused('no-such-obligation')
+    given(owing())
+      .when({ ...settle, obligationId: 'o2' })
+      .isRefused('no-such-obligation')
   })
 })
 
 describe('a 6 on the critical table (ruling sa.crit6, SA-Q08)', () => {
   it('rolls two more, and again for sixes and duplicates, until two differ', () => {
-    given(owing()).when(settle).rolling([6]).asks({ die: 'd6', count: 2 }).rolling([6, 3]).asks({ count: 1 }).rolling([3]).asks({ count: 1 }).rolling([5]).thenState(state => expect(conditions(state)).toEqual(['engines', 'weapons']))
+    given(owing())
+      .when(settle)
+      .rolling([6])
+      .asks({ die: 'd6', count: 2 })
+      .rolling([6, 3])
+      .asks({ count: 1 })
+      .rolling([3])
+      .asks({ count: 1 })
+      .rolling([5])
+      .thenState(state => expect(conditions(state)).toEqual(['engines', 'weapons']))
   })
   it('lets duplicates be, where the table reads it so', () => {
-    given(owing({ rulings: { 'sa.crit6': 'duplicatesHaveNoExtraEffect' } })).when(settle).rolling([6], [3, 3]).thenState(state => expect(conditions(state)).toEqual(['engines']))
+    given(owing({ rulings: { 'sa.crit6': 'duplicatesHaveNoExtraEffect' } }))
+      .when(settle)
+      .rolling([6], [3, 3])
+      .thenState(state => expect(conditions(state)).toEqual(['engines']))
   })
   it('doubles both results, where the table reads it so', () => {
     given(owing({ rulings: { 'sa.crit6': 'doubleEffects' }, abilities: ['array', 'emp', 'boarders'] }))
@@ -71,21 +119,48 @@ describe('a 6 on the critical table (ruling sa.crit6, SA-Q08)', () => {
 describe('how long a condition stays (SA-110)', () => {
   const ending = (state: BattleState): SaEffect['ending'] | undefined => state.effects[0]?.ending
   it('for the battle', () => {
-    given(owing()).when(settle).rolling([3]).thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
+    given(owing())
+      .when(settle)
+      .rolling([3])
+      .thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
   })
   it('through the end of the next round when an EMP did it (SA-032, ruling sa.emp)', () => {
-    given(owing({ trigger: 'emp' })).when(settle).rolling([3]).thenState(state => expect(ending(state)).toEqual({ kind: 'endOfRound', round: 4 }))
-    given(owing({ trigger: 'emp', rulings: { 'sa.emp': 'permanentCondition' } })).when(settle).rolling([3]).thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
+    given(owing({ trigger: 'emp' }))
+      .when(settle)
+      .rolling([3])
+      .thenState(state => expect(ending(state)).toEqual({ kind: 'endOfRound', round: 4 }))
+    given(owing({ trigger: 'emp', rulings: { 'sa.emp': 'permanentCondition' } }))
+      .when(settle)
+      .rolling([3])
+      .thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
   })
   it('for good when a lasting one falls on one of an EMP, and not the other way round', () => {
-    const emp = given(owing({ trigger: 'emp' })).when(settle).rolling([3]).thenState(() => true).state
-    given({ ...emp, obligations: owing().obligations }).when(settle).rolling([3]).thenState(state => expect(state.effects).toHaveLength(2))
-    const lasting = given(owing()).when(settle).rolling([3]).thenState(() => true).state
-    given({ ...lasting, obligations: owing({ trigger: 'emp' }).obligations }).when(settle).rolling([3]).thenState(state => expect(state.effects).toHaveLength(1))
+    const emp = given(owing({ trigger: 'emp' }))
+      .when(settle)
+      .rolling([3])
+      .thenState(() => true).state
+    given({ ...emp, obligations: owing().obligations })
+      .when(settle)
+      .rolling([3])
+      .thenState(state => expect(state.effects).toHaveLength(2))
+    const lasting = given(owing())
+      .when(settle)
+      .rolling([3])
+      .thenState(() => true).state
+    given({ ...lasting, obligations: owing({ trigger: 'emp' }).obligations })
+      .when(settle)
+      .rolling([3])
+      .thenState(state => expect(state.effects).toHaveLength(1))
   })
   it('counts for nothing while it is suspended', () => {
-    const out = given(owing({ abilities: ['array'] })).when(settle).rolling([1]).thenState(() => true).state
-    const held = { ...out, effects: out.effects.map(e => ({ ...e, suspension: { cause: 'sa.cause.repair', ending: { kind: 'battle' } as const } })) }
+    const out = given(owing({ abilities: ['array'] }))
+      .when(settle)
+      .rolling([1])
+      .thenState(() => true).state
+    const held = {
+      ...out,
+      effects: out.effects.map(e => ({ ...e, suspension: { cause: 'sa.cause.repair', ending: { kind: 'battle' } as const } }))
+    }
     expect(hasAbility(after(held), fleetIn(held, 'a'), 'array')).toBe(true)
   })
 })

@@ -40,7 +40,10 @@ interface CriticalResult {
 }
 
 /** 1 to 5 name a condition; 6 rolls two more, ignoring sixes, as `sa.crit6` is read (SA-Q08). */
-export function* rollCritical(state: BattleState, due: CriticalDue): Rule<{ readonly faces: readonly number[]; readonly results: readonly CriticalResult[] }> {
+export function* rollCritical(
+  state: BattleState,
+  due: CriticalDue
+): Rule<{ readonly faces: readonly number[]; readonly results: readonly CriticalResult[] }> {
   const first = yield* roll('sa.roll.critical', 'd6', 1, due.fleetId)
   const face = first[0] ?? 0
   if (isCriticalFace(face)) return { faces: first, results: [{ condition: CRITICAL_TABLE[face], strength: 1 }] }
@@ -53,7 +56,10 @@ export function* rollCritical(state: BattleState, due: CriticalDue): Rule<{ read
     for (const one of more) if (isCriticalFace(one) && !(reading === 'rerollDuplicates' && kept.includes(one))) kept.push(one)
   }
   const strength = reading === 'doubleEffects' ? 2 : 1
-  return { faces, results: [...new Set(kept)].flatMap(one => (isCriticalFace(one) ? [{ condition: CRITICAL_TABLE[one], strength } as const] : [])) }
+  return {
+    faces,
+    results: [...new Set(kept)].flatMap(one => (isCriticalFace(one) ? [{ condition: CRITICAL_TABLE[one], strength } as const] : []))
+  }
 }
 
 function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Rule<readonly SaEvent[]> {
@@ -67,7 +73,8 @@ function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): 
     const open = workingAbilities(after, fleet)
     const index = open.length === 0 ? 0 : yield* rollAmong('sa.roll.auxiliarySystem', open.length, fleet.id)
     const ability = open[index - 1]
-    if (ability === undefined) return events.length > 0 ? events : [{ type: 'criticalWithoutEffect', fleetId: fleet.id, reason: 'no-ability' }]
+    if (ability === undefined)
+      return events.length > 0 ? events : [{ type: 'criticalWithoutEffect', fleetId: fleet.id, reason: 'no-ability' }]
     const event = begun(after, due, { ...result, strength: 1 }, ability)
     events.push(event)
     after = evolve(after, event)
@@ -81,7 +88,9 @@ function suffered(fleet: FleetState): SaEvent {
 
 /** A condition does not stack with itself (SA-Q10); a lasting one still replaces one that an EMP will soon end. */
 function hasForGood(state: BattleState, fleet: FleetState, due: CriticalDue, condition: Condition): boolean {
-  return conditionsOf(state, fleet).some(e => e.condition === condition && (e.ending.kind === 'battle' || endingOf(state, due).kind !== 'battle'))
+  return conditionsOf(state, fleet).some(
+    e => e.condition === condition && (e.ending.kind === 'battle' || endingOf(state, due).kind !== 'battle')
+  )
 }
 
 /** Abilities that Auxiliary System can put out: bought, still working, never the flagship (SA-044). */

@@ -3,7 +3,15 @@ import type { SaObligation } from '../model/battle'
 import type { Ability } from '../model/design'
 import { anArmada, anOfficer, at, battle, f, fleetIn, given, o } from '../testkit'
 
-const due = (isDuringFlyby: boolean): SaObligation => ({ id: 'o9', kind: 'freeAttack', fleetId: f('x'), targetId: f('a'), isDuringFlyby, round: 1, isDeferred: false })
+const due = (isDuringFlyby: boolean): SaObligation => ({
+  id: 'o9',
+  kind: 'freeAttack',
+  fleetId: f('x'),
+  targetId: f('a'),
+  isDuringFlyby,
+  round: 1,
+  isDeferred: false
+})
 const table = (isDuringFlyby: boolean, ...abilities: Ability[]) => ({
   ...at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x', abilities }], [anOfficer('Iru', 'commander', 'x')])), 'helm'),
   obligations: [due(isDuringFlyby)]
@@ -18,7 +26,10 @@ describe('free attacks (SA-088, SA-091)', () => {
       .thenState(state => expect(state.volley[0]).toMatchObject({ kind: 'free', damage: 4, ac: 13, isFromFrontArc: false }))
   })
   it('do full damage at a fleet that merely flew through', () => {
-    given(table(false)).when(settle).rolling([10], [4, 5]).thenState(state => expect(state.volley[0]?.damage).toBe(9))
+    given(table(false))
+      .when(settle)
+      .rolling([10], [4, 5])
+      .thenState(state => expect(state.volley[0]?.damage).toBe(9))
   })
   it('join the volley and use up no attack of the round', () => {
     given(table(false))
@@ -30,18 +41,38 @@ describe('free attacks (SA-088, SA-091)', () => {
         expect(fleetIn(state, 'a').hp).toBe(21)
       })
   })
+  it('never meet the shield bonus of the front arc, however the table reads it (SA-Q27)', () => {
+    for (const reading of ['always', 'notFront']) {
+      const read = { ...table(false), rulings: { 'sa.shieldAcArc': reading } }
+      given(read)
+        .when(settle)
+        .rolling([10], [1, 1])
+        .thenState(state => expect(state.volley[0]?.ac).toBe(13))
+    }
+  })
   it('are rolled twice for a Resolve Point (SA-051)', () => {
-    given(table(false)).when({ ...settle, resolveOfficerId: o('Iru') }).asks({ count: 2 })
-    given(table(false)).when({ ...settle, resolveOfficerId: o('Nobody') }).isRefused('no-such-officer')
+    given(table(false))
+      .when({ ...settle, resolveOfficerId: o('Iru') })
+      .asks({ count: 2 })
+    given(table(false))
+      .when({ ...settle, resolveOfficerId: o('Nobody') })
+      .isRefused('no-such-officer')
   })
   it('say when nobody owes one', () => {
-    given(table(false)).when({ ...settle, obligationId: 'o1' }).isRefused('no-such-obligation')
-    given(table(false)).when({ ...settle, gmCheck: 0.5 }).isRefused('bad-number')
+    given(table(false))
+      .when({ ...settle, obligationId: 'o1' })
+      .isRefused('no-such-obligation')
+    given(table(false))
+      .when({ ...settle, gmCheck: 0.5 })
+      .isRefused('bad-number')
   })
 })
 
 describe('point defense in free attacks (SA-043)', () => {
   it('does full damage against a failed flyby, at +1', () => {
-    given(table(true, 'pointDefense')).when(settle).rolling([9], [4, 5]).thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 9 }))
+    given(table(true, 'pointDefense'))
+      .when(settle)
+      .rolling([9], [4, 5])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 9 }))
   })
 })

@@ -2,9 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState, MoraleDue } from '../model/battle'
 import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o } from '../testkit'
 
-const due = (fields: Partial<MoraleDue> = {}): MoraleDue => ({ id: 'o1', kind: 'morale', fleetId: f('a'), dc: 12, reason: 'threshold', routedFleetId: null, round: 2, isDeferred: false, ...fields })
+const due = (fields: Partial<MoraleDue> = {}): MoraleDue => ({
+  id: 'o1',
+  kind: 'morale',
+  fleetId: f('a'),
+  dc: 12,
+  reason: 'threshold',
+  routedFleetId: null,
+  round: 2,
+  isDeferred: false,
+  ...fields
+})
 const owing = (rulings: Record<string, string> = {}, ...more: MoraleDue[]): BattleState => ({
-  ...at(battleWith(rulings, anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }], [anOfficer('Ada', 'admiral', 'b')]), anArmada('them', [{ id: 'x' }])), 'resolution', 2),
+  ...at(
+    battleWith(
+      rulings,
+      anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }], [anOfficer('Ada', 'admiral', 'b')]),
+      anArmada('them', [{ id: 'x' }])
+    ),
+    'resolution',
+    2
+  ),
   obligations: [due(), ...more]
 })
 const settle = { type: 'settleMorale', obligationId: 'o1', resolveOfficerId: null, gmCheck: 0 } as const
@@ -12,7 +30,11 @@ const mood = (state: BattleState): unknown => state.effects.map(e => (e.kind ===
 
 describe('a morale check (SA-100, SA-101)', () => {
   it('is 1d20 + check modifier against the DC', () => {
-    given(owing()).when(settle).asks({ die: 'd20', count: 1, actor: 'a' }).rolling([9]).thenAmong({ type: 'moraleChecked', fleetId: f('a'), natural: 9, total: 12, dc: 12, result: 'unaffected' })
+    given(owing())
+      .when(settle)
+      .asks({ die: 'd20', count: 1, actor: 'a' })
+      .rolling([9])
+      .thenAmong({ type: 'moraleChecked', fleetId: f('a'), natural: 9, total: 12, dc: 12, result: 'unaffected' })
   })
   it.each([
     [14, ['emboldened']],
@@ -21,71 +43,126 @@ describe('a morale check (SA-100, SA-101)', () => {
     [8, ['shaken']],
     [5, ['shaken']]
   ])('a face of %i leaves the fleet %j', (face, expected) => {
-    given(owing()).when(settle).rolling([face]).thenState(state => {
-      expect(mood(state)).toEqual(expected)
-      expect(fleetIn(state, 'a').status).toBe('active')
-      expect(state.obligations).toEqual([])
-    })
+    given(owing())
+      .when(settle)
+      .rolling([face])
+      .thenState(state => {
+        expect(mood(state)).toEqual(expected)
+        expect(fleetIn(state, 'a').status).toBe('active')
+        expect(state.obligations).toEqual([])
+      })
   })
   it('failed by 5 routs the fleet', () => {
-    given(owing()).when(settle).rolling([4]).thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'routed', rout: { dc: 12, since: 2, roundsFled: 0 } }))
+    given(owing())
+      .when(settle)
+      .rolling([4])
+      .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'routed', rout: { dc: 12, since: 2, roundsFled: 0 } }))
   })
   it("has the admiral's bonus in the admiral's own fleet only (SA-055, SA-Q19)", () => {
     const theirs = { ...owing(), obligations: [due({ fleetId: f('b') })] }
-    given(theirs).when(settle).rolling([6]).thenAmong({ type: 'moraleChecked', fleetId: f('b'), natural: 6, total: 12, dc: 12, result: 'unaffected' })
+    given(theirs)
+      .when(settle)
+      .rolling([6])
+      .thenAmong({ type: 'moraleChecked', fleetId: f('b'), natural: 6, total: 12, dc: 12, result: 'unaffected' })
   })
   it('is rolled twice for a Resolve Point (SA-051)', () => {
     const theirs = { ...owing(), obligations: [due({ fleetId: f('b') })] }
-    given(theirs).when({ ...settle, resolveOfficerId: o('Ada') }).asks({ count: 2 }).rolling([1, 6]).thenAmong({ type: 'resolveSpent', officerId: o('Ada') })
-    given(owing()).when({ ...settle, resolveOfficerId: o('Ada') }).isRefused('not-aboard')
+    given(theirs)
+      .when({ ...settle, resolveOfficerId: o('Ada') })
+      .asks({ count: 2 })
+      .rolling([1, 6])
+      .thenAmong({ type: 'resolveSpent', officerId: o('Ada') })
+    given(owing())
+      .when({ ...settle, resolveOfficerId: o('Ada') })
+      .isRefused('not-aboard')
   })
   it('says when none is owed', () => {
-    given(owing()).when({ ...settle, obligationId: 'o7' }).isRefused('no-such-obligation')
-    given(owing()).when({ ...settle, gmCheck: 0.5 }).isRefused('bad-number')
+    given(owing())
+      .when({ ...settle, obligationId: 'o7' })
+      .isRefused('no-such-obligation')
+    given(owing())
+      .when({ ...settle, gmCheck: 0.5 })
+      .isRefused('bad-number')
   })
 })
 
 describe('how long emboldened and shaken last (SA-102, ruling sa.moraleDuration)', () => {
   it('to the end of the next round', () => {
-    given(owing()).when(settle).rolling([20]).thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 3 }))
+    given(owing())
+      .when(settle)
+      .rolling([20])
+      .thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 3 }))
   })
   it('to the end of this round, where the table reads it so', () => {
-    given(owing({ 'sa.moraleDuration': 'endOfRound' })).when(settle).rolling([20]).thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 2 }))
+    given(owing({ 'sa.moraleDuration': 'endOfRound' }))
+      .when(settle)
+      .rolling([20])
+      .thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 2 }))
   })
   it('replace one another', () => {
-    const bold = given(owing()).when(settle).rolling([20]).thenState(() => true).state
-    given({ ...bold, obligations: [due()] }).when(settle).rolling([6]).thenState(state => expect(mood(state)).toEqual(['shaken']))
+    const bold = given(owing())
+      .when(settle)
+      .rolling([20])
+      .thenState(() => true).state
+    given({ ...bold, obligations: [due()] })
+      .when(settle)
+      .rolling([6])
+      .thenState(state => expect(mood(state)).toEqual(['shaken']))
   })
   it('weigh on every check: a shaken fleet fires at −1 (SA-095)', () => {
-    const shaken = given(owing()).when(settle).rolling([8]).thenState(() => true).state
-    given(at(shaken, 'gunnery', 2)).when(attack('a', 'x')).rolling([10]).thenState(state => expect(state.volley[0]).toMatchObject({ total: 12, isHit: false }))
+    const shaken = given(owing())
+      .when(settle)
+      .rolling([8])
+      .thenState(() => true).state
+    given(at(shaken, 'gunnery', 2))
+      .when(attack('a', 'x'))
+      .rolling([10])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 12, isHit: false }))
   })
 })
 
 describe('a routed fleet (SA-103)', () => {
   it('may fire at −2', () => {
-    const routed = given(owing()).when(settle).rolling([4]).thenState(() => true).state
-    given(at(routed, 'gunnery', 2)).when(attack('a', 'x')).rolling([10]).thenState(state => expect(state.volley[0]?.total).toBe(11))
+    const routed = given(owing())
+      .when(settle)
+      .rolling([4])
+      .thenState(() => true).state
+    given(at(routed, 'gunnery', 2))
+      .when(attack('a', 'x'))
+      .rolling([10])
+      .thenState(state => expect(state.volley[0]?.total).toBe(11))
   })
 })
 
 describe('a passed check ends the morale checks of the round (SA-105)', () => {
   it('drops what else the fleet owes', () => {
-    given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') }))).when(settle).rolling([9]).thenState(state => {
-      expect(state.obligations).toEqual([])
-      expect(fleetIn(state, 'a').moralePassedInRound).toBe(2)
-    })
+    given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') })))
+      .when(settle)
+      .rolling([9])
+      .thenState(state => {
+        expect(state.obligations).toEqual([])
+        expect(fleetIn(state, 'a').moralePassedInRound).toBe(2)
+      })
   })
   it('a failed one does not', () => {
-    given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') }))).when(settle).rolling([8]).thenState(state => expect(state.obligations.map(d => d.id)).toEqual(['o2']))
+    given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') })))
+      .when(settle)
+      .rolling([8])
+      .thenState(state => expect(state.obligations.map(d => d.id)).toEqual(['o2']))
   })
 })
 
 describe('a rout shakes those near it (SA-104)', () => {
   it('asks the GM who stands near, when an ally at half hull or less is left', () => {
-    given(having(owing(), 'c', { hp: 10 })).when(settle).rolling([1]).thenState(state => expect(state.obligations).toMatchObject([{ kind: 'routCascade', fleetId: 'a', dc: 13 }]))
+    given(having(owing(), 'c', { hp: 10 }))
+      .when(settle)
+      .rolling([1])
+      .thenState(state => expect(state.obligations).toMatchObject([{ kind: 'routCascade', fleetId: 'a', dc: 13 }]))
   })
   it('asks nothing when all allies are above half', () => {
-    given(having(owing(), 'c', { hp: 11 })).when(settle).rolling([1]).thenState(state => expect(state.obligations).toEqual([]))
+    given(having(owing(), 'c', { hp: 11 }))
+      .when(settle)
+      .rolling([1])
+      .thenState(state => expect(state.obligations).toEqual([]))
   })
 })

@@ -3,7 +3,11 @@ import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o,
 
 const table = at(
   battle(
-    anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Cy', 'commander', 'a'), anOfficer('Bo', 'commander', 'b')]),
+    anArmada(
+      'us',
+      [{ id: 'a' }, { id: 'b' }],
+      [anOfficer('Eng', 'chiefEngineer', 'a'), anOfficer('Cy', 'commander', 'a'), anOfficer('Bo', 'commander', 'b')]
+    ),
     anArmada('them', [{ id: 'x' }])
   ),
   'engineering'
@@ -25,7 +29,9 @@ describe('moving to an adjacent fleet (SA-054)', () => {
   it('stays within the armada, and leads to another fleet that still fights', () => {
     given(table).when(move('Eng', 'x')).isRefused('other-armada')
     given(table).when(move('Eng', 'a')).isRefused('same-fleet')
-    given(having(table, 'b', { status: 'disabled' })).when(move('Eng', 'b')).isRefused('out-of-battle')
+    given(having(table, 'b', { status: 'disabled' }))
+      .when(move('Eng', 'b'))
+      .isRefused('out-of-battle')
     given(table).when(move('Nobody', 'b')).isRefused('no-such-officer')
     given(table).when(move('Eng', 'nowhere')).isRefused('no-such-fleet')
   })

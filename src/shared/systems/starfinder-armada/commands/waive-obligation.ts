@@ -11,6 +11,9 @@ export function checkWaiveObligation(state: BattleState, command: WaiveObligatio
 }
 
 export function* decideWaiveObligation(state: BattleState, command: WaiveObligation): Rule<readonly SaEvent[]> {
-  const obligation = present(state.obligations.find(o => o.id === command.obligationId), command.obligationId)
+  const obligation = present(
+    state.obligations.find(o => o.id === command.obligationId),
+    command.obligationId
+  )
   return [{ type: 'obligationWaived', obligation, reason: command.reason }]
 }

@@ -11,8 +11,11 @@ import { count, explained, fastTally, mention } from './tally'
 
 /** What the Armor Class is asked for. */
 export interface ArmorClassQuestion {
-  /** Gunnery meets shields and chief caster; an officer's check, a flyby or a rout's DC does not (SA-Q22, SA-Q33). */
-  readonly versus: 'gunnery' | 'officer'
+  /**
+   * Gunnery meets shields and chief caster; a free attack the chief caster alone (SA-Q27); an officer's check, a flyby or a rout's DC
+   * neither (SA-Q22, SA-Q33).
+   */
+  readonly versus: 'gunnery' | 'freeAttack' | 'officer'
   /** The attacker stands in the fleet's front arc. */
   readonly isFromFrontArc: boolean
   /** What the GM adds for this roll; left out for nothing. */
@@ -33,10 +36,8 @@ export function armorClassTotal(state: BattleState, fleet: FleetState, question:
 function fill(tally: Tally, state: BattleState, fleet: FleetState, question: ArmorClassQuestion): void {
   count(tally, 'base', ARMOR_CLASS.base, 'SA-016')
   count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
-  if (question.versus === 'gunnery') {
-    countBenefit(tally, state, fleet, 'chiefCaster')
-    fillFrontArcShield(tally, state, fleet, question.isFromFrontArc)
-  }
+  if (question.versus !== 'officer') countBenefit(tally, state, fleet, 'chiefCaster')
+  if (question.versus === 'gunnery') fillFrontArcShield(tally, state, fleet, question.isFromFrontArc)
   const engines = ARMOR_CLASS.engines * conditionStrength(state, fleet, 'engines')
   count(tally, 'engines', engines, 'SA-109')
   if (tally.parts !== null && isConditionSuspended(state, fleet, 'engines')) {

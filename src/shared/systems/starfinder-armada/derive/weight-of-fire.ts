@@ -18,7 +18,9 @@ export const CHART_HEXES = 15
  */
 export function weightOfFire(armada: DraftArmada, rulings: SaRulings): readonly number[] {
   const state = alone(armada, rulings)
-  return Array.from({ length: CHART_HEXES }, (_, i) => state.fleets.reduce((total, fleet) => total + expectedDamage(state, fleet, i + 1), 0))
+  return Array.from({ length: CHART_HEXES }, (_, i) =>
+    state.fleets.reduce((total, fleet) => total + expectedDamage(state, fleet, i + 1), 0)
+  )
 }
 
 function expectedDamage(state: BattleState, fleet: FleetState, rangeHexes: number): number {

@@ -27,7 +27,8 @@ const hit = (id: string, attacker: string, target: string, damage: number, field
   ...fields
 })
 const volley = (state: BattleState, ...attacks: StagedAttack[]): BattleState => ({ ...state, volley: attacks, nextId: 50 })
-const dues = (state: BattleState): unknown[] => state.obligations.map(due => (due.kind === 'critical' ? `${due.fleetId} ${due.trigger}` : `${due.fleetId} ${due.kind}`))
+const dues = (state: BattleState): unknown[] =>
+  state.obligations.map(due => (due.kind === 'critical' ? `${due.fleetId} ${due.trigger}` : `${due.fleetId} ${due.kind}`))
 
 describe('damage goes to shields first, the rest to the hull (SA-094)', () => {
   it('takes 7 shields and 3 hull from a hit of 10', () => {
@@ -37,10 +38,14 @@ describe('damage goes to shields first, the rest to the hull (SA-094)', () => {
       .thenState(state => expect(state.volley).toEqual([]))
   })
   it('applies hits in the order declared, each on what the one before left (SA-Q12)', () => {
-    given(volley(table, hit('v1', 'a', 'x', 5), hit('v2', 'b', 'x', 5))).when(advance).thenState(state => expect(fleetIn(state, 'x')).toMatchObject({ sp: 0, hp: 18 }))
+    given(volley(table, hit('v1', 'a', 'x', 5), hit('v2', 'b', 'x', 5)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x')).toMatchObject({ sp: 0, hp: 18 }))
   })
   it('does nothing on a miss but say so', () => {
-    given(volley(table, hit('v1', 'a', 'x', 0, { isHit: false }))).when(advance).thenAmong({ type: 'attackMissed', attackId: 'v1', attackerId: f('a'), targetId: f('x') })
+    given(volley(table, hit('v1', 'a', 'x', 0, { isHit: false })))
+      .when(advance)
+      .thenAmong({ type: 'attackMissed', attackId: 'v1', attackerId: f('a'), targetId: f('x') })
   })
 })
 
@@ -55,28 +60,42 @@ describe('the critical threshold (SA-020, SA-100, SA-107)', () => {
       })
   })
   it('owes nothing one point above', () => {
-    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 10))).when(advance).thenState(state => expect(dues(state)).toEqual([]))
+    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 10)))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual([]))
   })
   it('is crossed once in a battle (SA-Q09)', () => {
-    given(volley(having(table, 'x', { sp: 0, hp: 12, hasCrossedThreshold: true }), hit('v1', 'a', 'x', 5))).when(advance).thenState(state => expect(dues(state)).toEqual([]))
+    given(volley(having(table, 'x', { sp: 0, hp: 12, hasCrossedThreshold: true }), hit('v1', 'a', 'x', 5)))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual([]))
   })
   it('asks no morale of a fleet that passed a check this round (SA-105)', () => {
-    given(volley(having(table, 'x', { sp: 0, moralePassedInRound: 1 }), hit('v1', 'a', 'x', 11))).when(advance).thenState(state => expect(dues(state)).toEqual(['x threshold']))
+    given(volley(having(table, 'x', { sp: 0, moralePassedInRound: 1 }), hit('v1', 'a', 'x', 11)))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x threshold']))
   })
 })
 
 describe('critical hits (SA-106, SA-108, SA-Q09)', () => {
   it('come of a natural 20 that hurts the hull', () => {
-    given(volley(table, hit('v1', 'a', 'x', 8, { isCriticalNatural: true }))).when(advance).thenState(state => expect(dues(state)).toEqual(['x natural']))
+    given(volley(table, hit('v1', 'a', 'x', 8, { isCriticalNatural: true })))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x natural']))
   })
   it('come of no natural 20 that the shields take whole', () => {
-    given(volley(table, hit('v1', 'a', 'x', 7, { isCriticalNatural: true }))).when(advance).thenState(state => expect(dues(state)).toEqual([]))
+    given(volley(table, hit('v1', 'a', 'x', 7, { isCriticalNatural: true })))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual([]))
   })
   it('come of any hit by a superweapon, shields or not (SA-041, SA-Q31)', () => {
-    given(volley(table, hit('v1', 'a', 'x', 2, { usesSuperweapon: true }))).when(advance).thenState(state => expect(dues(state)).toEqual(['x superweapon']))
+    given(volley(table, hit('v1', 'a', 'x', 2, { usesSuperweapon: true })))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x superweapon']))
   })
   it('come of an EMP without any damage to the hull (SA-032, SA-Q05)', () => {
-    given(volley(table, hit('v1', 'a', 'x', 0, { isEmp: true }))).when(advance).thenState(state => expect(dues(state)).toEqual(['x emp']))
+    given(volley(table, hit('v1', 'a', 'x', 0, { isEmp: true })))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x emp']))
   })
   it('are owed once per trigger, before any morale check', () => {
     given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 12, { isCriticalNatural: true, usesSuperweapon: true })))
@@ -96,11 +115,18 @@ describe('disabled and destroyed (SA-097, SA-098)', () => {
       })
   })
   it('destroys only when the damage to the hull exceeds twice the maximum: 43 of 21, not 42', () => {
-    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 42))).when(advance).thenState(state => expect(fleetIn(state, 'x').status).toBe('disabled'))
-    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 43))).when(advance).thenAmong({ type: 'fleetDestroyed', fleetId: f('x') }).thenState(state => expect(fleetIn(state, 'x').status).toBe('destroyed'))
+    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 42)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('disabled'))
+    given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 43)))
+      .when(advance)
+      .thenAmong({ type: 'fleetDestroyed', fleetId: f('x') })
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('destroyed'))
   })
   it('may destroy a fleet that drifted disabled', () => {
-    given(volley(having(table, 'x', { sp: 0, hp: -20, status: 'disabled' }), hit('v1', 'a', 'x', 2))).when(advance).thenState(state => expect(fleetIn(state, 'x').status).toBe('destroyed'))
+    given(volley(having(table, 'x', { sp: 0, hp: -20, status: 'disabled' }), hit('v1', 'a', 'x', 2)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('destroyed'))
   })
   it('lets a fleet disabled in this volley hit with what it staged (SA-084)', () => {
     given(volley(having(having(table, 'x', { sp: 0, hp: 1 }), 'a', { sp: 0 }), hit('v1', 'a', 'x', 5), hit('v2', 'x', 'a', 5)))
@@ -114,25 +140,43 @@ describe('disabled and destroyed (SA-097, SA-098)', () => {
 
 describe('the DC of morale with several enemies (SA-Q18)', () => {
   it('is by the highest armada that damaged the fleet', () => {
-    const three = at(battle(anArmada('us', [{ id: 'a' }], [], 4), anArmada('them', [{ id: 'x' }]), anArmada('far', [{ id: 'q' }], [], 20)), 'gunnery')
-    given(volley(having(three, 'x', { sp: 0 }), hit('v1', 'a', 'x', 11))).when(advance).thenState(state => expect(state.obligations[1]).toMatchObject({ kind: 'morale', dc: 12 }))
+    const three = at(
+      battle(anArmada('us', [{ id: 'a' }], [], 4), anArmada('them', [{ id: 'x' }]), anArmada('far', [{ id: 'q' }], [], 20)),
+      'gunnery'
+    )
+    given(volley(having(three, 'x', { sp: 0 }), hit('v1', 'a', 'x', 11)))
+      .when(advance)
+      .thenState(state => expect(state.obligations[1]).toMatchObject({ kind: 'morale', dc: 12 }))
   })
 })
 
 describe('the order of a volley (ruling sa.batchOrder, SA-Q12)', () => {
   const critFirst = [hit('v1', 'a', 'x', 4, { isCriticalNatural: true }), hit('v2', 'b', 'x', 7)]
   const under = (reading: string): BattleState =>
-    volley(at(battleWith({ 'sa.batchOrder': reading }, anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'gunnery'), ...critFirst)
+    volley(
+      at(battleWith({ 'sa.batchOrder': reading }, anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'gunnery'),
+      ...critFirst
+    )
   it('as declared, spends the natural 20 on the shields', () => {
-    given(under('declaration')).when(advance).thenState(state => expect(dues(state)).toEqual([]))
+    given(under('declaration'))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual([]))
   })
   it('worst for the defender, keeps it for the hull', () => {
-    given(under('worstForDefender')).when(advance).thenState(state => expect(dues(state)).toEqual(['x natural']))
+    given(under('worstForDefender'))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x natural']))
   })
   it('by the GM, follows the arrangement, which only that reading allows', () => {
     const swap = { type: 'reorderVolley', attackIds: ['v2', 'v1'] } as const
-    given(under('gmChooses')).when(swap).thenState(() => true).when(advance).thenState(state => expect(dues(state)).toEqual(['x natural']))
+    given(under('gmChooses'))
+      .when(swap)
+      .thenState(() => true)
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x natural']))
     given(under('declaration')).when(swap).isRefused('order-is-declared')
-    given(under('gmChooses')).when({ ...swap, attackIds: ['v9'] }).isRefused('no-such-attack')
+    given(under('gmChooses'))
+      .when({ ...swap, attackIds: ['v9'] })
+      .isRefused('no-such-attack')
   })
 })

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../model/battle'
+import type { FleetClass } from '../model/design'
+import { FLEET_CLASSES } from '../model/design'
+import type { FleetSketch } from '../testkit'
+import { aFleet, anArmada, battle, fleetIn, having } from '../testkit'
+import type { DamageQuestion } from './damage'
+import { damageAfter, damageDice, damageShift, damageTotal, strongAgainst } from './damage'
+import { condition, modifier, suspended, withEffects } from './testkit'
+
+function duel(attacker: Omit<FleetSketch, 'id'>, target: Omit<FleetSketch, 'id'>): BattleState {
+  return battle(anArmada('a', [{ id: 'a1', ...attacker }]), anArmada('b', [{ id: 'b1', ...target }]))
+}
+
+/** Damage of two dice showing 11, unless told otherwise; asked both ways, which must agree. */
+function dealt(state: BattleState, fields: Partial<DamageQuestion> = {}): number {
+  const hit = { sum: 11, diceCount: 2, usesSuperweapon: false, isHalved: false, ...fields }
+  const [attacker, target] = [fleetIn(state, 'a1'), fleetIn(state, 'b1')]
+  const told = damageAfter(state, attacker, target, hit)
+  expect(damageTotal(state, attacker, target, hit)).toBe(told.total)
+  expect(told.parts.reduce((sum, part) => sum + (part.notCounted === undefined ? part.value : 0), 0)).toBe(told.total)
+  return told.total
+}
+
+const between = (attacker: FleetClass, target: FleetClass): BattleState => duel({ fleetClass: attacker }, { fleetClass: target })
+
+describe('damage of a hit (SA-024)', () => {
+  it('is rolled with the dice of tier and size', () => {
+    expect(damageDice(aFleet({ id: 'f', tier: 5, size: 'large' }))).toEqual({ count: 2, sides: 10 })
+  })
+  it('is the sum of the dice between fleets of one class', () => {
+    expect(dealt(between('capital', 'capital'))).toBe(11)
+  })
+})
+
+describe('strong and weak fleets (SA-023)', () => {
+  it('take one more or one less a die: 11 of a capital on a destroyer is 13', () => {
+    expect(dealt(between('capital', 'destroyer'))).toBe(13)
+  })
+  it('follow the matrix of classes', () => {
+    const perDie = FLEET_CLASSES.map(target => FLEET_CLASSES.map(attacker => (dealt(between(attacker, target)) - 11) / 2))
+    expect(perDie).toEqual([
+      [0, -1, 1],
+      [1, 0, -1],
+      [-1, 1, 0]
+    ])
+  })
+  it('never bring damage below 0 (SA-Q35)', () => {
+    expect(dealt(between('destroyer', 'capital'), { sum: 1, diceCount: 2 })).toBe(0)
+    expect(
+      dealt(duel({ fleetClass: 'destroyer' }, { fleetClass: 'capital', abilities: ['damageThreshold'] }), { sum: 2, diceCount: 2 })
+    ).toBe(0)
+  })
+})
+
+describe('interceptors (SA-033)', () => {
+  const state = duel({ fleetClass: 'capital' }, { fleetClass: 'fighter', abilities: ['interceptors'] })
+  it('trade strength against capital fleets for strength against fighters', () => {
+    expect(dealt(state)).toBe(11)
+    expect(dealt(duel({ fleetClass: 'fighter' }, { fleetClass: 'fighter', abilities: ['interceptors'] }))).toBe(9)
+    expect(dealt(duel({ fleetClass: 'destroyer' }, { fleetClass: 'fighter', abilities: ['interceptors'] }))).toBe(13)
+  })
+  it('are plain fighters again while their ability is out', () => {
+    const out = withEffects(state, condition('b1', 'auxiliarySystem', 'interceptors'))
+    expect(strongAgainst(out, fleetIn(out, 'b1'))).toBe('capital')
+    expect(dealt(out)).toBe(9)
+  })
+})
+
+describe('damage threshold (SA-040)', () => {
+  const target = { fleetClass: 'capital', abilities: ['damageThreshold'] } as const
+  it('takes one a die', () => {
+    expect(dealt(duel({ fleetClass: 'capital' }, target))).toBe(9)
+  })
+  it('is passed by by bombers, and shown (SA-031)', () => {
+    const state = duel({ fleetClass: 'fighter', abilities: ['bombers'] }, target)
+    expect(dealt(state)).toBe(13)
+    const parts = damageAfter(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), {
+      sum: 11,
+      diceCount: 2,
+      usesSuperweapon: false,
+      isHalved: false
+    }).parts
+    expect(parts.at(-1)).toEqual({
+      label: 'sa.part.damageThreshold',
+      value: -2,
+      source: 'SA-040',
+      notCounted: 'sa.notCounted.bombersIgnore'
+    })
+  })
+  it('holds against bombers whose bombs are out, and not while it is out itself (SA-109)', () => {
+    const state = duel({ fleetClass: 'fighter', abilities: ['bombers'] }, target)
+    expect(dealt(withEffects(state, condition('a1', 'auxiliarySystem', 'bombers')))).toBe(11)
+    expect(dealt(withEffects(duel({ fleetClass: 'capital' }, target), condition('b1', 'auxiliarySystem', 'damageThreshold')))).toBe(11)
+  })
+})
+
+describe('Weapons condition (SA-109)', () => {
+  const state = between('capital', 'capital')
+  it('takes one a die from all the fleet deals', () => {
+    expect(dealt(withEffects(state, condition('a1', 'weapons')))).toBe(9)
+    expect(dealt(withEffects(state, condition('b1', 'weapons')))).toBe(11)
+  })
+  it('counts once however often it was suffered (SA-Q10)', () => {
+    expect(dealt(withEffects(state, condition('a1', 'weapons'), condition('a1', 'weapons')))).toBe(9)
+  })
+  it('counts twice where row 6 doubles it (SA-Q08)', () => {
+    const effect = condition('a1', 'weapons')
+    expect(dealt(withEffects(state, effect.kind === 'condition' ? { ...effect, strength: 2 } : effect))).toBe(7)
+  })
+  it('does nothing while suspended', () => {
+    expect(dealt(withEffects(state, suspended(condition('a1', 'weapons'))))).toBe(11)
+  })
+})
+
+describe('superweapon damage (SA-041)', () => {
+  it('adds the tier once, not by the die', () => {
+    expect(dealt(duel({ fleetClass: 'capital', tier: 7 }, { fleetClass: 'capital' }), { usesSuperweapon: true })).toBe(18)
+  })
+})
+
+describe('half damage (SA-091)', () => {
+  it('is taken after everything else and rounded down (SA-Q34)', () => {
+    expect(dealt(between('capital', 'destroyer'), { isHalved: true })).toBe(6)
+    expect(dealt(between('capital', 'capital'), { sum: 1, isHalved: true })).toBe(0)
+  })
+})
+
+describe('damage and the GM (SA-024)', () => {
+  it('takes what the GM and effects add', () => {
+    const state = withEffects(having(between('capital', 'capital'), 'a1', { adjustments: { damage: 3 } }), modifier('a1', 'damage', -1))
+    expect(dealt(state)).toBe(13)
+  })
+})
+
+describe('what is added to the dice, for odds (SA-023)', () => {
+  it('is the same as in the damage itself', () => {
+    const state = withEffects(
+      duel({ fleetClass: 'capital', tier: 8 }, { fleetClass: 'destroyer' }),
+      condition('a1', 'weapons'),
+      modifier('a1', 'damage', 2)
+    )
+    expect(damageShift(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), 4, true)).toBe(4 - 4 + 8 + 2)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { distributionOf } from '../../../core/odds/distribution'
+import { rollAttack } from '../commands/stage-attack'
+import { criticalThreshold } from '../derive/critical-threshold'
+import { hpMax, isDestroyedAt } from '../derive/hull'
+import type { BattleState, StagedAttack } from '../model/battle'
+import { damageSplit } from '../rules/apply-damage'
+import type { FleetSketch } from '../testkit'
+import { anArmada, anOfficer, at, attack, battle, fleetIn, having, o, play } from '../testkit'
+import type { PlannedAttack } from './planned-odds'
+import { attackOdds } from './planned-odds'
+
+const WAYS = ['hit', 'critical', 'emp', 'hullDamage', 'crossing', 'disabling', 'destroying'] as const
+type ByWay<T> = Readonly<Record<(typeof WAYS)[number], T>>
+
+interface Case {
+  readonly name: string
+  readonly attacker: Omit<FleetSketch, 'id'>
+  readonly target: Omit<FleetSketch, 'id'>
+  readonly plan: Partial<PlannedAttack>
+  readonly fields: Parameters<typeof having>[2]
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'the worked example (SA-099)',
+    attacker: { fleetClass: 'capital', size: 'large' },
+    target: { tier: 4 },
+    plan: { rangeHexes: 8, isFromFrontArc: true },
+    fields: {}
+  },
+  {
+    name: 'a superweapon (SA-041)',
+    attacker: { fleetClass: 'capital', abilities: ['superweapon'] },
+    target: { tier: 4 },
+    plan: { usesSuperweapon: true },
+    fields: { sp: 0 }
+  },
+  { name: 'an EMP (SA-032)', attacker: { abilities: ['emp'] }, target: { tier: 2, size: 'small' }, plan: {}, fields: { hp: 4, sp: 1 } },
+  {
+    name: 'bombers on armor (SA-031)',
+    attacker: { fleetClass: 'fighter', abilities: ['bombers'] },
+    target: { fleetClass: 'capital', abilities: ['damageThreshold'] },
+    plan: {},
+    fields: {}
+  },
+  {
+    name: 'half damage of a flyby (SA-091)',
+    attacker: { tier: 6 },
+    target: { tier: 3 },
+    plan: { isHalved: true },
+    fields: { sp: 0, hp: 6 }
+  },
+  {
+    name: 'a Resolve Point (SA-051)',
+    attacker: { tier: 3 },
+    target: { tier: 3 },
+    plan: { resolveOfficerId: o('x') },
+    fields: { sp: 2, hp: 9 }
+  },
+  {
+    name: 'a drifting wreck (SA-098)',
+    attacker: { tier: 6 },
+    target: { tier: 1, size: 'small' },
+    plan: {},
+    fields: { sp: 0, hp: -1, hasCrossedThreshold: true, status: 'disabled' }
+  }
+]
+
+function stateOf(row: Case): BattleState {
+  const ours = anArmada('a', [{ id: 'a1', ...row.attacker }], [anOfficer('x', 'chiefTechnician', 'a1')])
+  return having(battle(ours, anArmada('b', [{ id: 'b1', ...row.target }])), 'b1', row.fields)
+}
+
+/** What an attack does to its target, as one word for each thing that the odds count. */
+function outcome(state: BattleState, staged: StagedAttack): string {
+  const target = fleetIn(state, 'b1')
+  const { hpLost } = damageSplit(target.sp, staged.damage)
+  const hp = target.hp - hpLost
+  const max = hpMax(state, target)
+  const threshold = criticalThreshold(state, target)
+  const facts: ByWay<boolean> = {
+    hit: staged.isHit,
+    critical: staged.isCriticalNatural && hpLost > 0,
+    emp: staged.isEmp,
+    hullDamage: hpLost > 0,
+    crossing: !target.hasCrossedThreshold && target.hp > threshold && hp <= threshold,
+    disabling: target.hp > 0 && hp <= 0,
+    destroying: isDestroyedAt(hp, max) && !isDestroyedAt(target.hp, max)
+  }
+  return WAYS.filter(way => facts[way]).join(' ')
+}
+
+describe('odds of a planned attack (SA-095)', () => {
+  it.each(CASES)('are those of walking the rule: $name', row => {
+    const state = stateOf(row)
+    const plan: PlannedAttack = { ...attack('a1', 'b1'), isHalved: false, ...row.plan }
+    const walked = distributionOf(
+      () => rollAttack(state, { ...plan, kind: 'gunnery' }),
+      staged => outcome(state, staged)
+    )
+    const odds = attackOdds(state, plan)
+    for (const way of WAYS) {
+      let ways = 0n
+      for (const [facts, count] of walked.ways) if (facts.split(' ').includes(way)) ways += count
+      expect([way, BigInt(odds[way]) * walked.total]).toEqual([way, ways * BigInt(odds.total)])
+    }
+  })
+  it('count what the volley already holds for the target (SA-084)', () => {
+    const fleets = ['a1', 'a2'].map(id => ({ id, fleetClass: 'capital', size: 'large' }) as const)
+    const fresh = at(battle(anArmada('a', fleets), anArmada('b', [{ id: 'b1', tier: 4 }])), 'gunnery')
+    const waiting = play(fresh, attack('a2', 'b1'), [15], [4, 4])
+    const plan: PlannedAttack = { ...attack('a1', 'b1'), isHalved: false }
+    const [before, then] = [attackOdds(fresh, plan), attackOdds(waiting, plan)]
+    expect(before.hit).toBe(then.hit)
+    // To cross 8 from full takes 14 points, a sum of 12 or more; with 10 points staged it takes 4, which any sum deals.
+    expect([before.crossing / before.hit, then.crossing / then.hit]).toEqual([0.45, 1])
+  })
+})
