@@ -14,7 +14,15 @@ import { pilotingCheck, stuntDc } from '@shared/systems/starfinder-armada/derive
 import { spMaxOf } from '@shared/systems/starfinder-armada/derive/shields'
 import { speed } from '@shared/systems/starfinder-armada/derive/speed'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { ADJUSTABLE, CONDITIONS, CRITICAL_TRIGGERS, FLEET_STATUSES, RANGE_BANDS, ROUND_PHASES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
+import {
+  ADJUSTABLE,
+  CONDITIONS,
+  CRITICAL_TRIGGERS,
+  FLEET_STATUSES,
+  RANGE_BANDS,
+  ROUND_PHASES,
+  STUNTS
+} from '@shared/systems/starfinder-armada/model/battle'
 import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import { chanceOf } from '../support/chance'
 import { messagesOf } from '../support/messages'
@@ -89,7 +97,15 @@ function note(value: MessageValue): void {
 function noteBreakdowns(state: BattleState): void {
   const [one, other] = [state.fleets[0], state.fleets.at(-1)]
   if (one === undefined || other === undefined) return
-  const shot = { attackerId: one.id, targetId: other.id, rangeHexes: 2, arrayTargets: 3, usesSuperweapon: true, isThroughDebris: true, gmCheck: 1 }
+  const shot = {
+    attackerId: one.id,
+    targetId: other.id,
+    rangeHexes: 2,
+    arrayTargets: 3,
+    usesSuperweapon: true,
+    isThroughDebris: true,
+    gmCheck: 1
+  }
   const sums = [
     gunneryCheck(state, shot),
     armorClass(state, other, { versus: 'gunnery', isFromFrontArc: true, gmAc: 1 }),

@@ -50,7 +50,10 @@ function playSeed(seed: number): ReadonlySet<string> {
 }
 
 function redecided(state: typeof starfinderArmada.initial, entry: SaEntry): string {
-  const run = runRule(starfinderArmada.decide(state, entry.command), entry.dice.map(dice => dice.faces))
+  const run = runRule(
+    starfinderArmada.decide(state, entry.command),
+    entry.dice.map(dice => dice.faces)
+  )
   return canonicalJson(run.kind === 'done' ? run.value : run.request)
 }
 

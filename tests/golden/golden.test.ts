@@ -25,7 +25,10 @@ describe.each(files)('golden battle %s', file => {
     let state = starfinderArmada.initial
     for (const entry of golden.entries) {
       if (entry.rulesVersion === starfinderArmada.rulesVersion) {
-        const run = runRule(starfinderArmada.decide(state, entry.command), entry.dice.map(dice => dice.faces))
+        const run = runRule(
+          starfinderArmada.decide(state, entry.command),
+          entry.dice.map(dice => dice.faces)
+        )
         expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
       }
       state = entry.events.reduce(starfinderArmada.evolve, state)

@@ -10,7 +10,10 @@ const FOLDER = join(import.meta.dirname, 'starfinder-armada')
 const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
 
 const battles = [
-  { name: 'sample-tier-6', play: () => playWholeBattle(chanceOf(6), { type: 'beginBattle', name: 'Meridian Gap', rulings: {}, armadas: sample() }) },
+  {
+    name: 'sample-tier-6',
+    play: () => playWholeBattle(chanceOf(6), { type: 'beginBattle', name: 'Meridian Gap', rulings: {}, armadas: sample() })
+  },
   { name: 'many-armadas', play: () => playWholeBattle(chanceOf(77), randomSetup(chanceOf(77))) }
 ]
 

@@ -14,14 +14,25 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
     claim(fleet.sp <= spMax(state, fleet), `${fleet.id}: shields above their maximum`)
     claim(Number.isInteger(fleet.hp) && Number.isInteger(fleet.sp), `${fleet.id}: a fraction`)
     claim((fleet.status === 'routed') === (fleet.rout !== null), `${fleet.id}: rout and status disagree`)
-    claim((fleet.outSince !== null) === ['disabled', 'destroyed', 'fled'].includes(fleet.status), `${fleet.id}: out of the fight without a round, or back`)
+    claim(
+      (fleet.outSince !== null) === ['disabled', 'destroyed', 'fled'].includes(fleet.status),
+      `${fleet.id}: out of the fight without a round, or back`
+    )
     claim(wasForced || fleet.targetsThisRound.length <= 3, `${fleet.id}: more than three targets`)
     claim(hpMax(state, fleet) >= 1, `${fleet.id}: no hull at all`)
   }
   const ids = [...state.effects, ...state.obligations, ...state.volley].map(thing => thing.id)
   claim(new Set(ids).size === ids.length, 'an id stands twice')
-  for (const effect of state.effects) claim(state.fleets.some(fleet => fleet.id === effect.targetId), `effect ${effect.id} lies on nobody`)
-  for (const due of state.obligations) claim(state.fleets.some(fleet => fleet.id === due.fleetId), `obligation ${due.id} is owed by nobody`)
+  for (const effect of state.effects)
+    claim(
+      state.fleets.some(fleet => fleet.id === effect.targetId),
+      `effect ${effect.id} lies on nobody`
+    )
+  for (const due of state.obligations)
+    claim(
+      state.fleets.some(fleet => fleet.id === due.fleetId),
+      `obligation ${due.id} is owed by nobody`
+    )
   const seats = state.officers.map(officer => `${officer.fleetId} ${officer.role}`)
   claim(wasForced || new Set(seats).size === seats.length, 'a role is held twice in a fleet')
   for (const officer of state.officers) claim(officer.resolvePoints >= 0, `${officer.id}: fewer than no Resolve Points`)

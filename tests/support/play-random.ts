@@ -11,8 +11,7 @@ import type { Chance } from './chance'
 export type SaEntry = CommandEntry<SaCommand, SaEvent>
 
 export type Played =
-  | { readonly kind: 'refused'; readonly refusal: string }
-  | { readonly kind: 'done'; readonly entry: SaEntry; readonly state: BattleState }
+  { readonly kind: 'refused'; readonly refusal: string } | { readonly kind: 'done'; readonly entry: SaEntry; readonly state: BattleState }
 
 /** One command with dice as chance gives them, as the host would carry it out; `seq` is the entry it becomes. */
 export function playWithChance(chance: Chance, state: BattleState, command: SaCommand, seq: number, force: boolean): Played {
@@ -25,7 +24,13 @@ export function playWithChance(chance: Chance, state: BattleState, command: SaCo
       tape.push(Array.from({ length: count }, () => chance.whole(1, SIDES[die])))
       continue
     }
-    const dice = result.asked.map((request, i) => ({ purpose: request.purpose, die: request.die, actor: request.actor, faces: tape[i] ?? [], by: 'host' as const }))
+    const dice = result.asked.map((request, i) => ({
+      purpose: request.purpose,
+      die: request.die,
+      actor: request.actor,
+      faces: tape[i] ?? [],
+      by: 'host' as const
+    }))
     const entry: SaEntry = {
       kind: 'command',
       seq,

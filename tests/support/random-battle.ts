@@ -1,6 +1,6 @@
 import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { Ability, DraftArmada, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
+import type { DraftArmada, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
@@ -22,14 +22,23 @@ function randomArmada(chance: Chance, side: string): DraftArmada {
     tier: chance.whole(1, Math.min(20, tier + 1)),
     size: chance.oneOf(SIZES),
     fleetClass: chance.oneOf(FLEET_CLASSES),
-    abilities: ABILITIES.filter((_ability: Ability) => chance.whole(1, 4) === 1)
+    abilities: ABILITIES.filter(() => chance.whole(1, 4) === 1)
   }))
   const officers: DraftOfficer[] = []
   for (const fleet of fleets) {
     for (const role of ROLES) {
       if (chance.whole(1, 3) > 1 || (role === 'admiral' && officers.some(o => o.role === 'admiral'))) continue
       const id = officerId(`${fleet.id}-${role}`)
-      officers.push({ id, name: id, role, fleetId: fleet.id, ranks: chance.whole(0, 20), baseAttackBonus: null, isPlayer: true, resolvePoints: chance.whole(0, 3) })
+      officers.push({
+        id,
+        name: id,
+        role,
+        fleetId: fleet.id,
+        ranks: chance.whole(0, 20),
+        baseAttackBonus: null,
+        isPlayer: true,
+        resolvePoints: chance.whole(0, 3)
+      })
     }
   }
   return { id: armadaId(`armada${side}`), name: `Armada ${side}`, tier, fleets, officers, allowIllegal: true }
@@ -54,10 +63,22 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'advancePhase' }),
     () => ({ type: 'advancePhase' }),
     () => ({ type: 'rollMovementOrder', resolveOfficerIds: [] }),
-    () => ({ type: 'moveFleet', fleetId: fleet(), move: chance.oneOf(['moved', 'declined'] as const), stunt: null, passedThrough: chance.whole(1, 4) === 1 ? [fleet()] : [] }),
+    () => ({
+      type: 'moveFleet',
+      fleetId: fleet(),
+      move: chance.oneOf(['moved', 'declined'] as const),
+      stunt: null,
+      passedThrough: chance.whole(1, 4) === 1 ? [fleet()] : []
+    }),
     () => {
       const stunt = chance.oneOf(STUNTS)
-      return { type: 'moveFleet', fleetId: fleet(), move: 'moved', stunt: { stunt, targetId: stunt === 'flyby' ? fleet() : null, resolveOfficerId: resolve() }, passedThrough: [] }
+      return {
+        type: 'moveFleet',
+        fleetId: fleet(),
+        move: 'moved',
+        stunt: { stunt, targetId: stunt === 'flyby' ? fleet() : null, resolveOfficerId: resolve() },
+        passedThrough: []
+      }
     },
     ...Array.from({ length: 8 }, () => (): SaCommand => ({
       type: 'stageAttack',
@@ -81,11 +102,28 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'deferObligation', obligationId: due(chance.oneOf(['critical', 'morale'])) }),
     () => ({ type: 'waiveObligation', obligationId: due(chance.oneOf(['critical', 'morale', 'routCascade', 'freeAttack'])), reason }),
     () => ({ type: 'reorderVolley', attackIds: [attackId()] }),
-    () => ({ type: 'correctAttack', attackId: attackId(), correction: chance.oneOf([null, { damage: chance.whole(0, 9) }, { isHit: false }]), reason }),
+    () => ({
+      type: 'correctAttack',
+      attackId: attackId(),
+      correction: chance.oneOf([null, { damage: chance.whole(0, 9) }, { isHit: false }]),
+      reason
+    }),
     () => ({ type: 'correctFleet', fleetId: fleet(), correction: randomCorrection(chance), reason }),
     () => ({ type: 'correctOfficer', officerId: officer(), correction: { resolvePoints: chance.whole(0, 3) }, reason }),
-    () => ({ type: 'addEffect', fleetId: fleet(), effect: { kind: 'condition', condition: chance.oneOf(CONDITIONS), ability: 'array' }, ending: { kind: 'endOfRound', round: state.round + 1 }, reason }),
-    () => ({ type: 'addEffect', fleetId: fleet(), effect: { kind: 'modifier', stat: chance.oneOf(['ac', 'allChecks', 'speed'] as const), value: chance.whole(-3, 3), name: 'nebula' }, ending: { kind: 'endOfPhase', round: state.round, phase: state.phase }, reason }),
+    () => ({
+      type: 'addEffect',
+      fleetId: fleet(),
+      effect: { kind: 'condition', condition: chance.oneOf(CONDITIONS), ability: 'array' },
+      ending: { kind: 'endOfRound', round: state.round + 1 },
+      reason
+    }),
+    () => ({
+      type: 'addEffect',
+      fleetId: fleet(),
+      effect: { kind: 'modifier', stat: chance.oneOf(['ac', 'allChecks', 'speed'] as const), value: chance.whole(-3, 3), name: 'nebula' },
+      ending: { kind: 'endOfPhase', round: state.round, phase: state.phase },
+      reason
+    }),
     () => ({ type: 'endEffect', effectId: state.effects.length === 0 ? 'e0' : chance.oneOf(state.effects).id, reason }),
     () => ({ type: 'setScan', sideId: 'A', fleetId: fleet(), level: chance.whole(0, 3) })
   ]

@@ -45,7 +45,13 @@ function settle(chance: Chance, state: BattleState, due: SaObligation): SaComman
     case 'freeAttack':
       return { type: 'settleFreeAttack', obligationId: due.id, resolveOfficerId: null, gmCheck: 0 }
     case 'routCascade':
-      return { type: 'settleCascade', obligationId: due.id, fleetIds: cascadeCandidates(state, due.fleetId).filter(() => chance.whole(0, 1) === 1).map(fleet => fleet.id) }
+      return {
+        type: 'settleCascade',
+        obligationId: due.id,
+        fleetIds: cascadeCandidates(state, due.fleetId)
+          .filter(() => chance.whole(0, 1) === 1)
+          .map(fleet => fleet.id)
+      }
   }
 }
 
@@ -53,7 +59,10 @@ function nextMove(chance: Chance, state: BattleState): SaCommand {
   if (state.movementOrder === null) return { type: 'rollMovementOrder', resolveOfficerIds: [] }
   const turn = turnToMove(state)
   if (turn === null) return { type: 'advancePhase' }
-  const fleet = present(state.fleets.find(f => f.armadaId === turn.armadaId && isFighting(f) && f.movement === 'pending'), turn.armadaId)
+  const fleet = present(
+    state.fleets.find(f => f.armadaId === turn.armadaId && isFighting(f) && f.movement === 'pending'),
+    turn.armadaId
+  )
   const enemies = enemiesOf(state, fleet)
   const flyby = chance.whole(1, 4) === 1 && enemies.length > 0
   const stunt = flyby ? ({ stunt: 'flyby', targetId: chance.oneOf(enemies).id, resolveOfficerId: null } as const) : null

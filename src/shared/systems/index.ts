@@ -27,13 +27,13 @@ export interface BattleSetup {
 /** A system and the few things a host must know of it beside its rules. */
 export interface HostedSystem {
   readonly rules: ErasedSystem
-  momentOf(state: unknown): BattleMoment
+  readonly momentOf: (state: unknown) => BattleMoment
   /** Whether an armada may fight: legal, or let in by the GM. */
-  isFit(armada: DraftArmada, rulings: ChosenRulings): boolean
+  readonly isFit: (armada: DraftArmada, rulings: ChosenRulings) => boolean
   /** The first command of a battle. It needs no dice. */
-  beginCommand(setup: BattleSetup): Typed
+  readonly beginCommand: (setup: BattleSetup) => Typed
   /** Armadas for a first battle, with fresh ids. */
-  sampleArmadas(newId: () => string): readonly DraftArmada[]
+  readonly sampleArmadas: (newId: () => string) => readonly DraftArmada[]
 }
 
 /** Every system by its id. */

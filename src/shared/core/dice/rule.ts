@@ -54,9 +54,14 @@ export function* rollAmong(purpose: string, sides: number, actor: string | null)
   return yield* rollOne(purpose, dieOf(sides), actor)
 }
 
+/** The numbered dice by their sides. */
+const BY_SIDES: readonly (Die | undefined)[] = Array.from({ length: SIDES.d20 + 1 }, (_, sides) =>
+  DICE.find(die => die.startsWith('d') && SIDES[die] === sides)
+)
+
 /** The die with this many sides. Throws for a number of sides that no die of the list has. */
 export function dieOf(sides: number): Die {
-  const die = DICE.find(d => d.startsWith('d') && SIDES[d] === sides)
+  const die = BY_SIDES[sides]
   if (die === undefined) throw new Error(`No die has ${String(sides)} sides`)
   return die
 }

@@ -20,21 +20,21 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   readonly initial: State
   readonly rulings: readonly RulingDefinition[]
   /** Why not? Rolls nothing. `null` means allowed. */
-  check(state: State, command: Command): Refusal | null
+  check(this: void, state: State, command: Command): Refusal | null
   /** Whether the GM may do it all the same: true for broken rules, false for what cannot be carried out at all. */
-  canForce(refusal: Refusal): boolean
+  canForce(this: void, refusal: Refusal): boolean
   /** What happens, given the dice. Called only after `check` allowed it or the GM forced a refusal that can be forced. */
-  decide(state: State, command: Command): Rule<readonly Event[]>
+  decide(this: void, state: State, command: Command): Rule<readonly Event[]>
   /** The only maker of states. */
-  evolve(state: State, event: Event): State
+  evolve(this: void, state: State, event: Event): State
   /** What the table still owes. */
-  obligations(state: State): readonly Obligation[]
+  obligations(this: void, state: State): readonly Obligation[]
   /** What this viewer may know, secrets already gone. */
-  viewFor(state: State, viewer: Viewer): View
+  viewFor(this: void, state: State, viewer: Viewer): View
   /** The event as a sentence, in keys and values. The state is the one before the event. */
-  describe(state: State, event: Event): Message
+  describe(this: void, state: State, event: Event): Message
   /** The command's name, for undo and redo. The state is the one before the command. */
-  describeCommand(state: State, command: Command): Message
+  describeCommand(this: void, state: State, command: Command): Message
 }
 
 /** A system with its types put aside, for the host and the tools that serve all systems alike. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '../model/battle'
 import type { SaEvent } from '../events'
-import { after, aFleet, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
+import type { aFleet} from '../testkit';
+import { after, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
 import type { Ability } from '../model/design'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { temporaryDir } from './battle/testkit'
+import { sampleBattle, testApplication } from './testkit'
+
+describe('the application', () => {
+  it('shares its data directory with nobody, and gives it back', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    await expect(testApplication(dir)).rejects.toMatchObject({
+      code: 'locked',
+      detail: expect.stringContaining(String(process.pid)) as unknown
+    })
+    await first.application.close()
+    const second = await testApplication(dir)
+    expect(await second.call('campaigns.list', {})).toEqual({ campaigns: [], problems: [] })
+  })
+
+  it('puts every battle away as it closes', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const { key } = await sampleBattle(first)
+    await first.call('battle.submit', { ...key, command: { type: 'advancePhase' } })
+    const hash = await first.call('battle.hash', key)
+    await first.application.close()
+    await expect(first.call('battle.hash', key)).rejects.toMatchObject({ code: 'not-open' })
+    const second = await testApplication(dir)
+    expect((await second.call('battle.open', key)).wasInterrupted).toBe(false)
+    expect(await second.call('battle.hash', key)).toEqual(hash)
+    expect((await second.call('campaigns.list', {})).campaigns[0]?.running).toMatchObject({ round: 1, phase: 'roundStart' })
+    expect([...first.logged, ...second.logged]).toEqual([])
+  })
+
+  it('can make a second sample in a seeded run over the same data', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const one = await sampleBattle(first)
+    await first.application.close()
+    const second = await testApplication(dir)
+    const two = await sampleBattle(second)
+    expect(two.key.campaignId).not.toBe(one.key.campaignId)
+    expect((await second.call('campaigns.list', {})).campaigns).toHaveLength(2)
+  })
+
+  it('stops telling those who no longer listen', async () => {
+    const { application, call } = await testApplication()
+    let heard = 0
+    const stop = application.onNews(() => {
+      heard += 1
+    })
+    await call('campaigns.create', { name: 'One', system: 'starfinder-armada' })
+    stop()
+    await call('campaigns.create', { name: 'Two', system: 'starfinder-armada' })
+    expect(heard).toBe(1)
+  })
+})

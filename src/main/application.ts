@@ -1,0 +1,106 @@
+import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/campaign/campaign'
+import { noteBattle } from '@shared/campaign/edits/note-battle'
+import { readCampaign } from '@shared/campaign/read-campaign'
+import type { AppInfo, CallHandlers, IpcError } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import { err, ok, type Result } from '@shared/kernel/result'
+import { BattleNotes } from './battle/battle-notes'
+import { OpenBattles } from './battle/open-battles'
+import { callErrorOf } from './calls/call-error'
+import { CampaignDesk } from './calls/campaign-desk'
+import { callHandlers } from './calls/handlers'
+import { NewsStand } from './calls/news-stand'
+import { openSettings } from './calls/settings-desk'
+import { diskWithBallast } from './disk-with-ballast'
+import { CampaignStore } from './store/campaign-store'
+import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
+import { surroundingsFor, type Surroundings } from './surroundings'
+import { APP_VERSION } from './platform/version'
+
+export interface ApplicationOptions {
+  readonly dataDir: string
+  readonly shell: AppInfo['shell']
+  /** Language tag of the operating system, such as fr-FR. */
+  readonly locale: string
+  /** Makes dice, ids and times the same on every run: for demonstrations and tests, never for play. */
+  readonly seed?: number
+}
+
+/** The application without a shell: what Electron, the web server and the headless host have in common. */
+export interface Application {
+  readonly handlers: CallHandlers
+  /** Gives the function that ends the listening. */
+  onNews(listener: (news: News) => void): () => void
+  /** Resolves when every battle has been put away and the data directory is free again. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a data directory for one owner. Error `locked`: another program has it; the detail says which. Any other error: the directory
+ * cannot be used. Nothing was changed then.
+ */
+export async function startApplication(
+  options: ApplicationOptions,
+  surroundings: Surroundings = surroundingsFor(options.seed)
+): Promise<Result<Application, IpcError>> {
+  const { dataDir, shell, locale } = options
+  const { clock, log, newId, systemOf } = surroundings
+  const lock = await acquireLock(surroundings.disk, dataDir)
+  if (!lock.ok) return err(refusalOf(lock.error))
+  const { guard } = lock.value
+  const disk = await diskWithBallast(surroundings.disk, dataDir, log)
+
+  const news = new NewsStand(log)
+  const announce = (item: News): void => news.announce(item)
+  const settings = await openSettings(disk, dataDir, guard, log)
+  const store = new CampaignStore<Campaign, CampaignSummary>({
+    disk,
+    dataDir,
+    read: readCampaign,
+    summarise: summariseCampaign,
+    guard,
+    clock,
+    onBackupTrouble: error => log('No copy in time was made', error)
+  })
+  const campaigns = new CampaignDesk(store, newId, () => announce({ kind: 'campaigns.changed' }))
+  const notes = new BattleNotes(
+    async (key, note) => {
+      await campaigns.change(key.campaignId, campaign => noteBattle(campaign, key.battleId, note))
+    },
+    (key, error) => log(`The list of battles is behind for ${key.battleId}`, error)
+  )
+  const battles = new OpenBattles({
+    ...surroundings,
+    disk,
+    announce,
+    guard,
+    onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
+    dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
+  })
+  const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
+
+  return ok({
+    handlers: callHandlers({ info, settings, campaigns, battles, clock, newId, systemOf, announce, notesSettled: () => notes.settle() }),
+    onNews: listener => news.listen(listener),
+    close: async () => {
+      await battles.closeAll()
+      await notes.settle()
+      await campaigns.idle()
+      await giveBack(lock.value, surroundings)
+    }
+  })
+}
+
+async function giveBack(lock: DataLock, { log }: Surroundings): Promise<void> {
+  try {
+    await lock.release()
+  } catch (error) {
+    log('The data directory was not given back; the next start takes it over', error)
+  }
+}
+
+function refusalOf(refusal: LockRefusal): IpcError {
+  if (refusal.code === 'failed') return callErrorOf(refusal.error)
+  const { holder } = refusal
+  return { code: 'locked', detail: holder === null ? '' : `process ${String(holder.pid)} on ${holder.host}` }
+}

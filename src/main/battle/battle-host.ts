@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
+import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
+import { CallFailure } from '@shared/ipc/calls'
+import type { BattleMoment } from '@shared/systems/index'
+import { SerialQueue } from '../store/serial-queue'
+import type { BattleDesk, BattleParts } from './battle-parts'
+import { Checkpointer } from './checkpointer'
+import type { Attempt } from './dice-desk'
+import { takeDice } from './dice-desk'
+import { savedState } from './saved-state'
+
+type Submitted = Pick<CallArgs<'battle.submit'>, 'command' | 'force' | 'expectedSeq' | 'faces' | 'roll'>
+type EntryHead = Pick<UndoEntry, 'seq' | 'at' | 'by'>
+
+/**
+ * One open battle and the only caller of `submit`. Commands come one after another; each is decided, then durable in the journal,
+ * then part of the state, then told to everyone. A failure before the journal acknowledged leaves everything as it was.
+ */
+export class BattleHost {
+  readonly key: BattleKey
+  readonly #parts: BattleParts
+  readonly #queue = new SerialQueue()
+  readonly #checkpointer: Checkpointer
+  #pending: PendingCommand | null
+  #moment: BattleMoment
+  #playedAt: number | null = null
+  #isClosed = false
+
+  constructor(parts: BattleParts) {
+    this.key = parts.key
+    this.#parts = parts
+    this.#pending = parts.pending
+    this.#moment = parts.system.momentOf(parts.timeline.state)
+    this.#checkpointer = new Checkpointer(
+      () => this.#checkpoint(false),
+      error => parts.log(`No checkpoint of battle ${parts.key.battleId} this time`, error),
+      parts.checkpointTimes
+    )
+  }
+
+  get state(): unknown {
+    return this.#parts.timeline.state
+  }
+
+  get moment(): BattleMoment {
+    return this.#moment
+  }
+
+  opened(): OpenedBattle {
+    const { systemId, desk, timeline, damage, repaired, wasInterrupted } = this.#parts
+    const mode = desk === null ? 'rescue' : 'writable'
+    return {
+      ...this.key,
+      system: systemId,
+      mode,
+      entries: timeline.entries.slice(),
+      pending: this.#pending,
+      damage,
+      repaired,
+      wasInterrupted
+    }
+  }
+
+  /** Entries from `from` on (1 is the first), at most `count` of them. */
+  log(from = 1, count = Infinity): readonly WireEntry[] {
+    return this.#parts.timeline.entries.slice(from - 1, from - 1 + count)
+  }
+
+  hash(): { readonly seq: number; readonly hash: string } {
+    return { seq: this.#parts.timeline.lastSeq, hash: createHash('sha256').update(canonicalJson(this.state)).digest('hex') }
+  }
+
+  /** Begins a command; one that waits for dice gives way unless this one is refused. */
+  submit({ command, force = false, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
+    return this.#write(desk => {
+      this.#expect(expectedSeq)
+      return this.#carry(desk, { command, force, answered: [] }, answer)
+    })
+  }
+
+  /** Dice for the command that waits. */
+  answer(answer: DiceAnswer): Promise<SubmitResult> {
+    return this.#write(desk => this.#carry(desk, this.#waiting(), answer))
+  }
+
+  /** Drops the command that waits; nothing happens when there is none. */
+  cancel(): Promise<null> {
+    return this.#write(async desk => {
+      if (this.#pending !== null) await this.#keep(desk, null)
+      return null
+    })
+  }
+
+  /** Keeps what stands in the dice field. */
+  draft(text: string): Promise<null> {
+    return this.#write(async desk => {
+      const pending = { ...this.#waiting(), text }
+      await desk.pendings.set({ afterSeq: this.#parts.timeline.lastSeq, pending })
+      this.#pending = pending
+      return null
+    })
+  }
+
+  undo(expectedSeq?: number): Promise<WireEntry> {
+    return this.#write(desk => {
+      this.#expect(expectedSeq)
+      const target = this.#parts.timeline.undoTarget
+      if (target === null) throw new CallFailure('nothing-to-undo', this.key.battleId)
+      return this.#append(desk, { kind: 'undo', ...this.#head(), target })
+    })
+  }
+
+  redo(expectedSeq?: number): Promise<WireEntry> {
+    return this.#write(desk => {
+      this.#expect(expectedSeq)
+      const target = this.#parts.timeline.redoTarget
+      if (target === null) throw new CallFailure('nothing-to-redo', this.key.battleId)
+      return this.#append(desk, { kind: 'redo', ...this.#head(), target })
+    })
+  }
+
+  /** Lets what was asked for finish, writes the last checkpoint and puts the files away. Later commands fail with `not-open`. */
+  close(): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#isClosed) return
+      this.#isClosed = true
+      await this.#checkpointer.stop()
+      const { desk, key, log, onMoment } = this.#parts
+      if (desk === null) return
+      try {
+        if (this.#pending === null && desk.pendings.value !== null) await desk.pendings.set(null)
+        await this.#checkpoint(true)
+      } catch (error) {
+        log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
+      }
+      await desk.files.close()
+      onMoment(key, this.#moment, this.#playedAt)
+    })
+  }
+
+  #write<T>(action: (desk: BattleDesk) => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      if (this.#isClosed) throw new CallFailure('not-open', this.key.battleId)
+      if (this.#parts.desk === null) throw new CallFailure('read-only', this.key.battleId)
+      return action(this.#parts.desk)
+    })
+  }
+
+  #expect(expectedSeq: number | undefined): void {
+    const { lastSeq } = this.#parts.timeline
+    if (expectedSeq !== undefined && expectedSeq !== lastSeq) throw new CallFailure('stale', String(lastSeq))
+  }
+
+  #waiting(): PendingCommand {
+    if (this.#pending === null) throw new CallFailure('nothing-pending', this.key.battleId)
+    return this.#pending
+  }
+
+  async #carry(desk: BattleDesk, attempt: Attempt, answer: DiceAnswer): Promise<SubmitResult> {
+    const { system, random } = this.#parts
+    const outcome = takeDice(system.rules, this.state, attempt, answer, random)
+    if (outcome.kind === 'refused') return outcome
+    if (outcome.kind === 'unasked') throw new CallFailure('bad-args', `faces: ${String(outcome.unused)} that nobody asked for`)
+    const { command, force } = attempt
+    if (outcome.kind === 'needs') {
+      const { request, answered } = outcome
+      const isUntouched = attempt === this.#pending && answered.length === attempt.answered.length
+      if (!isUntouched) await this.#keep(desk, { command, force, answered, request, text: '' })
+      return outcome
+    }
+    const entry: CommandEntry<WireCommand, WireCommand> = {
+      kind: 'command',
+      ...this.#head(),
+      command,
+      dice: outcome.answered,
+      events: outcome.events,
+      rulesVersion: system.rules.rulesVersion,
+      ...(outcome.forced === null ? {} : { forced: outcome.forced })
+    }
+    return { kind: 'done', entry: await this.#append(desk, entry) }
+  }
+
+  #head(): EntryHead {
+    return { seq: this.#parts.timeline.lastSeq + 1, at: this.#parts.clock.now(), by: 'gm' }
+  }
+
+  /** The one way in which a battle changes. A command that waited is stale from here on, on disk too, since it names the entry it followed. */
+  async #append(desk: BattleDesk, entry: WireEntry): Promise<WireEntry> {
+    await desk.files.append(entry)
+    this.#parts.timeline.append(entry)
+    const hadPending = this.#pending !== null
+    this.#pending = null
+    this.#parts.announce({ kind: 'battle.appended', ...this.key, entry })
+    if (hadPending) this.#parts.announce({ kind: 'battle.pending', ...this.key, pending: null })
+    this.#checkpointer.noteEntry()
+    this.#noteMoment(entry)
+    return entry
+  }
+
+  async #keep(desk: BattleDesk, pending: PendingCommand | null): Promise<void> {
+    await desk.pendings.set(pending === null ? null : { afterSeq: this.#parts.timeline.lastSeq, pending })
+    this.#pending = pending
+    this.#parts.announce({ kind: 'battle.pending', ...this.key, pending })
+  }
+
+  /** Beginning a battle is not yet playing it. */
+  #noteMoment({ seq, at }: WireEntry): void {
+    const { system, onMoment } = this.#parts
+    const before = this.#moment
+    this.#moment = system.momentOf(this.state)
+    if (seq === 1) return
+    this.#playedAt = at
+    const { round, phase, isOver } = this.#moment
+    if (round !== before.round || phase !== before.phase || isOver !== before.isOver) onMoment(this.key, this.#moment, at)
+  }
+
+  async #checkpoint(isClosed: boolean): Promise<void> {
+    const { desk, timeline, system } = this.#parts
+    if (desk === null || timeline.lastSeq === 0) return
+    await desk.files.checkpoint({ seq: timeline.lastSeq, state: savedState(timeline.state, system.rules.rulesVersion, isClosed) })
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleNote } from '@shared/campaign/edits/note-battle'
+import type { BattleMoment } from '@shared/systems/index'
+import { BattleNotes } from './battle-notes'
+
+const key = { campaignId: 'c1', battleId: 'b1' }
+const inRound = (round: number): BattleMoment => ({ round, phase: 'helm', isOver: false })
+
+describe('what the list says of a battle', () => {
+  it('is written with the newest word only, while older ones wait', async () => {
+    const written: BattleNote[] = []
+    const notes = new BattleNotes(
+      (_key, note) => {
+        written.push(note)
+        return Promise.resolve()
+      },
+      () => undefined
+    )
+    notes.note(key, inRound(1), 10)
+    notes.note(key, inRound(2), 20)
+    notes.note({ ...key, battleId: 'b2' }, { ...inRound(3), isOver: true }, null)
+    expect(written).toEqual([])
+    await notes.settle()
+    expect(written).toEqual([
+      { status: 'running', round: 2, phase: 'helm', playedAt: 20 },
+      { status: 'ended', round: 3, phase: 'helm', playedAt: null }
+    ])
+  })
+
+  it('is dropped when it cannot be written, and the next word is tried again', async () => {
+    const troubles: unknown[] = []
+    let isFull = true
+    let written = 0
+    const notes = new BattleNotes(
+      () => {
+        if (isFull) return Promise.reject(new Error('full'))
+        written += 1
+        return Promise.resolve()
+      },
+      (_key, error) => troubles.push(error)
+    )
+    notes.note(key, inRound(1), 10)
+    await notes.settle()
+    expect(troubles).toHaveLength(1)
+    isFull = false
+    notes.note(key, inRound(2), 20)
+    await notes.settle()
+    expect(written).toBe(1)
+  })
+})

@@ -1,0 +1,43 @@
+import type { BattleNote } from '@shared/campaign/edits/note-battle'
+import type { BattleKey } from '@shared/ipc/calls'
+import type { BattleMoment } from '@shared/systems/index'
+
+/** Writes a note into the campaign of a battle. */
+export type WriteNote = (key: BattleKey, note: BattleNote) => Promise<void>
+
+/**
+ * Keeps what the list of battles shows (round, phase, when last played) up to date, behind the back of play. Only the newest note of a
+ * battle counts. One that cannot be written is told and dropped: the journal knows better, and the next note says it again.
+ */
+export class BattleNotes {
+  readonly #write: WriteNote
+  readonly #onTrouble: (key: BattleKey, error: unknown) => void
+  readonly #waiting = new Map<string, { readonly key: BattleKey; readonly note: BattleNote }>()
+  #writing: Promise<void> | null = null
+
+  constructor(write: WriteNote, onTrouble: (key: BattleKey, error: unknown) => void) {
+    this.#write = write
+    this.#onTrouble = onTrouble
+  }
+
+  /** Returns at once. `playedAt`: when an entry was last written, milliseconds since 1970; null when none was. */
+  note(key: BattleKey, { round, phase, isOver }: BattleMoment, playedAt: number | null): void {
+    const note: BattleNote = { status: isOver ? 'ended' : 'running', round, phase, playedAt }
+    this.#waiting.set(`${key.campaignId}/${key.battleId}`, { key, note })
+    this.#writing ??= this.#writeAll()
+  }
+
+  /** Resolves when every note so far has been written or dropped. */
+  async settle(): Promise<void> {
+    await this.#writing
+  }
+
+  async #writeAll(): Promise<void> {
+    await Promise.resolve()
+    for (const [name, { key, note }] of this.#waiting) {
+      this.#waiting.delete(name)
+      await this.#write(key, note).catch((error: unknown) => this.#onTrouble(key, error))
+    }
+    this.#writing = null
+  }
+}

@@ -1,0 +1,43 @@
+import type { SystemId } from '@shared/campaign/campaign'
+import type { Timeline } from '@shared/core/log/timeline'
+import type { BattleDamage, BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import type { BattleMoment, HostedSystem } from '@shared/systems/index'
+import type { Clock } from '../platform/clock'
+import type { Log } from '../platform/log'
+import type { RandomSource } from '../platform/random-source'
+import type { BattleFiles } from '../store/battle-files'
+import type { PendingStore } from '../store/pending-store'
+import type { CheckpointTimes } from './checkpointer'
+import type { HeldPending } from './pending'
+import type { SavedState } from './saved-state'
+
+/** What a battle needs of the world around it. */
+export interface BattleSurroundings {
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly log: Log
+  readonly announce: (news: News) => void
+  /** Told when the battle has come to another phase, and as it closes. Must return at once and never throw. */
+  readonly onMoment: (key: BattleKey, moment: BattleMoment, playedAt: number | null) => void
+  readonly checkpointTimes?: CheckpointTimes
+}
+
+/** The files of a battle that may be played on. */
+export interface BattleDesk {
+  readonly files: BattleFiles<WireEntry, SavedState>
+  readonly pendings: PendingStore<HeldPending>
+}
+
+export interface BattleParts extends BattleSurroundings {
+  readonly key: BattleKey
+  readonly systemId: SystemId
+  readonly system: HostedSystem
+  readonly timeline: Timeline<unknown, WireCommand, WireCommand>
+  /** `null` in rescue mode: nothing can be written. */
+  readonly desk: BattleDesk | null
+  readonly pending: PendingCommand | null
+  readonly damage: BattleDamage | null
+  readonly repaired: readonly string[]
+  readonly wasInterrupted: boolean
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { add, counterSystem, counterTable, diskThatFails } from './testkit'
+
+describe('checkpoints', () => {
+  it('come after a number of entries, without anyone waiting for them', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new', { checkpointTimes: { everyEntries: 3, idleMs: 60_000 } })
+    for (let i = 0; i < 3; i += 1) await host.submit(add(2))
+    await expect.poll(() => readFile(join(dir, 'state.json'), 'utf8').catch(() => '')).toContain('"total": 6')
+  })
+
+  it('come when the table is idle', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new', { checkpointTimes: { everyEntries: 500, idleMs: 5 } })
+    await host.submit(add(2))
+    await expect.poll(() => readFile(join(dir, 'state.json'), 'utf8').catch(() => '')).toContain('"isClosed": false')
+    expect((await open()).opened().wasInterrupted).toBe(true)
+  })
+
+  it('are passed over when another version of the rules made them', async () => {
+    const { open } = await counterTable()
+    const host = await open('new')
+    await host.submit(add(2))
+    await host.close()
+    const doubled: typeof counterSystem = {
+      ...counterSystem,
+      rules: { ...counterSystem.rules, rulesVersion: 8, evolve: () => ({ total: 99, round: 0 }) }
+    }
+    expect((await open('known', { system: doubled })).state).toEqual({ total: 99, round: 0 })
+  })
+
+  it('are logged when they fail, and play goes on', async () => {
+    const { open, logged } = await counterTable()
+    let isFull = false
+    const host = await open('new', { disk: diskThatFails(() => isFull), checkpointTimes: { everyEntries: 1, idleMs: 60_000 } })
+    await host.submit(add(2))
+    await expect.poll(() => host.hash().seq).toBe(1)
+    isFull = true
+    await host.close()
+    expect(logged.join()).toMatch(/checkpoint of battle b1/u)
+    expect((await open()).state).toMatchObject({ total: 2 })
+  })
+})

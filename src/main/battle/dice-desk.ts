@@ -1,0 +1,82 @@
+import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import { SIDES } from '@shared/core/dice/rule'
+import { facesProblem } from '@shared/core/dice/run-rule'
+import { submit } from '@shared/core/engine/submit'
+import type { AnsweredDice } from '@shared/core/log/entry'
+import type { DiceAnswer, DiceProblem, WireCommand } from '@shared/ipc/calls'
+import type { ErasedSystem } from '@shared/systems/index'
+import type { RandomSource } from '../platform/random-source'
+
+/** A command on its way, with the dice it has been given so far. */
+export interface Attempt {
+  readonly command: WireCommand
+  readonly force: boolean
+  readonly answered: readonly AnsweredDice[]
+}
+
+export type Outcome =
+  | { readonly kind: 'refused'; readonly refusal: string; readonly canForce: boolean }
+  | {
+      readonly kind: 'needs'
+      readonly request: DiceRequest
+      readonly answered: readonly AnsweredDice[]
+      readonly problem: DiceProblem | null
+    }
+  | {
+      readonly kind: 'decided'
+      readonly events: readonly WireCommand[]
+      readonly answered: readonly AnsweredDice[]
+      readonly forced: string | null
+    }
+  /** Faces were given to a command that asks for no dice at all. */
+  | { readonly kind: 'unasked'; readonly unused: number }
+
+/**
+ * Takes an attempt as far as these dice carry it. Typed faces answer the requests in turn. The first that does not fit comes back as
+ * `problem` of the request it was meant for; those before it count. With faces left over at the end none of this answer counts.
+ * With `roll` the host rolls whatever is still asked when the typed faces are used up. Changes nothing but the random source.
+ */
+export function takeDice(rules: ErasedSystem, state: unknown, attempt: Attempt, answer: DiceAnswer, random: RandomSource): Outcome {
+  const typed = answer.faces ?? []
+  let used = 0
+  let answered = attempt.answered
+  for (;;) {
+    const step = submit(rules, state, attempt.command, tapeOf(answered), attempt.force)
+    if (step.kind === 'refused') return step
+    if (step.kind === 'decided') {
+      const unused = typed.length - used
+      if (unused > 0) return tooMany(rules, state, attempt, unused)
+      return { kind: 'decided', events: step.events, answered, forced: step.forced }
+    }
+    const { request } = step
+    const faces = typed[used]
+    if (faces !== undefined) {
+      const problem = facesProblem(request, faces)
+      if (problem !== null) return { kind: 'needs', request, answered, problem }
+      answered = [...answered, marked(request, faces, 'hand')]
+      used += 1
+    } else if (answer.roll === true) {
+      answered = [...answered, marked(request, rolled(request, random), 'host')]
+    } else {
+      return { kind: 'needs', request, answered, problem: null }
+    }
+  }
+}
+
+function tooMany(rules: ErasedSystem, state: unknown, attempt: Attempt, unused: number): Outcome {
+  const before = submit(rules, state, attempt.command, tapeOf(attempt.answered), attempt.force)
+  if (before.kind !== 'needs') return { kind: 'unasked', unused }
+  return { kind: 'needs', request: before.request, answered: attempt.answered, problem: { code: 'too-many-answers', unused } }
+}
+
+function tapeOf(answered: readonly AnsweredDice[]): readonly Faces[] {
+  return answered.map(dice => dice.faces)
+}
+
+function marked(request: DiceRequest, faces: Faces, by: AnsweredDice['by']): AnsweredDice {
+  return { purpose: request.purpose, die: request.die, actor: request.actor, faces, by }
+}
+
+function rolled(request: DiceRequest, random: RandomSource): Faces {
+  return Array.from({ length: request.count }, () => random.face(SIDES[request.die]))
+}

@@ -1,0 +1,95 @@
+import { Timeline } from '@shared/core/log/timeline'
+import type { SystemId } from '@shared/campaign/campaign'
+import type { BattleKey, WireCommand, WireEntry } from '@shared/ipc/calls'
+import { CallFailure } from '@shared/ipc/calls'
+import type { HostedSystem } from '@shared/systems/index'
+import type { Disk } from '../store/disk'
+import type { WriteGuard } from '../store/durable-document'
+import { openBattle, type OpenBattle } from '../store/open-battle'
+import { PendingStore } from '../store/pending-store'
+import { restoreFromRescue } from '../store/restore-from-rescue'
+import type { BattleSurroundings } from './battle-parts'
+import { BattleHost } from './battle-host'
+import type { HeldPending } from './pending'
+import { revivedPending } from './pending'
+import type { SavedState } from './saved-state'
+import { usableState, wasLeftOpen } from './saved-state'
+
+/** `known`: the campaign lists it. `new`: nothing is there yet. `continue`: go on from the last good entry of a damaged one. */
+export type OpenHow = 'known' | 'new' | 'continue'
+
+export interface OpenBattleParts extends BattleSurroundings {
+  readonly disk: Disk
+  readonly guard: WriteGuard
+  readonly dir: string
+  readonly key: BattleKey
+  readonly systemId: SystemId
+  readonly system: HostedSystem
+}
+
+/** Opens a battle and brings its state up to the last entry. Rejects with a StoreError, or with the failure `damaged` when its entries make no sense. */
+export async function openBattleHost(parts: OpenBattleParts, how: OpenHow): Promise<BattleHost> {
+  const found = await openFiles(parts, how)
+  if (found.mode === 'rescue') return rescued(parts, found)
+  try {
+    return await writable(parts, found)
+  } catch (error) {
+    await found.files.close()
+    throw error
+  }
+}
+
+type Opened<M extends 'writable' | 'rescue'> = Extract<OpenBattle<WireEntry, SavedState>, { readonly mode: M }>
+
+function rescued(parts: OpenBattleParts, { entries, damage }: Opened<'rescue'>): BattleHost {
+  const { file, line, found, lastGoodSeq } = damage
+  return new BattleHost({
+    ...parts,
+    timeline: restored(parts, entries, null),
+    desk: null,
+    pending: null,
+    damage: { file, line, found, lastGoodSeq },
+    repaired: [],
+    wasInterrupted: true
+  })
+}
+
+async function writable(parts: OpenBattleParts, { entries, checkpoint, files, repaired }: Opened<'writable'>): Promise<BattleHost> {
+  const { rules } = parts.system
+  const lastSeq = entries.length
+  const timeline = restored(parts, entries, usableState(checkpoint, rules.rulesVersion, lastSeq))
+  const pendings = await PendingStore.open<HeldPending>(parts.disk, parts.dir, parts.guard)
+  if (!pendings.ok) throw pendings.error
+  return new BattleHost({
+    ...parts,
+    timeline,
+    desk: { files, pendings: pendings.value },
+    pending: revivedPending(rules, timeline.state, lastSeq, pendings.value.value),
+    damage: null,
+    repaired: [...repaired.map(note => note.kind), ...(pendings.value.wasDamaged ? ['pending-set-aside'] : [])],
+    wasInterrupted: wasLeftOpen(checkpoint, lastSeq)
+  })
+}
+
+async function openFiles({ disk, guard, dir, key }: OpenBattleParts, how: OpenHow): Promise<OpenBattle<WireEntry, SavedState>> {
+  const ids = { campaign: key.campaignId, battle: key.battleId }
+  const options = { guard, known: how !== 'new' }
+  const open = how === 'continue' ? restoreFromRescue<WireEntry, SavedState> : openBattle<WireEntry, SavedState>
+  const opened = await open(disk, dir, ids, options)
+  if (!opened.ok) throw opened.error
+  return opened.value
+}
+
+function restored(
+  { system, key }: OpenBattleParts,
+  entries: readonly WireEntry[],
+  checkpoint: { readonly seq: number; readonly state: unknown } | null
+): Timeline<unknown, WireCommand, WireCommand> {
+  const { initial } = system.rules
+  const evolve = (state: unknown, event: WireCommand): unknown => system.rules.evolve(state, event)
+  try {
+    return Timeline.restore<unknown, WireCommand, WireCommand>(initial, evolve, entries, checkpoint)
+  } catch (error) {
+    throw new CallFailure('damaged', `${key.battleId}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { BattleKey } from '@shared/ipc/calls'
+import { standingClock } from '../platform/clock'
+import { seededRandom } from '../platform/random-source'
+import { nodeDisk } from '../store/node-disk'
+import { OpenBattles } from './open-battles'
+import { add, command, counterKey, counterSystem, failure, temporaryDir } from './testkit'
+
+const begin = command({ type: 'begin' })
+const system = 'starfinder-armada'
+const other: BattleKey = { campaignId: 'c2', battleId: 'b1' }
+
+describe('open battles', () => {
+  it('are the same one for every window', async () => {
+    const battles = await openBattles()
+    const host = await battles.begin(counterKey, system, begin)
+    const [first, second] = await Promise.all([battles.open(counterKey, system), battles.open(counterKey, system)])
+    expect([first, second]).toEqual([host, host])
+    expect(battles.get(counterKey)).toBe(host)
+    await battles.closeAll()
+  })
+
+  it('must be opened before they are asked', async () => {
+    const battles = await openBattles()
+    expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
+    await battles.close(counterKey)
+  })
+
+  it('are never begun over one that is there', async () => {
+    const battles = await openBattles()
+    await battles.begin(counterKey, system, begin)
+    await battles.close(counterKey)
+    await expect(battles.begin(counterKey, system, begin)).rejects.toMatchObject({ code: 'exists' })
+    expect((await battles.open(counterKey, system)).log()).toHaveLength(1)
+    await battles.closeAll()
+  })
+
+  it('do not stay open when they cannot be begun', async () => {
+    const battles = await openBattles()
+    await expect(battles.begin(counterKey, system, command({ type: 'impossible' }))).rejects.toEqual(failure('refused'))
+    expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
+  })
+
+  it('of a campaign are closed while it is moved away, the others stay', async () => {
+    const battles = await openBattles()
+    const host = await battles.begin(counterKey, system, begin)
+    await battles.begin(other, system, begin)
+    let reopened: Promise<unknown> = Promise.resolve()
+    await battles.withClosed(counterKey.campaignId, async () => {
+      await expect(host.submit(add(2))).rejects.toEqual(failure('not-open'))
+      reopened = battles.open(counterKey, system)
+      expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
+      expect(battles.get(other).state).toMatchObject({ total: 0 })
+    })
+    await reopened
+    expect(battles.get(counterKey)).not.toBe(host)
+    await battles.closeAll()
+  })
+
+  it('that are sound are not touched by a rescue', async () => {
+    const battles = await openBattles()
+    const host = await battles.begin(counterKey, system, begin)
+    expect(await battles.continueFromRescue(counterKey, system)).toBe(host)
+    await battles.closeAll()
+  })
+})
+
+async function openBattles(): Promise<OpenBattles> {
+  const dir = await temporaryDir()
+  return new OpenBattles({
+    disk: nodeDisk,
+    guard: () => Promise.resolve(),
+    dirOf: ({ campaignId, battleId }) => join(dir, `${campaignId}-${battleId}`),
+    systemOf: () => counterSystem,
+    clock: standingClock(1_000),
+    random: seededRandom(1),
+    log: () => undefined,
+    announce: () => undefined,
+    onMoment: () => undefined
+  })
+}

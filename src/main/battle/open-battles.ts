@@ -1,0 +1,105 @@
+import type { SystemId } from '@shared/campaign/campaign'
+import type { BattleKey, WireCommand } from '@shared/ipc/calls'
+import { CallFailure } from '@shared/ipc/calls'
+import { hostedSystem, type HostedSystem } from '@shared/systems/index'
+import type { Disk } from '../store/disk'
+import type { WriteGuard } from '../store/durable-document'
+import { SerialQueue } from '../store/serial-queue'
+import { StoreError } from '../store/store-error'
+import type { BattleHost } from './battle-host'
+import type { BattleSurroundings } from './battle-parts'
+import { openBattleHost, type OpenHow } from './open-battle-host'
+
+export interface OpenBattlesParts extends BattleSurroundings {
+  readonly disk: Disk
+  readonly guard: WriteGuard
+  readonly dirOf: (key: BattleKey) => string
+  /** Stands in for the list of systems in tests. */
+  readonly systemOf?: (id: SystemId) => HostedSystem
+}
+
+/** The battles that are open at present, each once however many windows show it. */
+export class OpenBattles {
+  readonly #parts: OpenBattlesParts
+  /** Opening, closing and moving away happen one after another, so that a battle is never opened from a directory on its way out. */
+  readonly #queue = new SerialQueue()
+  readonly #open = new Map<string, BattleHost>()
+
+  constructor(parts: OpenBattlesParts) {
+    this.#parts = parts
+  }
+
+  /** The open battle; throws the failure `not-open`. */
+  get(key: BattleKey): BattleHost {
+    const host = this.#open.get(nameOf(key))
+    if (host === undefined) throw new CallFailure('not-open', key.battleId)
+    return host
+  }
+
+  open(key: BattleKey, systemId: SystemId): Promise<BattleHost> {
+    return this.#queue.run(async () => this.#open.get(nameOf(key)) ?? (await this.#add(key, systemId, 'known')))
+  }
+
+  /** A new battle whose first entry is this command. Rejects with the StoreError `exists` when the id is taken. */
+  begin(key: BattleKey, systemId: SystemId, command: WireCommand): Promise<BattleHost> {
+    return this.#queue.run(async () => {
+      const dir = this.#parts.dirOf(key)
+      if ((await this.#parts.disk.stat(dir)) !== null) throw new StoreError('exists', dir)
+      const host = await this.#add(key, systemId, 'new')
+      const result = await host.submit({ command })
+      if (result.kind === 'done') return host
+      await this.#remove(key)
+      throw new CallFailure('refused', result.kind === 'refused' ? result.refusal : result.request.purpose)
+    })
+  }
+
+  /** Goes on from the last good entry of a damaged battle; one that is not damaged stays as it is. */
+  continueFromRescue(key: BattleKey, systemId: SystemId): Promise<BattleHost> {
+    return this.#queue.run(async () => {
+      const host = this.#open.get(nameOf(key))
+      if (host?.opened().mode === 'writable') return host
+      await this.#remove(key)
+      return this.#add(key, systemId, 'continue')
+    })
+  }
+
+  /** Nothing happens when it is not open. */
+  close(key: BattleKey): Promise<void> {
+    return this.#queue.run(() => this.#remove(key))
+  }
+
+  /** Runs a step that needs every battle of a campaign closed. None is opened before it is over. */
+  withClosed<T>(campaignId: string, step: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      await this.#removeAll(key => key.campaignId === campaignId)
+      return step()
+    })
+  }
+
+  closeAll(): Promise<void> {
+    return this.#queue.run(() => this.#removeAll(() => true))
+  }
+
+  async #add(key: BattleKey, systemId: SystemId, how: OpenHow): Promise<BattleHost> {
+    const { dirOf, systemOf = hostedSystem, ...parts } = this.#parts
+    const host = await openBattleHost({ ...parts, key, dir: dirOf(key), systemId, system: systemOf(systemId) }, how)
+    this.#open.set(nameOf(key), host)
+    return host
+  }
+
+  async #remove(key: BattleKey): Promise<void> {
+    const host = this.#open.get(nameOf(key))
+    if (host === undefined) return
+    await host.close()
+    this.#open.delete(nameOf(key))
+  }
+
+  async #removeAll(isMeant: (key: BattleKey) => boolean): Promise<void> {
+    const keys = [...this.#open.values()].map(host => host.key).filter(isMeant)
+    await Promise.all(keys.map(key => this.#remove(key)))
+  }
+}
+
+function nameOf({ campaignId, battleId }: BattleKey): string {
+  return `${campaignId}/${battleId}`
+}

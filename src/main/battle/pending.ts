@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PendingCommand } from '@shared/ipc/calls'
+import type { ErasedSystem } from '@shared/systems/index'
+import type { RandomSource } from '../platform/random-source'
+import { takeDice } from './dice-desk'
+
+/** An unfinished command as it lies on disk. It belongs to one moment: any entry written after `afterSeq` makes it stale. */
+export interface HeldPending {
+  readonly afterSeq: number
+  readonly pending: PendingCommand
+}
+
+/** The unfinished command found at opening, if it still asks for the same dice; null when the battle has moved on or the rules say otherwise. */
+export function revivedPending(rules: ErasedSystem, state: unknown, lastSeq: number, held: HeldPending | null): PendingCommand | null {
+  if (held === null || held.afterSeq !== lastSeq) return null
+  try {
+    const { pending } = held
+    const outcome = takeDice(rules, state, pending, {}, NO_DICE)
+    return outcome.kind === 'needs' && isDeepStrictEqual(outcome.request, pending.request) ? pending : null
+  } catch {
+    // Written under other rules: its dice no longer fit the questions.
+    return null
+  }
+}
+
+const NO_DICE: RandomSource = {
+  face: () => {
+    throw new Error('Nothing is rolled while a battle opens')
+  }
+}

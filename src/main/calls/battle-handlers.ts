@@ -1,0 +1,39 @@
+import type { BattleKey, CallHandlers } from '@shared/ipc/calls'
+import { CallFailure } from '@shared/ipc/calls'
+import type { SystemId } from '@shared/campaign/campaign'
+import type { BattleHost } from '../battle/battle-host'
+import { createBattle } from './create-battle'
+import type { HostContext } from './host-context'
+
+type BattleCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `battle.${string}`>>
+
+export function battleHandlers(context: HostContext): BattleCalls {
+  const { battles } = context
+  const look = async <T>(key: BattleKey, at: (host: BattleHost) => T | Promise<T>): Promise<T> => await at(battles.get(key))
+  return {
+    'battle.create': async ({ campaignId, name, armadas }) => (await createBattle(context, campaignId, name, armadas)).opened(),
+    'battle.open': async key => (await battles.open(key, await listedSystem(context, key))).opened(),
+    'battle.close': async key => {
+      await battles.close(key)
+      await context.notesSettled()
+      return null
+    },
+    'battle.submit': args => look(args, host => host.submit(args)),
+    'battle.answer': args => look(args, host => host.answer(args)),
+    'battle.cancel': key => look(key, host => host.cancel()),
+    'battle.draft': args => look(args, host => host.draft(args.text)),
+    'battle.undo': args => look(args, host => host.undo(args.expectedSeq)),
+    'battle.redo': args => look(args, host => host.redo(args.expectedSeq)),
+    'battle.state': key => look(key, host => host.state),
+    'battle.log': args => look(args, host => host.log(args.from, args.count)),
+    'battle.hash': key => look(key, host => host.hash()),
+    'battle.continueFromRescue': async key => (await battles.continueFromRescue(key, await listedSystem(context, key))).opened()
+  } satisfies BattleCalls
+}
+
+/** The system of a battle that its campaign lists; the failure `not-found` for any other. */
+async function listedSystem({ campaigns }: HostContext, { campaignId, battleId }: BattleKey): Promise<SystemId> {
+  const campaign = await campaigns.get(campaignId)
+  if (!campaign.battles.some(battle => battle.id === battleId)) throw new CallFailure('not-found', battleId)
+  return campaign.system
+}

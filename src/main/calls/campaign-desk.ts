@@ -1,0 +1,126 @@
+import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
+import { readCampaign } from '@shared/campaign/read-campaign'
+import type { CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
+import { CallFailure } from '@shared/ipc/calls'
+import type { Result } from '@shared/kernel/result'
+import type { NewId } from '../platform/new-id'
+import type { CampaignStore } from '../store/campaign-store'
+import { SerialQueue } from '../store/serial-queue'
+import type { StoreError } from '../store/store-error'
+import { withFreshId } from './fresh-id'
+
+/** The campaigns as the calls see them: failures are thrown, changes are never lost to one another, and everyone hears of them. */
+export class CampaignDesk {
+  readonly #store: CampaignStore<Campaign, CampaignSummary>
+  readonly #newId: NewId
+  readonly #onChange: () => void
+  /** Reading a document and saving its next form belong together. */
+  readonly #queue = new SerialQueue()
+
+  constructor(store: CampaignStore<Campaign, CampaignSummary>, newId: NewId, onChange: () => void) {
+    this.#store = store
+    this.#newId = newId
+    this.#onChange = onChange
+  }
+
+  async list(): Promise<CampaignList> {
+    const listings = valueOf(await this.#store.list())
+    return {
+      campaigns: listings.flatMap(listing => (listing.ok ? [listing.summary] : [])),
+      problems: listings.flatMap(listing => (listing.ok ? [] : [problemOf(listing.id, listing.problem)]))
+    }
+  }
+
+  async get(id: string): Promise<Campaign> {
+    return valueOf(await this.#store.open(id)).campaign
+  }
+
+  /** Durable when it resolves. `make` gets the id of the new campaign. */
+  create(make: (id: string) => Campaign): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const campaign = await withFreshId(this.#newId, async id => {
+        const made = checked(make(id))
+        valueOf(await this.#store.create(id, made))
+        return made
+      })
+      this.#onChange()
+      return campaign
+    })
+  }
+
+  /** The document after the change, durable. A change that gives the same document back is no change and writes nothing. */
+  change(id: string, change: (campaign: Campaign) => Campaign): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const before = await this.get(id)
+      const next = change(before)
+      if (next === before) return before
+      const after = checked(next)
+      valueOf(await this.#store.save(id, after))
+      this.#onChange()
+      return after
+    })
+  }
+
+  /** A second campaign from one, battles and all. `change` gives it its own id and name. */
+  duplicate(id: string, change: (campaign: Campaign, newId: string) => Campaign): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const newId = await withFreshId(this.#newId, async fresh => {
+        valueOf(await this.#store.duplicate(id, fresh, campaign => change(campaign, fresh)))
+        return fresh
+      })
+      this.#onChange()
+      return this.get(newId)
+    })
+  }
+
+  /** Moves a campaign, readable or not, to the trash. Its battles must be closed. */
+  remove(id: string): Promise<TrashItem> {
+    return this.#queue.run(async () => {
+      const trashId = valueOf(await this.#store.trash(id))
+      this.#onChange()
+      const item = (await this.trash()).find(trashed => trashed.trashId === trashId)
+      if (item === undefined) throw new Error(`Campaign ${id} is not in the trash as ${trashId}`)
+      return item
+    })
+  }
+
+  /** What can be taken back, newest first. */
+  async trash(): Promise<readonly TrashItem[]> {
+    const listings = valueOf(await this.#store.listTrash())
+    return listings.map(item => ({ trashId: item.name, name: item.ok ? item.summary.name : item.id, deletedAt: item.trashedMs }))
+  }
+
+  restore(trashId: string): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const id = valueOf(await this.#store.restore(trashId))
+      this.#onChange()
+      return this.get(id)
+    })
+  }
+
+  battleDir(campaignId: string, battleId: string): string {
+    return this.#store.battleDir(campaignId, battleId)
+  }
+
+  /** Resolves when every change asked for so far has settled. */
+  idle(): Promise<void> {
+    return this.#queue.run(() => Promise.resolve())
+  }
+}
+
+function valueOf<T>(result: Result<T, StoreError>): T {
+  if (!result.ok) throw result.error
+  return result.value
+}
+
+/** What could not be read again must not be written: a document grown past its limits fails here, with the path. */
+function checked(campaign: Campaign): Campaign {
+  const read = readCampaign(campaign)
+  if (!read.ok) throw new CallFailure('bad-args', read.error.at)
+  return read.value
+}
+
+function problemOf(id: string, { code, path, detail }: StoreError): CampaignProblem {
+  const isNamed = code === 'damaged' || code === 'newer-format' || code === 'not-a-campaign' || code === 'invalid'
+  return { id, problem: isNamed ? code : 'unreadable', detail: detail === '' ? path : detail }
+}

@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { systemOf } from '@shared/systems/index'
+import { sampleBattle, testApplication } from '../testkit'
+
+const system = 'starfinder-armada'
+
+describe('campaigns', () => {
+  it('are made, changed and listed, and every window hears of it', async () => {
+    const { call, news } = await testApplication()
+    const { id } = await call('campaigns.create', { name: 'Kessar Reach', system })
+    const renamed = await call('campaigns.edit', { campaignId: id, edit: { type: 'rename', name: 'Kessar' } })
+    expect(renamed).toMatchObject({ id, name: 'Kessar', battles: [] })
+    expect(await call('campaigns.get', { campaignId: id })).toEqual(renamed)
+    expect((await call('campaigns.list', {})).campaigns).toMatchObject([{ id, name: 'Kessar', armadas: 0, running: null }])
+    expect(news).toEqual([{ kind: 'campaigns.changed' }, { kind: 'campaigns.changed' }])
+  })
+
+  it('keep both of two changes made in the same moment', async () => {
+    const { call } = await testApplication()
+    const { id } = await call('campaigns.create', { name: 'Reach', system })
+    await Promise.all([
+      call('campaigns.edit', { campaignId: id, edit: { type: 'saveNotes', notes: 'met the Tithe' } }),
+      call('campaigns.edit', { campaignId: id, edit: { type: 'archive', isArchived: true } })
+    ])
+    expect(await call('campaigns.get', { campaignId: id })).toMatchObject({ notes: 'met the Tithe', isArchived: true })
+  })
+
+  it('are not changed by an edit of something that is not there', async () => {
+    const { call, news } = await testApplication()
+    const { id } = await call('campaigns.create', { name: 'Reach', system })
+    await expect(call('campaigns.edit', { campaignId: id, edit: { type: 'removeArmada', armadaId: 'none' } })).rejects.toMatchObject({
+      code: 'not-found'
+    })
+    await expect(call('campaigns.get', { campaignId: 'none' })).rejects.toMatchObject({ code: 'not-found' })
+    expect(news).toHaveLength(1)
+  })
+
+  it('never grow into something that could not be read again', async () => {
+    const { call } = await testApplication()
+    const { campaign } = await sampleBattle(await testApplication())
+    const { id } = await call('campaigns.create', { name: 'Reach', system })
+    const armada = campaign.armadas[0]
+    if (armada === undefined) throw new Error('The sample has no armada')
+    const small = { ...armada, fleets: [], officers: [] }
+    for (let i = 0; i < 200; i += 1)
+      await call('campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: { ...small, id: `a${String(i)}` as never } } })
+    await expect(
+      call('campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: { ...small, id: 'one-more' as never } } })
+    ).rejects.toMatchObject({ code: 'bad-args', detail: 'armadas' })
+    expect((await call('campaigns.get', { campaignId: id })).armadas).toHaveLength(200)
+  })
+
+  it('go to the trash with their battles and come back', async () => {
+    const application = await testApplication()
+    const { call } = application
+    const { key, campaign } = await sampleBattle(application)
+    await call('battle.open', key)
+    const item = await call('campaigns.remove', { campaignId: campaign.id })
+    expect(item.name).toBe('Sample')
+    await expect(call('battle.state', key)).rejects.toMatchObject({ code: 'not-open' })
+    await expect(call('battle.open', key)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await call('campaigns.trash', {})).toEqual([item])
+    expect(await call('campaigns.restore', { trashId: item.trashId })).toMatchObject({ id: campaign.id, name: 'Sample' })
+    expect((await call('battle.open', key)).entries).toHaveLength(1)
+    await expect(call('campaigns.restore', { trashId: item.trashId })).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('are duplicated with their battles, which then go their own ways', async () => {
+    const application = await testApplication()
+    const { call } = application
+    const { key } = await sampleBattle(application)
+    const copy = await call('campaigns.duplicate', { campaignId: key.campaignId, name: 'What if' })
+    expect(copy).toMatchObject({ name: 'What if', battles: [{ id: key.battleId }] })
+    const copied = { ...key, campaignId: copy.id }
+    await call('battle.open', copied)
+    await call('battle.open', key)
+    await call('battle.submit', { ...copied, command: { type: 'advancePhase' } })
+    expect(await call('battle.log', copied)).toHaveLength(2)
+    expect(await call('battle.log', key)).toHaveLength(1)
+  })
+
+  it('that are damaged are listed with their problem and hide no other', async () => {
+    const { call, dataDir } = await testApplication()
+    const broken = await call('campaigns.create', { name: 'Broken', system })
+    const sound = await call('campaigns.create', { name: 'Sound', system })
+    for (const name of ['campaign.json', 'campaign.json.bak']) await writeFile(join(dataDir, 'campaigns', broken.id, name), 'garbage')
+    const fresh = await call('campaigns.list', {})
+    expect(fresh.campaigns.map(({ id }) => id)).toEqual([sound.id])
+    expect(fresh.problems).toMatchObject([{ id: broken.id, problem: 'damaged' }])
+    expect(await call('campaigns.remove', { campaignId: broken.id })).toMatchObject({ name: broken.id })
+  })
+})
+
+describe('the sample campaign', () => {
+  it('has two armadas fit for battle and a battle that waits for its first command', async () => {
+    const application = await testApplication()
+    const { campaign, key } = await sampleBattle(application)
+    expect(campaign.armadas).toHaveLength(2)
+    expect(campaign.battles).toMatchObject([{ id: key.battleId, status: 'running', round: 0, phase: 'deployment', lastPlayedAt: null }])
+    const { state } = { state: await application.call('battle.state', key) }
+    expect(systemOf(campaign.system).obligations(state)).toEqual([])
+    expect(await application.call('battle.log', key)).toHaveLength(1)
+  })
+})

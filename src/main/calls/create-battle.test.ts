@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { TestApplication } from '../testkit'
+import { sampleBattle, testApplication } from '../testkit'
+
+describe('a new battle', () => {
+  it('is open, begun and listed', async () => {
+    const application = await testApplication()
+    const { campaignId, armadas } = await sampled(application)
+    const opened = await application.call('battle.create', { campaignId, name: 'Second', armadas })
+    expect(opened).toMatchObject({ campaignId, system: 'starfinder-armada', mode: 'writable', pending: null, damage: null, repaired: [] })
+    expect(opened.entries).toMatchObject([{ kind: 'command', seq: 1, command: { type: 'beginBattle', name: 'Second' } }])
+    const { battles } = await application.call('campaigns.get', { campaignId })
+    expect(battles[1]).toMatchObject({
+      id: opened.battleId,
+      name: 'Second',
+      status: 'running',
+      armadaIds: armadas.map(({ armadaId }) => armadaId)
+    })
+  })
+
+  it('needs armadas that are there', async () => {
+    const application = await testApplication()
+    const { campaignId, armadas } = await sampled(application)
+    const strangers = [...armadas, { sideId: 'C', armadaId: 'strangers' }]
+    await expect(application.call('battle.create', { campaignId, name: 'X', armadas: strangers })).rejects.toMatchObject({
+      code: 'not-found',
+      detail: 'strangers'
+    })
+  })
+
+  it('needs armadas fit for it, and says which is not', async () => {
+    const application = await testApplication()
+    const { campaignId, armadas, campaign } = await sampled(application)
+    const armada = campaign.armadas[1]
+    if (armada === undefined) throw new Error('The sample has one armada')
+    const overBudget = { ...armada, tier: 1 }
+    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: overBudget } })
+    await expect(application.call('battle.create', { campaignId, name: 'X', armadas })).rejects.toMatchObject({
+      code: 'not-fit',
+      detail: armada.id
+    })
+    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: { ...overBudget, allowIllegal: true } } })
+    expect((await application.call('battle.create', { campaignId, name: 'X', armadas })).mode).toBe('writable')
+  })
+
+  it('is refused as the rules refuse it, and leaves nothing behind', async () => {
+    const application = await testApplication()
+    const { campaignId, armadas } = await sampled(application)
+    const allies = armadas.map(({ armadaId }) => ({ sideId: 'A', armadaId }))
+    await expect(application.call('battle.create', { campaignId, name: 'X', armadas: allies })).rejects.toMatchObject({
+      code: 'refused',
+      detail: 'too-few-sides'
+    })
+    expect((await application.call('campaigns.get', { campaignId })).battles).toHaveLength(1)
+  })
+})
+
+async function sampled(application: TestApplication) {
+  const { campaign } = await sampleBattle(application)
+  const armadas = campaign.armadas.map((armada, index) => ({ sideId: index === 0 ? 'A' : 'B', armadaId: armada.id }))
+  return { campaign, campaignId: campaign.id, armadas }
+}

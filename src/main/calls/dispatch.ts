@@ -1,0 +1,46 @@
+import { jsonProblem } from '@shared/core/engine/json-problem'
+import type { CallHandlers, CallName, CallReply } from '@shared/ipc/calls'
+import { CALL_NAMES } from '@shared/ipc/calls'
+import { CALL_SCHEMAS } from '@shared/ipc/schemas/calls'
+import type { z } from 'zod'
+import type { Log } from '../platform/log'
+import { stderrLog } from '../platform/log'
+import { callErrorOf } from './call-error'
+
+/**
+ * The one door for every transport: an unknown call is `bad-call`, arguments outside the schema are `bad-args` with the path of the first
+ * thing wrong, and a handler sees only what the schema gave. Never rejects: what nobody foresaw is `internal`, and logged.
+ */
+export async function dispatchCall(handlers: CallHandlers, name: string, args: unknown, log: Log = stderrLog): Promise<CallReply<unknown>> {
+  if (!isCallName(name)) return { ok: false, error: { code: 'bad-call', detail: name.slice(0, 80) } }
+  try {
+    const parsed = schemaOf(name).safeParse(args)
+    if (!parsed.success) return { ok: false, error: { code: 'bad-args', detail: whatIsWrong(parsed.error) } }
+    // A Date or a Map may pass for an object without keys; it would not survive a save.
+    const oddPart = jsonProblem(args)
+    if (oddPart !== null) return { ok: false, error: { code: 'bad-args', detail: `${oddPart.slice(1)}: not_plain` } }
+    return { ok: true, result: await handlerOf(handlers, name)(parsed.data) }
+  } catch (error) {
+    const answer = callErrorOf(error)
+    if (answer.code === 'internal') log(`Call ${name} failed`, error)
+    return { ok: false, error: answer }
+  }
+}
+
+function isCallName(name: string): name is CallName {
+  return (CALL_NAMES as readonly string[]).includes(name)
+}
+
+function schemaOf(name: CallName): z.ZodType {
+  return CALL_SCHEMAS[name]
+}
+
+/** Each schema is tied to its handler's arguments where the schemas are listed; by name alone the compiler cannot see it. */
+function handlerOf(handlers: CallHandlers, name: CallName): (args: unknown) => Promise<unknown> {
+  return handlers[name] as (args: unknown) => Promise<unknown>
+}
+
+function whatIsWrong(error: z.ZodError): string {
+  const issue = error.issues[0]
+  return issue === undefined ? '' : `${issue.path.map(String).join('.')}: ${issue.code}`
+}

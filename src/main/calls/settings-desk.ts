@@ -1,0 +1,57 @@
+import { DEFAULT_SETTINGS, settingsSchema, type Settings } from '@shared/campaign/settings'
+import { err, ok, type Result } from '@shared/kernel/result'
+import type { Log } from '../platform/log'
+import type { Disk } from '../store/disk'
+import type { WriteGuard } from '../store/durable-document'
+import { SettingsStore, type SettingsOptions } from '../store/settings-store'
+import type { StoreError } from '../store/store-error'
+
+/** The settings; they never keep a battle from being played. */
+export interface SettingsDesk {
+  readonly value: Settings
+  /** Resolves when durable. Rejects with a StoreError. */
+  save(settings: Settings): Promise<void>
+}
+
+/**
+ * Opens the settings. Damaged ones are kept under another name and begun anew; ones that a newer program wrote, or that cannot be read,
+ * are left alone: the defaults hold for this run, and saving fails with the reason.
+ */
+export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<SettingsDesk> {
+  const options: SettingsOptions<Settings> = { read: readSettings, fallback: () => DEFAULT_SETTINGS, guard }
+  const opened = await SettingsStore.open(disk, dataDir, options)
+  if (opened.ok) return deskOf(opened.value)
+  log('The settings cannot be used', opened.error)
+  const isBroken = opened.error.code === 'damaged' || opened.error.code === 'invalid'
+  const fresh = isBroken ? await startOver(disk, dataDir, options, opened.error) : opened
+  return fresh.ok ? deskOf(fresh.value) : { value: DEFAULT_SETTINGS, save: () => Promise.reject(fresh.error) }
+}
+
+async function startOver(
+  disk: Disk,
+  dataDir: string,
+  options: SettingsOptions<Settings>,
+  problem: StoreError
+): Promise<Result<SettingsStore<Settings>, StoreError>> {
+  try {
+    return await SettingsStore.startOver(disk, dataDir, options)
+  } catch {
+    return err(problem)
+  }
+}
+
+function deskOf(store: SettingsStore<Settings>): SettingsDesk {
+  return {
+    get value() {
+      return store.value
+    },
+    save: settings => store.update(settings)
+  }
+}
+
+function readSettings(json: unknown): Result<Settings, { readonly code: 'invalid' | 'newer-format'; readonly at: string }> {
+  const parsed = settingsSchema.safeParse(json)
+  if (parsed.success) return ok(parsed.data)
+  const isNewer = typeof json === 'object' && json !== null && 'format' in json && typeof json.format === 'number' && json.format > 1
+  return err({ code: isNewer ? 'newer-format' : 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })
+}

@@ -1,0 +1,28 @@
+import type { Log } from './platform/log'
+import { ensureBallast, releaseBallast } from './store/ballast'
+import type { Disk, DiskFile } from './store/disk'
+import { toStoreError } from './store/store-error'
+
+/**
+ * Sets room aside in the data directory and gives it back the first time a write finds the disk full: that write fails all the same, and
+ * what comes next, such as the end of the program, has room again. Without the reserve the program works as well, so trouble is only told.
+ */
+export async function diskWithBallast(disk: Disk, dataDir: string, log: Log): Promise<Disk> {
+  await ensureBallast(disk, dataDir).catch((error: unknown) => log('No room could be kept in reserve', error))
+  let isGivenBack = false
+  const seen = async (error: unknown): Promise<never> => {
+    if (!isGivenBack && toStoreError(error, dataDir).code === 'disk-full') {
+      isGivenBack = true
+      await releaseBallast(disk, dataDir).catch((trouble: unknown) => log('The reserve could not be given back', trouble))
+    }
+    throw error
+  }
+  const watched = (file: DiskFile): DiskFile => ({
+    write: (bytes, offset) => file.write(bytes, offset).catch(seen),
+    datasync: () => file.datasync().catch(seen),
+    sync: () => file.sync().catch(seen),
+    truncate: size => file.truncate(size),
+    close: () => file.close()
+  })
+  return { ...disk, open: async (path, mode) => watched(await disk.open(path, mode)) }
+}

@@ -1,0 +1,19 @@
+/** What a window is for. Only the game master's may call the host. */
+export type WindowRole = 'gm'
+
+/** Our windows by the id of their contents. A contents that is not here has no say. */
+export class KnownWindows {
+  private readonly roles = new Map<number, WindowRole>()
+
+  add(contentsId: number, role: WindowRole): void {
+    this.roles.set(contentsId, role)
+  }
+
+  remove(contentsId: number): void {
+    this.roles.delete(contentsId)
+  }
+
+  roleOf(contentsId: number): WindowRole | undefined {
+    return this.roles.get(contentsId)
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { menuText } from './menu-text'
+
+describe('menu text', () => {
+  it.each([
+    ['fr', 'Fichier'],
+    ['fr-CA', 'Fichier'],
+    ['FR-fr', 'Fichier'],
+    ['en-GB', 'File'],
+    ['de-DE', 'File'],
+    ['frr', 'File'],
+    ['', 'File']
+  ])('speaks the language of %j', (locale, file) => {
+    expect(menuText(locale).file).toBe(file)
+  })
+
+  it('says who has the data when it is in use, and what is wrong otherwise', () => {
+    for (const locale of ['en', 'fr']) {
+      expect(menuText(locale).cannotStartBecause('locked', 'x')).toContain('Flagship')
+      expect(menuText(locale).cannotStartBecause('io', '/data')).toMatch(/io ?: \/data/)
+    }
+  })
+})

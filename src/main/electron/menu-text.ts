@@ -1,0 +1,90 @@
+import type { IpcErrorCode } from '@shared/ipc/calls'
+
+export interface MenuText {
+  readonly file: string
+  readonly quit: string
+  readonly edit: string
+  readonly undo: string
+  readonly redo: string
+  readonly cut: string
+  readonly copy: string
+  readonly paste: string
+  readonly selectAll: string
+  readonly view: string
+  readonly reload: string
+  readonly devTools: string
+  readonly actualSize: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fullScreen: string
+  readonly window: string
+  readonly minimize: string
+  readonly close: string
+  readonly help: string
+  readonly starfinderReference: string
+  readonly cannotStart: string
+  readonly cannotStartBecause: (code: IpcErrorCode, detail: string) => string
+}
+
+const EN: MenuText = {
+  file: 'File',
+  quit: 'Quit Flagship',
+  edit: 'Edit',
+  undo: 'Undo typing',
+  redo: 'Redo typing',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  view: 'View',
+  reload: 'Reload',
+  devTools: 'Inspector',
+  actualSize: 'Actual size',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fullScreen: 'Full screen',
+  window: 'Window',
+  minimize: 'Minimize',
+  close: 'Close window',
+  help: 'Help',
+  starfinderReference: 'Starfinder reference (website)',
+  cannotStart: 'Flagship cannot start',
+  cannotStartBecause: (code, detail) =>
+    code === 'locked'
+      ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.'
+      : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`
+}
+
+const FR: MenuText = {
+  file: 'Fichier',
+  quit: 'Quitter Flagship',
+  edit: 'Édition',
+  undo: 'Annuler la saisie',
+  redo: 'Rétablir la saisie',
+  cut: 'Couper',
+  copy: 'Copier',
+  paste: 'Coller',
+  selectAll: 'Tout sélectionner',
+  view: 'Affichage',
+  reload: 'Recharger',
+  devTools: 'Inspecteur',
+  actualSize: 'Taille réelle',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fullScreen: 'Plein écran',
+  window: 'Fenêtre',
+  minimize: 'Placer dans le Dock',
+  close: 'Fermer la fenêtre',
+  help: 'Aide',
+  starfinderReference: 'Référence Starfinder (site web)',
+  cannotStart: 'Flagship ne peut pas démarrer',
+  cannotStartBecause: (code, detail) =>
+    code === 'locked'
+      ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.'
+      : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`
+}
+
+/** Texts of the native menu and of the one message shown before a page exists, for a language tag such as fr-FR. */
+export function menuText(locale: string): MenuText {
+  return /^fr\b/i.test(locale) ? FR : EN
+}

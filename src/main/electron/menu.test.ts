@@ -1,0 +1,36 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { describe, expect, it } from 'vitest'
+import { menuTemplate } from './menu'
+import { menuText } from './menu-text'
+
+const opened: string[] = []
+const template = (isMac: boolean, hasDevTools: boolean, locale = 'en-GB'): MenuItemConstructorOptions[] =>
+  menuTemplate({ text: menuText(locale), isMac, hasDevTools, openLink: id => opened.push(id) })
+
+const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  items.flatMap(item => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+
+const rolesOf = (items: readonly MenuItemConstructorOptions[]): unknown[] => flat(items).map(item => item.role)
+
+describe('menu', () => {
+  it('offers the inspector and reloading only while developing', () => {
+    expect(rolesOf(template(false, true))).toEqual(expect.arrayContaining(['toggleDevTools', 'reload']))
+    for (const role of ['toggleDevTools', 'reload', 'forceReload']) expect(rolesOf(template(false, false))).not.toContain(role)
+  })
+
+  it('leaves the keys for undo to the page, except on a Mac where text fields need the menu', () => {
+    expect(rolesOf(template(false, false))).not.toContain('undo')
+    expect(rolesOf(template(true, false))).toEqual(expect.arrayContaining(['undo', 'redo', 'appMenu', 'windowMenu']))
+  })
+
+  it('opens links by id and nothing else', () => {
+    for (const item of flat(template(false, false))) item.click?.(...([] as unknown as Parameters<NonNullable<typeof item.click>>))
+    expect(opened.splice(0)).toEqual(['starfinderReference'])
+  })
+
+  it('gives every entry a label of the language', () => {
+    for (const locale of ['en-US', 'fr-CA'])
+      for (const item of flat(template(true, true, locale))) expect(item.label ?? item.role ?? item.type).toBeTruthy()
+    expect(flat(template(false, false, 'fr')).map(item => item.label)).toContain('Quitter Flagship')
+  })
+})

@@ -1,0 +1,60 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import type { ExternalLinkId } from './links'
+import type { MenuText } from './menu-text'
+
+export interface MenuOptions {
+  readonly text: MenuText
+  readonly isMac: boolean
+  readonly hasDevTools: boolean
+  readonly openLink: (id: ExternalLinkId) => void
+}
+
+/** The few native entries a window needs. What Flagship does is on its pages, so that both shells have it. */
+export function menuTemplate({ text, isMac, hasDevTools, openLink }: MenuOptions): MenuItemConstructorOptions[] {
+  const typing: MenuItemConstructorOptions[] = [
+    { role: 'undo', label: text.undo },
+    { role: 'redo', label: text.redo },
+    { type: 'separator' }
+  ]
+  const inspector: MenuItemConstructorOptions[] = [
+    { role: 'reload', label: text.reload },
+    { role: 'toggleDevTools', label: text.devTools },
+    { type: 'separator' }
+  ]
+  const view: MenuItemConstructorOptions[] = [
+    { role: 'resetZoom', label: text.actualSize },
+    { role: 'zoomIn', label: text.zoomIn },
+    { role: 'zoomOut', label: text.zoomOut },
+    { type: 'separator' },
+    { role: 'togglefullscreen', label: text.fullScreen }
+  ]
+  const edit: MenuItemConstructorOptions[] = [
+    { role: 'cut', label: text.cut },
+    { role: 'copy', label: text.copy },
+    { role: 'paste', label: text.paste },
+    { role: 'selectAll', label: text.selectAll }
+  ]
+  return [
+    isMac ? { role: 'appMenu' } : { label: text.file, submenu: [{ role: 'quit', label: text.quit }] },
+    // Elsewhere than on a Mac the keys for undo reach text fields by themselves, and the page undoes acts of battle with them.
+    { label: text.edit, submenu: isMac ? [...typing, ...edit] : edit },
+    { label: text.view, submenu: hasDevTools ? [...inspector, ...view] : view },
+    ...(isMac ? [windowMenu(text)] : []),
+    {
+      label: text.help,
+      role: 'help',
+      submenu: [{ id: 'starfinderReference', label: text.starfinderReference, click: () => openLink('starfinderReference') }]
+    }
+  ]
+}
+
+function windowMenu(text: MenuText): MenuItemConstructorOptions {
+  return {
+    label: text.window,
+    role: 'windowMenu',
+    submenu: [
+      { role: 'minimize', label: text.minimize },
+      { role: 'close', label: text.close }
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import type { CustomScheme } from 'electron'
+import { readFile } from 'node:fs/promises'
+import { PAGE_HEADERS } from '../page/page-headers'
+import type { PageTable } from '../page/page-table'
+import { APP_ORIGIN, APP_SCHEME, isOwnPage } from './own-page'
+
+/** To be registered before the app is ready. No `bypassCSP`. */
+export const PAGE_SCHEME: CustomScheme = { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }
+
+const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** The bridge of the browser shell; here the preload has already built one. */
+const BRIDGE_PATH = '/bridge.js'
+
+/** Answers the requests of `app://flagship/`: a key of the table gives its file, anything else 404. */
+export function pageResponder(table: PageTable): (request: Request) => Promise<Response> {
+  return async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: PLAIN })
+    const page = isOwnPage(request.url, APP_ORIGIN) ? table.get(new URL(request.url).pathname) : undefined
+    if (page === undefined) return new Response(null, { status: 404, headers: PLAIN })
+    const headers = { ...PAGE_HEADERS, 'content-type': page.contentType, 'cache-control': page.cacheControl }
+    const isEmpty = request.method === 'HEAD' || new URL(request.url).pathname === BRIDGE_PATH
+    return new Response(isEmpty ? null : new Uint8Array(await readFile(page.file)), { status: 200, headers })
+  }
+}

@@ -1,0 +1,96 @@
+import { NEWS_CHANNEL } from '@shared/ipc/channels'
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, session } from 'electron'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startApplication, type Application } from './application'
+import { dispatchCall } from './calls/dispatch'
+import { quitCleanly } from './electron/clean-quit'
+import { listenForCalls } from './electron/ipc-transport'
+import { installMenu } from './electron/install-menu'
+import { KnownWindows } from './electron/known-windows'
+import { openMainWindow } from './electron/main-window'
+import { menuText } from './electron/menu-text'
+import { guardNavigation, guardRequests } from './electron/navigation'
+import { APP_ORIGIN, APP_SCHEME } from './electron/own-page'
+import { PAGE_SCHEME, pageResponder } from './electron/page-protocol'
+import { guardPermissions } from './electron/permissions'
+import { windowStateFile } from './electron/window-state-file'
+import { readPageTable } from './page/page-table'
+import { stderrLog } from './platform/log'
+import { defaultDataDir } from './store/paths'
+
+const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const dataDir = defaultDataDir()
+/** Set by the development server only; a packaged program never looks. */
+const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
+const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
+const stateFile = windowStateFile(join(dataDir, 'desktop', 'window-state.json'))
+const windows = new KnownWindows()
+
+app.enableSandbox()
+protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
+app.setPath('userData', join(dataDir, 'desktop'))
+app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
+app.on('window-all-closed', () => app.quit())
+
+if (app.requestSingleInstanceLock()) void run().catch(fail)
+else app.quit()
+
+async function run(): Promise<void> {
+  await app.whenReady()
+  const locale = app.getPreferredSystemLanguages()[0] ?? app.getLocale()
+  const text = menuText(locale)
+  const started = await startApplication({ dataDir, shell: 'desktop', locale })
+  if (!started.ok) {
+    dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(started.error.code, started.error.detail))
+    app.exit(1)
+    return
+  }
+  quitCleanly(app, () => started.value.close())
+  guardSession()
+  await installMenu(started.value, locale)
+  connect(started.value)
+  openWindow()
+}
+
+function guardSession(): void {
+  guardPermissions(session.defaultSession, origin)
+  guardRequests(session.defaultSession, developmentPage === undefined ? [origin] : [origin, origin.replace('http', 'ws')])
+  protocol.handle(APP_SCHEME, pageResponder(readPageTable(built('../renderer'))))
+}
+
+function connect(application: Application): void {
+  listenForCalls({
+    ipcMain,
+    windows,
+    origin,
+    dispatch: (name, args) => dispatchCall(application.handlers, name, args),
+    nowMs: () => performance.now(),
+    onTurnedAway: why => stderrLog(`call turned away: ${why.code} ${why.detail}`)
+  })
+  application.onNews(news => {
+    for (const window of BrowserWindow.getAllWindows())
+      if (windows.roleOf(window.webContents.id) === 'gm') window.webContents.send(NEWS_CHANNEL, news)
+  })
+  app.on('second-instance', focusWindow)
+}
+
+function openWindow(): void {
+  const backgroundColor = nativeTheme.shouldUseDarkColors ? '#0e1215' : '#efece3'
+  const page = developmentPage ?? `${APP_ORIGIN}/`
+  const window = openMainWindow({ page, preload: built('../preload/index.cjs'), stateFile, hasDevTools: !app.isPackaged, backgroundColor })
+  const contentsId = window.webContents.id
+  windows.add(contentsId, 'gm')
+  window.on('closed', () => windows.remove(contentsId))
+}
+
+function focusWindow(): void {
+  const window = BrowserWindow.getAllWindows()[0]
+  if (window?.isMinimized() === true) window.restore()
+  window?.focus()
+}
+
+function fail(error: unknown): void {
+  stderrLog('cannot start', error)
+  app.exit(1)
+}

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { startApplication } from './application'
+import { dispatchCall } from './calls/dispatch'
+import { readPageTable } from './page/page-table'
+import { stderrLog } from './platform/log'
+import { defaultDataDir } from './store/paths'
+import { openBrowser } from './web/open-browser'
+import { readWebCommandLine } from './web/web-options'
+import { startWebServer } from './web/web-server'
+
+const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
+/** Longest wait for the battles to be put away. What is not written by then is in the journal anyhow. */
+const QUIT_WAIT_MS = 5000
+
+void run().catch((error: unknown) => stop('cannot start', error))
+
+async function run(): Promise<void> {
+  const options = readWebCommandLine(process.argv.slice(2))
+  if (!options.ok) return stop(options.error)
+  const { dataDir, ports, seed, opensBrowser } = options.value
+  const started = await startApplication({
+    dataDir: dataDir ?? defaultDataDir(),
+    shell: 'browser',
+    locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    ...(seed === null ? {} : { seed })
+  })
+  if (!started.ok) return stop(`cannot start: ${started.error.code} ${started.error.detail}`)
+  const application = started.value
+  const server = await startWebServer({
+    table: readPageTable(PAGES),
+    ports,
+    dispatch: (name, args) => dispatchCall(application.handlers, name, args)
+  })
+  application.onNews(news => server.tell(news))
+
+  let isQuitting = false
+  const quit = (): void => {
+    // Ctrl+C often arrives twice: from the terminal, and from whoever started us.
+    if (isQuitting) return
+    isQuitting = true
+    setTimeout(() => process.exit(1), QUIT_WAIT_MS).unref()
+    void Promise.allSettled([server.close(), application.close()]).then(() => process.exit(0))
+  }
+  process.on('SIGINT', quit)
+  process.on('SIGTERM', quit)
+
+  const printLink = (): string => {
+    const link = server.newLink()
+    process.stdout.write(`Flagship: ${link}\n`)
+    return link
+  }
+  const link = printLink()
+  if (opensBrowser) openBrowser(link)
+  // A link lets one browser in; Enter prints another.
+  if (process.stdin.isTTY) createInterface({ input: process.stdin }).on('line', printLink)
+}
+
+function stop(why: string, error?: unknown): void {
+  stderrLog(why, error)
+  process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { PAGE_HEADERS } from '../page/page-headers'
+import type { PageTable } from '../page/page-table'
+import type { Door } from './door'
+import { formProblem, pageProblem, ticketOf } from './guards'
+
+const WAIT_MS = 5000
+/** Open connections at a time: one page with its files and sockets, several times over. */
+const MOST_CONNECTIONS = 64
+const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** What a person sees who comes without a link. Both languages, since nothing is known of the visitor. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'Open the link that Flagship printed when it started. A link lets one browser in.\nOuvrez le lien affiché par Flagship au démarrage. Un lien ouvre un seul navigateur.\n'
+}
+
+/** A server for loopback that hands out the files of the table to visitors. It is not yet listening, so the door comes as a function. */
+export function makePageServer(table: PageTable, door: () => Door): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 8 * 1024,
+      headersTimeout: WAIT_MS,
+      requestTimeout: WAIT_MS,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: WAIT_MS
+    },
+    (request, response) => answer(request, response, table, door())
+  )
+  server.maxConnections = MOST_CONNECTIONS
+  return server
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, door: Door): void {
+  const problem = formProblem(request, door)
+  if (problem !== null) return refuse(request, response, problem)
+  const ticket = ticketOf(request)
+  if (ticket !== null && request.method === 'GET' && request.headers.origin === undefined && door.takeTicket(ticket))
+    return letIn(response, door)
+  const stranger = pageProblem(request, door)
+  if (stranger !== null) return refuse(request, response, stranger)
+  // A link used twice by the same browser only loses its ticket.
+  if (ticket !== null) return goHome(response, {})
+  const page = table.get(request.url ?? '')
+  if (page === undefined) return refuse(request, response, 404)
+  response.writeHead(200, { ...PAGE_HEADERS, 'content-type': page.contentType, 'cache-control': page.cacheControl })
+  if (request.method === 'HEAD') response.end()
+  else
+    createReadStream(page.file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+}
+
+function letIn(response: ServerResponse, door: Door): void {
+  goHome(response, { 'set-cookie': `${door.cookieName}=${door.session}; HttpOnly; SameSite=Strict; Path=/` })
+}
+
+function goHome(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(303, { ...PLAIN, ...headers, location: '/' }).end()
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  // What follows a refused head is not worth reading.
+  response.writeHead(status, { ...PLAIN, connection: 'close', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : REFUSALS[status])
+}

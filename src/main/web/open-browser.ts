@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+
+/** The command that opens an address in the default browser, by the name Node gives the system. */
+export function openCommand(platform: NodeJS.Platform, address: string): readonly [string, ...string[]] {
+  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', address]
+  return [platform === 'darwin' ? 'open' : 'xdg-open', address]
+}
+
+/** Opens an address of our own. A computer without a browser or a screen is no error: the link is printed as well. */
+export function openBrowser(address: string): void {
+  const [command, ...args] = openCommand(process.platform, address)
+  const child = spawn(command, args, { stdio: 'ignore', detached: true })
+  child.on('error', () => undefined)
+  child.unref()
+}

@@ -1,0 +1,95 @@
+import type { CallReply } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
+import { rateLimit, type RateLimit } from '../page/rate-limit'
+import type { Door } from './door'
+import { formProblem, socketProblem } from './guards'
+import { readSocketCall } from './socket-message'
+
+export interface SocketServer {
+  tell(news: News): void
+  close(): void
+}
+
+export interface SocketOptions {
+  readonly server: Server
+  readonly door: () => Door
+  readonly dispatch: (name: string, args: unknown) => Promise<CallReply<unknown>>
+  readonly pingEveryMs?: number
+}
+
+const MOST_SOCKETS = 16
+const PING_MS = 15_000
+/** Messages beyond the rate that are answered with `too-fast` before the line is cut. */
+const MOST_TOO_FAST = 400
+/** A window that stopped reading is cut off before its news fill the memory, in bytes. */
+const MOST_UNREAD = 32 * 1024 * 1024
+const POLICY_VIOLATION = 1008
+const UNSUPPORTED = 1003
+
+/** Calls and news over WebSocket, for pages that were let in. */
+export function serveSockets({ server, door, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
+  const alive = new WeakSet<WebSocket>()
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    const problem = formProblem(request, door()) ?? socketProblem(request, door()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
+    if (problem !== null) return void stream.end(`HTTP/1.1 ${problem} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    sockets.handleUpgrade(request, stream, head, socket => {
+      alive.add(socket)
+      socket.on('pong', () => alive.add(socket))
+      listen(socket, dispatch)
+    })
+  })
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else socket.ping()
+    }
+  }, pingEveryMs)
+  pings.unref()
+  return {
+    tell: news => {
+      const text = JSON.stringify({ news })
+      for (const socket of sockets.clients) {
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
+        else if (socket.readyState === socket.OPEN) socket.send(text)
+      }
+    },
+    close: () => {
+      clearInterval(pings)
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    }
+  }
+}
+
+function listen(socket: WebSocket, dispatch: SocketOptions['dispatch']): void {
+  const mayPass: RateLimit = rateLimit(CALLS_PER_SECOND, () => performance.now())
+  let tooFast = 0
+  // Whatever is wrong with a line, `ws` closes it after telling.
+  socket.on('error', () => socket.terminate())
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return socket.close(UNSUPPORTED)
+    const call = readSocketCall(textOf(data))
+    if (call === null) return socket.close(POLICY_VIOLATION)
+    if (!mayPass()) {
+      if (++tooFast > MOST_TOO_FAST) return socket.close(POLICY_VIOLATION)
+      return answer(socket, call.id, { ok: false, error: { code: 'too-fast', detail: `${CALLS_PER_SECOND}/s` } })
+    }
+    const plain = plainCall(call.call, call.args)
+    if (!plain.ok) return answer(socket, call.id, plain)
+    void dispatch(plain.value.name, plain.value.args).then(reply => answer(socket, call.id, reply))
+  })
+}
+
+function answer(socket: WebSocket, id: number, reply: CallReply<unknown>): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id, reply }))
+}
+
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString('utf8') : ''
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readWebCommandLine, USUAL_PORT, WEB_USAGE } from './web-options'
+
+describe('command line of the browser shell', () => {
+  it('needs nothing', () => {
+    expect(readWebCommandLine([])).toEqual({ ok: true, value: { dataDir: null, ports: [USUAL_PORT, 0], seed: null, opensBrowser: false } })
+  })
+
+  it('takes a folder, a port, a seed and the wish to open the browser', () => {
+    expect(readWebCommandLine(['--data', '/d', '--port', '0', '--seed', '7', '--open'])).toEqual({
+      ok: true,
+      value: { dataDir: '/d', ports: [0], seed: 7, opensBrowser: true }
+    })
+  })
+
+  it.each([
+    [['--port', 'x']],
+    [['--port', '65536']],
+    [['--port', '-1']],
+    [['--port', '1.5']],
+    [['--seed', '1e3']],
+    [['--data', '']],
+    [['--data']],
+    [['--host', '0.0.0.0']],
+    [['file']]
+  ])('refuses %j with the usage', args => {
+    expect(readWebCommandLine(args)).toEqual({ ok: false, error: WEB_USAGE })
+  })
+})

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '@shared/kernel/result'
+import { parseArgs } from 'node:util'
+
+export interface WebCommandLine {
+  readonly dataDir: string | null
+  readonly ports: readonly number[]
+  readonly seed: number | null
+  readonly opensBrowser: boolean
+}
+
+/** The customary port, so that a bookmark holds; any free one when it is taken. */
+export const USUAL_PORT = 4714
+
+export const WEB_USAGE = 'usage: web.js [--data DIR] [--port N] [--seed N] [--open]'
+
+/** Reads `[--data DIR] [--port N] [--seed N] [--open]`. The error is what to print. */
+export function readWebCommandLine(args: readonly string[]): Result<WebCommandLine, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { data: { type: 'string' }, port: { type: 'string' }, seed: { type: 'string' }, open: { type: 'boolean' } }
+    })
+    const port = wholeNumber(values.port, 65_535)
+    const seed = wholeNumber(values.seed, Number.MAX_SAFE_INTEGER)
+    if (port === undefined || seed === undefined || values.data === '') return err(WEB_USAGE)
+    return ok({ dataDir: values.data ?? null, ports: port === null ? [USUAL_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
+  } catch {
+    return err(WEB_USAGE)
+  }
+}
+
+/** Null when it was not given, undefined when it is no whole number from 0 to `most`. */
+function wholeNumber(text: string | undefined, most: number): number | null | undefined {
+  if (text === undefined) return null
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN
+  return value <= most ? value : undefined
+}

@@ -1,0 +1,58 @@
+import type { News } from '@shared/ipc/news'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PageTable } from '../page/page-table'
+import { makeDoor, type Door } from './door'
+import { makePageServer } from './http-server'
+import { serveSockets, type SocketOptions } from './socket-server'
+
+export interface WebServer {
+  /** Address of the server, such as http://127.0.0.1:4714. */
+  readonly origin: string
+  /** A link that lets one browser in, once. */
+  newLink(): string
+  tell(news: News): void
+  close(): Promise<void>
+}
+
+export interface WebServerOptions {
+  readonly table: PageTable
+  /** Ports in the order they are tried; 0 means any that is free. */
+  readonly ports: readonly number[]
+  readonly dispatch: SocketOptions['dispatch']
+  readonly pingEveryMs?: number
+}
+
+/** Serves pages, calls and news on 127.0.0.1 and nowhere else. Throws when no port is free. */
+export async function startWebServer({ table, ports, dispatch, pingEveryMs }: WebServerOptions): Promise<WebServer> {
+  let door: Door = makeDoor(0)
+  const server = makePageServer(table, () => door)
+  const sockets = serveSockets({ server, door: () => door, dispatch, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
+  door = makeDoor(await listenOnFirst(server, ports))
+  return {
+    origin: door.origin,
+    newLink: () => door.newLink(),
+    tell: news => sockets.tell(news),
+    close: async () => {
+      sockets.close()
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    }
+  }
+}
+
+async function listenOnFirst(server: Server, ports: readonly number[]): Promise<number> {
+  for (const [index, port] of ports.entries()) {
+    try {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      if (index === ports.length - 1) throw error
+    }
+  }
+  throw new Error('No port was given')
+}

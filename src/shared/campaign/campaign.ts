@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { battleRefV1, campaignV1 } from './versions/v1'
+
+/** The newest campaign document. Armadas as drafts, battles by reference: each battle is a journal of its own. */
+export type Campaign = z.infer<typeof campaignV1>
+export type BattleRef = z.infer<typeof battleRefV1>
+export type SystemId = Campaign['system']
+
+/** What the list of campaigns shows. */
+export interface CampaignSummary {
+  readonly id: string
+  readonly name: string
+  readonly system: SystemId
+  readonly isArchived: boolean
+  readonly lastPlayedAt: number | null
+  readonly createdAt: number
+  readonly armadas: number
+  readonly fleets: number
+  readonly battles: number
+  /** The battle to resume: running and played last; null when none runs. */
+  readonly running: BattleRef | null
+}
+
+export function summariseCampaign(campaign: Campaign): CampaignSummary {
+  const running = campaign.battles.filter(battle => battle.status === 'running')
+  return {
+    id: campaign.id,
+    name: campaign.name,
+    system: campaign.system,
+    isArchived: campaign.isArchived,
+    lastPlayedAt: campaign.lastPlayedAt,
+    createdAt: campaign.createdAt,
+    armadas: campaign.armadas.length,
+    fleets: campaign.armadas.reduce((count, armada) => count + armada.fleets.length, 0),
+    battles: campaign.battles.length,
+    running: running.sort((a, b) => (b.lastPlayedAt ?? b.createdAt) - (a.lastPlayedAt ?? a.createdAt))[0] ?? null
+  }
+}

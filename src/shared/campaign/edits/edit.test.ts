@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { aBattle, aCampaign, anArmada } from '../testkit'
+import type { CampaignEdit } from './edit'
+import { applyEdit } from './edit'
+
+const campaign = {
+  ...aCampaign(),
+  armadas: [anArmada('a1', 1), anArmada('a2', 1)],
+  battles: [aBattle('b1')],
+  rulings: { 'sa.agile': 'disabled' }
+}
+
+describe('a change to a campaign', () => {
+  it.each<[CampaignEdit, object]>([
+    [{ type: 'rename', name: 'Kessar' }, { name: 'Kessar' }],
+    [{ type: 'archive', isArchived: true }, { isArchived: true }],
+    [{ type: 'saveNotes', notes: 'toll due' }, { notes: 'toll due' }],
+    [{ type: 'removeArmada', armadaId: 'a1' }, { armadas: [anArmada('a2', 1)] }],
+    [{ type: 'renameBattle', battleId: 'b1', name: 'First light' }, { battles: [{ ...aBattle('b1'), name: 'First light' }] }],
+    [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
+  ])('%j touches nothing else', (edit, changed) => {
+    expect(applyEdit(campaign, edit)).toEqual({ ...campaign, ...changed })
+  })
+
+  it('replaces an armada in its place', () => {
+    const armada = { ...anArmada('a1', 4), name: 'Renamed' }
+    expect(applyEdit(campaign, { type: 'saveArmada', armada }).armadas).toEqual([armada, anArmada('a2', 1)])
+  })
+
+  it('adds an armada it does not know at the end', () => {
+    const armada = anArmada('a3', 1)
+    expect(applyEdit(campaign, { type: 'saveArmada', armada }).armadas.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3'])
+  })
+
+  it.each<CampaignEdit>([
+    { type: 'removeArmada', armadaId: 'none' },
+    { type: 'renameBattle', battleId: 'none', name: 'X' }
+  ])('of something that is not there (%j) gives the same document', edit => {
+    expect(applyEdit(campaign, edit)).toBe(campaign)
+  })
+})

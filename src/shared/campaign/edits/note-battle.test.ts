@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { aBattle, aCampaign } from '../testkit'
+import { noteBattle } from './note-battle'
+
+const campaign = { ...aCampaign(), battles: [aBattle('b1'), aBattle('b2')] }
+
+describe('what the list says of a battle', () => {
+  it('follows the battle, and the campaign was played when it was', () => {
+    const noted = noteBattle(campaign, 'b2', { status: 'ended', round: 4, phase: 'over', playedAt: 90 })
+    expect(noted.lastPlayedAt).toBe(90)
+    expect(noted.battles).toEqual([aBattle('b1'), { ...aBattle('b2'), status: 'ended', round: 4, phase: 'over', lastPlayedAt: 90 }])
+  })
+
+  it('keeps the time it was last played when it was not played now', () => {
+    const played = noteBattle(campaign, 'b1', { status: 'running', round: 1, phase: 'helm', playedAt: 50 })
+    const closed = noteBattle(played, 'b1', { status: 'running', round: 2, phase: 'helm', playedAt: null })
+    expect(closed).toMatchObject({ lastPlayedAt: 50, battles: [{ lastPlayedAt: 50, round: 2 }, {}] })
+  })
+
+  it('is the same document when there is nothing new', () => {
+    expect(noteBattle(campaign, 'b1', { status: 'running', round: 0, phase: 'deployment', playedAt: null })).toBe(campaign)
+    expect(noteBattle(campaign, 'none', { status: 'ended', round: 1, phase: 'over', playedAt: 5 })).toBe(campaign)
+  })
+})

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { NEWEST_FORMAT, readCampaign } from './read-campaign'
+import { aBattle, aCampaign, anArmada } from './testkit'
+
+const fixtures = new URL('../../../tests/fixtures/campaigns/', import.meta.url)
+const names = readdirSync(fixtures)
+const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(name, fixtures), 'utf8'))
+
+describe('a stored campaign', () => {
+  it.each(Array.from({ length: NEWEST_FORMAT }, (_, index) => index + 1))('of format %i is kept as a real file', format => {
+    expect(names.filter(name => name.startsWith(`v${String(format)}-`))).not.toEqual([])
+  })
+
+  it.each(names)('%s can be read', name => {
+    expect(readCampaign(fixture(name))).toMatchObject({ ok: true, value: { format: NEWEST_FORMAT } })
+  })
+
+  it('comes back as it was saved', () => {
+    const campaign = { ...aCampaign(), armadas: [anArmada('a1', 3)], battles: [aBattle('b1')], rulings: { 'sa.agile': 'disabled' } }
+    expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual({ ok: true, value: campaign })
+  })
+
+  it('of a newer program is refused, with its format', () => {
+    expect(readCampaign({ ...aCampaign(), format: NEWEST_FORMAT + 1, surprise: true })).toEqual({
+      ok: false,
+      error: { code: 'newer-format', at: '2' }
+    })
+  })
+
+  it.each([null, 5, 'campaign', [], {}, { format: '1' }, { format: null }])('is not %j', json => {
+    expect(readCampaign(json)).toEqual({ ok: false, error: { code: 'not-a-campaign', at: 'format' } })
+  })
+
+  it.each<[object, string]>([
+    [{ name: '' }, 'name'],
+    [{ name: 'a\u202Eb' }, 'name'],
+    [{ name: '\ud800' }, 'name'],
+    [{ createdAt: -1 }, 'createdAt'],
+    [{ createdAt: NaN }, 'createdAt'],
+    [{ id: '../x' }, 'id'],
+    [{ system: 'chess' }, 'system'],
+    [{ armadas: [anArmada('a1', 1), { ...anArmada('a2', 1), tier: 21 }] }, 'armadas.1.tier'],
+    [{ armadas: [anArmada('a1', 61)] }, 'armadas.0.fleets'],
+    [{ battles: [{ ...aBattle('b1'), phase: '\udc00' }] }, 'battles.0.phase'],
+    [{ rulings: { 'sa.agile': 5 } }, 'rulings.sa.agile'],
+    [{ surprise: true }, '']
+  ])('with %j is invalid, and says where', (wrong, at) => {
+    expect(readCampaign({ ...aCampaign(), ...wrong })).toEqual({ ok: false, error: { code: 'invalid', at } })
+  })
+
+  it.each([0, -1, 0.5, NaN])('of format %d never existed', format => {
+    expect(readCampaign({ ...aCampaign(), format })).toMatchObject({ ok: false, error: { code: 'invalid', at: 'format' } })
+  })
+})

@@ -1,0 +1,23 @@
+import type { Result } from '../kernel/result'
+import { err, ok } from '../kernel/result'
+import type { Campaign } from './campaign'
+import { campaignV1, FORMAT_1 } from './versions/v1'
+
+export const NEWEST_FORMAT = FORMAT_1
+
+export interface CampaignReadError {
+  readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'
+  /** Path of the first thing that is wrong, such as armadas.0.tier; the format number for `newer-format`. */
+  readonly at: string
+}
+
+/** Reads a stored campaign of any released format. Never guesses and never gives an empty campaign for a bad one. */
+export function readCampaign(json: unknown): Result<Campaign, CampaignReadError> {
+  if (typeof json !== 'object' || json === null || !('format' in json) || typeof json.format !== 'number') {
+    return err({ code: 'not-a-campaign', at: 'format' })
+  }
+  if (json.format > NEWEST_FORMAT) return err({ code: 'newer-format', at: String(json.format) })
+  const parsed = campaignV1.safeParse(json)
+  if (parsed.success) return ok(parsed.data)
+  return err({ code: 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })
+}

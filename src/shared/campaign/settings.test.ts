@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS, settingsSchema } from './settings'
+
+describe('settings', () => {
+  it('begin with the language and theme of the system, dice by hand', () => {
+    expect(settingsSchema.parse(DEFAULT_SETTINGS)).toEqual({
+      format: 1,
+      language: 'system',
+      theme: 'system',
+      dice: 'hand',
+      textPercent: 100
+    })
+  })
+
+  it.each([
+    { textPercent: 89 },
+    { textPercent: 151 },
+    { textPercent: 100.5 },
+    { theme: 'pink' },
+    { language: 'eo' },
+    { dice: 'cheat' },
+    { format: 2 },
+    { more: 1 }
+  ])('cannot hold %j', wrong => {
+    expect(settingsSchema.safeParse({ ...DEFAULT_SETTINGS, ...wrong }).success).toBe(false)
+  })
+})

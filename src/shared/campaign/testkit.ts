@@ -1,0 +1,40 @@
+import { armadaId, fleetId } from '../systems/starfinder-armada/model/design'
+import type { BattleRef, Campaign } from './campaign'
+
+export function aCampaign(): Campaign {
+  return {
+    format: 1,
+    id: 'c1',
+    name: 'Reach',
+    system: 'starfinder-armada',
+    createdAt: 1,
+    lastPlayedAt: null,
+    isArchived: false,
+    notes: '',
+    rulings: {},
+    armadas: [],
+    battles: []
+  }
+}
+
+export function anArmada(id: string, fleets: number): Campaign['armadas'][number] {
+  return {
+    id: armadaId(id),
+    name: id,
+    tier: 1,
+    allowIllegal: false,
+    officers: [],
+    fleets: Array.from({ length: fleets }, (_, index) => ({
+      id: fleetId(`${id}-f${String(index)}`),
+      name: 'Ember',
+      tier: 1,
+      size: 'medium',
+      fleetClass: 'destroyer',
+      abilities: []
+    }))
+  }
+}
+
+export function aBattle(id: string): BattleRef {
+  return { id, name: id, createdAt: 1, lastPlayedAt: null, status: 'running', round: 0, phase: 'deployment', armadaIds: ['a1', 'a2'] }
+}

@@ -1,0 +1,79 @@
+import { settingsSchema } from '../../campaign/settings'
+import { campaignV1, draftArmadaV1, longText, nameText } from '../../campaign/versions/v1'
+import { z } from '../../campaign/zod'
+import type { CallArgs, CallName } from '../calls'
+import { directoryId, partId, rulings, seq, sideId, trashId, typedFaces, whole } from './parts'
+import type { SameType } from './same-type'
+import { saCommandSchema } from './starfinder-armada'
+
+const nothing = z.strictObject({})
+const system = campaignV1.shape.system
+const campaignKey = { campaignId: directoryId }
+const battleKey = { campaignId: directoryId, battleId: directoryId }
+const dice = { faces: typedFaces.exactOptional(), roll: z.boolean().exactOptional() }
+const expected = { expectedSeq: seq.exactOptional() }
+
+const campaignEdit = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('rename'), name: nameText }),
+  z.strictObject({ type: z.literal('archive'), isArchived: z.boolean() }),
+  z.strictObject({ type: z.literal('saveNotes'), notes: longText }),
+  z.strictObject({ type: z.literal('saveArmada'), armada: draftArmadaV1 }),
+  z.strictObject({ type: z.literal('removeArmada'), armadaId: partId }),
+  z.strictObject({ type: z.literal('setRulings'), rulings }),
+  z.strictObject({ type: z.literal('renameBattle'), battleId: directoryId, name: nameText })
+])
+
+/** What may come in with each call. Everything else is refused before a handler sees it. */
+export const CALL_SCHEMAS = {
+  'app.info': nothing,
+  'settings.get': nothing,
+  'settings.save': z.strictObject({ settings: settingsSchema }),
+  'campaigns.list': nothing,
+  'campaigns.get': z.strictObject(campaignKey),
+  'campaigns.create': z.strictObject({ name: nameText, system }),
+  'campaigns.createSample': z.strictObject({ name: nameText }),
+  'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
+  'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
+  'campaigns.remove': z.strictObject(campaignKey),
+  'campaigns.trash': nothing,
+  'campaigns.restore': z.strictObject({ trashId }),
+  'battle.create': z.strictObject({
+    ...campaignKey,
+    name: nameText,
+    armadas: z
+      .array(z.strictObject({ sideId, armadaId: partId }))
+      .min(2)
+      .max(8)
+  }),
+  'battle.open': z.strictObject(battleKey),
+  'battle.close': z.strictObject(battleKey),
+  'battle.submit': z.strictObject({ ...battleKey, ...dice, command: saCommandSchema, force: z.boolean().exactOptional(), ...expected }),
+  'battle.answer': z.strictObject({ ...battleKey, ...dice }),
+  'battle.cancel': z.strictObject(battleKey),
+  'battle.draft': z.strictObject({
+    ...battleKey,
+    text: z
+      .string()
+      .max(2_000)
+      .refine(text => text.isWellFormed(), 'bad-text')
+  }),
+  'battle.undo': z.strictObject({ ...battleKey, ...expected }),
+  'battle.redo': z.strictObject({ ...battleKey, ...expected }),
+  'battle.state': z.strictObject(battleKey),
+  'battle.log': z.strictObject({
+    ...battleKey,
+    from: whole(1, Number.MAX_SAFE_INTEGER).exactOptional(),
+    count: whole(0, 1_000_000).exactOptional()
+  }),
+  'battle.hash': z.strictObject(battleKey),
+  'battle.continueFromRescue': z.strictObject(battleKey)
+} as const satisfies { readonly [N in CallName]: z.ZodType<CallArgs<N>> }
+
+type Accepted<N extends CallName> = z.infer<(typeof CALL_SCHEMAS)[N]>
+
+/** Calls whose arguments the schema and the contract do not describe alike. `command` is left out: the contract holds it open for every system. */
+type Parted = {
+  [N in CallName]: SameType<Omit<CallArgs<N>, 'command'>, Omit<Accepted<N>, 'command'>> extends true ? never : N
+}[CallName]
+
+true satisfies [Parted] extends [never] ? true : Parted

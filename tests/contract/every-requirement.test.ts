@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { CODE, FILES, isTest } from '../tidy/repository'
+
+/** The requirement ids of each system: prefix and how many there are, from 001 on. */
+const SYSTEMS = [{ id: 'starfinder-armada', prefix: 'SA', count: 113 }] as const
+
+describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {
+  const all = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(3, '0')}`)
+  const tested = new Set(CODE.filter(isTest).flatMap(file => describeTitles(file.text).flatMap(title => idsIn(title, prefix))))
+  const gaps = new Set(idsIn(knownGaps(FILES.find(file => file.path === `src/shared/systems/${id}/README.md`)?.text ?? ''), prefix))
+
+  it('is named by a test or listed under the known gaps', () => {
+    expect(all.filter(requirement => !tested.has(requirement) && !gaps.has(requirement))).toEqual([])
+  })
+
+  it('is not tested and a gap at once', () => {
+    expect(all.filter(requirement => tested.has(requirement) && gaps.has(requirement))).toEqual([])
+  })
+
+  it('exists', () => {
+    expect([...tested, ...gaps].filter(requirement => !all.includes(requirement))).toEqual([])
+  })
+})
+
+describe('ids in a text', () => {
+  it('are read one by one and as a range', () => {
+    expect(idsIn('moving (SA-086, SA-088 to SA-090)', 'SA')).toEqual(['SA-086', 'SA-088', 'SA-089', 'SA-090'])
+    expect(idsIn('SA-001–SA-003 and FA-004', 'SA')).toEqual(['SA-001', 'SA-002', 'SA-003'])
+  })
+
+  it('are found in the titles of describe only', () => {
+    const test = [
+      "describe('fire (SA-092)', () => {",
+      "  it('hits (SA-093)', () => {})",
+      'describe.each([1])(`runs (SA-094)`, () => {})'
+    ].join('\n')
+    expect(describeTitles(test).flatMap(title => idsIn(title, 'SA'))).toEqual(['SA-092', 'SA-094'])
+  })
+})
+
+/** The first text after `describe(` or `describe.each(...)(`. */
+function describeTitles(text: string): readonly string[] {
+  return [...text.matchAll(/\bdescribe(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)].map(found => found[2] ?? '')
+}
+
+/** What stands under the heading "Known gaps", up to the next heading of its rank. */
+function knownGaps(readme: string): string {
+  return /^## Known gaps\n([\s\S]*?)(?=^## |$(?![\s\S]))/mu.exec(readme)?.[1] ?? ''
+}
+
+function idsIn(text: string, prefix: string): readonly string[] {
+  const found = text.matchAll(new RegExp(`${prefix}-(\\d{3})(?:\\s*(?:to|–|\\.\\.)\\s*${prefix}-(\\d{3}))?`, 'gu'))
+  return [...found].flatMap(([, first = '0', last = first]) => {
+    const length = Number(last) - Number(first) + 1
+    return Array.from({ length: Math.max(1, length) }, (_, i) => `${prefix}-${String(Number(first) + i).padStart(3, '0')}`)
+  })
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A running headless host, spoken to in its own lines. */
+export class HostProcess {
+  /** Lines the host has written, in order. */
+  readonly lines: string[] = []
+  #process: ChildProcessWithoutNullStreams
+  #errors = ''
+  #waiting: ((line: string) => void)[] = []
+  #ended: Promise<unknown>
+
+  constructor(file: string, dataDir: string, ...options: readonly string[]) {
+    this.#process = spawn(process.execPath, [file, '--data', dataDir, ...options])
+    this.#ended = once(this.#process, 'close')
+    this.#process.stdin.on('error', () => undefined)
+    this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors += text
+    })
+    createInterface({ input: this.#process.stdout }).on('line', line => {
+      this.lines.push(line)
+      this.#waiting.shift()?.(line)
+    })
+  }
+
+  /** What the host wrote for those who look after it. */
+  get errors(): string {
+    return this.#errors
+  }
+
+  /** Sends a line without waiting. */
+  send(line: string): void {
+    this.#process.stdin.write(`${line}\n`)
+  }
+
+  /** Sends a line and resolves with the next line of the host that nobody else waits for. */
+  async tell(line: string): Promise<string> {
+    const answer = new Promise<string>(resolve => this.#waiting.push(resolve))
+    this.send(line)
+    const told = await Promise.race([answer, this.#ended])
+    if (typeof told !== 'string') throw new Error(`The host ended instead of answering ${line}\n${this.#errors}`)
+    return told
+  }
+
+  /** Calls and resolves with the answer as JSON. */
+  async ask(call: string, args: unknown = {}): Promise<HostAnswer> {
+    return JSON.parse(await this.tell(JSON.stringify({ id: 1, call, args }))) as HostAnswer
+  }
+
+  /** Ends the input, as a script does that has nothing more to say. Resolves with the exit code. */
+  async end(): Promise<number | null> {
+    this.#process.stdin.end()
+    await this.#ended
+    return this.#process.exitCode
+  }
+
+  /** Asks the host to stop, as a system does that shuts down. Resolves with the exit code. */
+  async stop(): Promise<number | null> {
+    this.#process.kill('SIGTERM')
+    await this.#ended
+    return this.#process.exitCode
+  }
+
+  /** kill -9. Resolves when the host is gone and everything it had written has been read. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL')
+    await this.#ended
+  }
+}
+
+/** An answer, taken apart by the test that knows what it asked. */
+export interface HostAnswer {
+  readonly id: unknown
+  readonly ok: boolean
+  readonly result: never
+  readonly refusal?: string
+  readonly error?: { readonly code: string; readonly detail: string }
+}

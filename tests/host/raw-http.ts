@@ -1,0 +1,29 @@
+import { connect } from 'node:net'
+
+/** What came back: the status of the first line, or 0 when the line was cut without one. */
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Sends these very bytes and gathers what comes back until the other side ends or stays silent for `quietMs`. */
+export function sendRaw(port: number, bytes: string, quietMs = 250): Promise<RawAnswer> {
+  return new Promise(resolve => {
+    const chunks: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')))
+    const done = (): void => {
+      socket.destroy()
+      const text = Buffer.concat(chunks).toString('latin1')
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text })
+    }
+    socket.setTimeout(quietMs, done)
+    socket.on('data', chunk => chunks.push(chunk))
+    socket.on('error', done)
+    socket.on('end', done)
+  })
+}
+
+/** The bytes of a request: first line, headers in order, empty line. */
+export function requestText(line: string, headers: readonly string[], body = ''): string {
+  return `${[line, ...headers].join('\r\n')}\r\n\r\n${body}`
+}
