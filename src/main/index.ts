@@ -1,35 +1,36 @@
 import { NEWS_CHANNEL } from '@shared/ipc/channels'
-import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, session } from 'electron'
-import { join } from 'node:path'
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol } from 'electron'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startApplication, type Application } from './application'
 import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
+import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
 import { installMenu } from './electron/install-menu'
 import { KnownWindows } from './electron/known-windows'
 import { openMainWindow } from './electron/main-window'
 import { menuText } from './electron/menu-text'
-import { guardNavigation, guardRequests } from './electron/navigation'
-import { APP_ORIGIN, APP_SCHEME } from './electron/own-page'
-import { PAGE_SCHEME, pageResponder } from './electron/page-protocol'
-import { guardPermissions } from './electron/permissions'
+import { guardNavigation } from './electron/navigation'
+import { keepBrowserDataIn } from './electron/own-folder'
+import { APP_ORIGIN } from './electron/own-page'
+import { PAGE_SCHEME } from './electron/page-protocol'
 import { windowStateFile } from './electron/window-state-file'
-import { readPageTable } from './page/page-table'
 import { stderrLog } from './platform/log'
 import { defaultDataDir } from './store/paths'
 
 const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const dataDir = defaultDataDir()
+const dataDir = resolve(defaultDataDir())
+const desktopDir = join(dataDir, 'desktop')
 /** Set by the development server only; a packaged program never looks. */
 const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
-const stateFile = windowStateFile(join(dataDir, 'desktop', 'window-state.json'))
+const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
 const windows = new KnownWindows()
 
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
-app.setPath('userData', join(dataDir, 'desktop'))
+keepBrowserDataIn(desktopDir, app)
 app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
 app.on('window-all-closed', () => app.quit())
 
@@ -47,16 +48,10 @@ async function run(): Promise<void> {
     return
   }
   quitCleanly(app, () => started.value.close())
-  guardSession()
+  guardSession(origin, built('../renderer'))
   await installMenu(started.value, locale)
   connect(started.value)
   openWindow()
-}
-
-function guardSession(): void {
-  guardPermissions(session.defaultSession, origin)
-  guardRequests(session.defaultSession, developmentPage === undefined ? [origin] : [origin, origin.replace('http', 'ws')])
-  protocol.handle(APP_SCHEME, pageResponder(readPageTable(built('../renderer'))))
 }
 
 function connect(application: Application): void {
@@ -78,7 +73,14 @@ function connect(application: Application): void {
 function openWindow(): void {
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#0e1215' : '#efece3'
   const page = developmentPage ?? `${APP_ORIGIN}/`
-  const window = openMainWindow({ page, preload: built('../preload/index.cjs'), stateFile, hasDevTools: !app.isPackaged, backgroundColor })
+  const window = openMainWindow({
+    page,
+    preload: built('../preload/index.cjs'),
+    stateFile,
+    hasDevTools: !app.isPackaged,
+    backgroundColor,
+    log: stderrLog
+  })
   const contentsId = window.webContents.id
   windows.add(contentsId, 'gm')
   window.on('closed', () => windows.remove(contentsId))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { startApplication } from './application'
@@ -20,7 +21,7 @@ async function run(): Promise<void> {
   if (!options.ok) return stop(options.error)
   const { dataDir, ports, seed, opensBrowser } = options.value
   const started = await startApplication({
-    dataDir: dataDir ?? defaultDataDir(),
+    dataDir: resolve(dataDir ?? defaultDataDir()),
     shell: 'browser',
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     ...(seed === null ? {} : { seed })

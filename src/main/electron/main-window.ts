@@ -1,4 +1,5 @@
 import { BrowserWindow, screen, type WebPreferences } from 'electron'
+import type { Log } from '../platform/log'
 import { MIN_SIZE, openingState, stateText, type WindowStateFile } from './window-state'
 
 export interface MainWindowOptions {
@@ -8,6 +9,7 @@ export interface MainWindowOptions {
   readonly stateFile: WindowStateFile
   readonly hasDevTools: boolean
   readonly backgroundColor: string
+  readonly log: Log
 }
 
 /** Every switch that keeps a page away from the system, said aloud even where it is the default. */
@@ -47,6 +49,6 @@ export function openMainWindow(options: MainWindowOptions): BrowserWindow {
   if (state.isMaximized) window.maximize()
   window.once('ready-to-show', () => window.show())
   window.on('close', () => options.stateFile.write(stateText(window.getNormalBounds(), window.isMaximized())))
-  void window.loadURL(options.page)
+  window.loadURL(options.page).catch((error: unknown) => options.log('the page did not load', error))
   return window
 }

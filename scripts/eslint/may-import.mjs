@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+
+/**
+ * Who may import whom. A room is a folder under src; `*` stands for one folder, and two rooms under one `*` are two rooms.
+ * `packages` lists what may come from outside: `*` is anything but what `never` names.
+ */
+export const MAY_IMPORT = {
+  'shared/kernel': { rooms: [], packages: [] },
+  'shared/core': { rooms: ['shared/kernel'], packages: [] },
+  'shared/systems/*': { rooms: ['shared/kernel', 'shared/core'], packages: [] },
+  'shared/systems': { rooms: ['shared/kernel', 'shared/core', 'shared/systems/*'], packages: [] },
+  'shared/campaign': { rooms: ['shared/kernel', 'shared/core', 'shared/systems', 'shared/systems/*'], packages: ['zod'] },
+  'shared/ipc': { rooms: ['shared/kernel', 'shared/core', 'shared/systems', 'shared/systems/*', 'shared/campaign'], packages: ['zod'] },
+  'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/calls': {
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle'],
+    packages: ['*'],
+    never: ['electron', 'vue', 'pinia']
+  },
+  'main/page': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/web': { rooms: ['shared', 'main'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  main: { rooms: ['shared', 'main'], packages: ['*'], never: ['vue', 'pinia'] },
+  preload: { rooms: ['shared/ipc'], packages: ['electron'] },
+  renderer: { rooms: ['shared', 'preload'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
+}
+
+/** What tests may use besides: the runner and its helpers, Node, and the fixtures of the repository. */
+const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-core']
+
+/**
+ * Why this file may not import this, in words; null when it may. Paths are posix and relative to the repository.
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | null}
+ */
+export function importProblem(file, specifier) {
+  if (!file.startsWith('src/')) return null
+  const from = roomOf(file.slice(4))
+  if (from === null) return `${file} is in no room of the table`
+  const isTest = /\.test\.ts$/u.test(file)
+  const target = targetOf(file, specifier)
+  if (target === null) return packageProblem(from, specifier, isTest)
+  if (!target.startsWith('src/')) return isTest || target === 'package.json' ? null : `${from.key} may not import from outside src`
+  const to = roomOf(target.slice(4))
+  if (to === null) return `${target} is in no room of the table`
+  if (to.room === from.room) return null
+  if (specifier.startsWith('.') && /^shared\//u.test(to.room) && !/^shared\//u.test(from.room)) return `write @shared/${target.slice(11)}`
+  const rooms = isTest && from.room.startsWith('main/') ? ['shared', 'main'] : MAY_IMPORT[from.key].rooms
+  const allowed = rooms.some(room => room === to.key || to.room.startsWith(`${room}/`))
+  return allowed ? null : `${from.room} may not import ${to.room}`
+}
+
+/** @param {string} path path under src */
+function roomOf(path) {
+  const keys = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
+  for (const key of keys) {
+    const pattern = new RegExp(`^(${key.replace('*', '[^/]+')})/`, 'u')
+    const room = pattern.exec(path)?.[1]
+    if (room !== undefined) return { key, room }
+  }
+  return null
+}
+
+function targetOf(file, specifier) {
+  if (specifier.startsWith('@shared/')) return `src/shared/${specifier.slice(8)}`
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
+  return null
+}
+
+function packageProblem(from, specifier, isTest) {
+  const covers = name => (name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`))
+  const { packages, never = [] } = MAY_IMPORT[from.key]
+  if (isTest && TEST_PACKAGES.some(covers)) return null
+  if (never.some(covers)) return `${from.room} may not import ${specifier}`
+  return packages.includes('*') || packages.some(covers) ? null : `${from.room} may not import ${specifier}`
+}
+
+/** ESLint rule over every form of import and re-export. */
+export default {
+  meta: { type: 'problem', docs: { description: 'keep the arrows between rooms' }, schema: [] },
+  create(context) {
+    const root = context.cwd.replaceAll('\\', '/')
+    const file = posix.relative(root, context.filename.replaceAll('\\', '/'))
+    const look = node => {
+      if (typeof node.source?.value !== 'string') return
+      const problem = importProblem(file, node.source.value)
+      if (problem !== null) context.report({ node: node.source, message: `${problem} (see ARCHITECTURE.md, rooms).` })
+    }
+    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look }
+  }
+}

@@ -1,0 +1,77 @@
+import { Linter } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import mayImport, { importProblem } from './may-import.mjs'
+
+const SA = 'src/shared/systems/starfinder-armada'
+
+describe('the table of rooms', () => {
+  it.each([
+    ['src/shared/core/dice/run-rule.ts', './rule'],
+    ['src/shared/core/log/timeline.ts', '../../kernel/present'],
+    [`${SA}/commands/stage-attack.ts`, '@shared/core/dice/rule'],
+    [`${SA}/commands/stage-attack.ts`, '../tables/hulls'],
+    ['src/shared/systems/index.ts', './starfinder-armada'],
+    ['src/shared/campaign/versions/v1.ts', 'zod'],
+    ['src/shared/ipc/calls.ts', '@shared/systems/starfinder-armada/commands/command'],
+    ['src/main/store/node-disk.ts', 'node:fs/promises'],
+    ['src/main/calls/handlers.ts', '../battle/battle-host'],
+    ['src/main/index.ts', 'electron'],
+    ['src/main/electron/main-window.ts', 'electron'],
+    ['src/preload/index.ts', '@shared/ipc/calls'],
+    ['src/renderer/src/stores/battle-store.ts', '@shared/core/engine/submit'],
+    ['src/renderer/src/main.ts', 'vue'],
+    ['src/shared/core/log/timeline.test.ts', 'fast-check'],
+    ['src/main/platform/new-id.test.ts', '../store/paths'],
+    ['tests/contract/every-system.test.ts', '../../src/main/web/guards']
+  ])('%s may import %s', (file, specifier) => {
+    expect(importProblem(file, specifier)).toBeNull()
+  })
+
+  it.each([
+    ['src/shared/kernel/result.ts', '../core/dice/rule', 'shared/kernel may not import shared/core'],
+    ['src/shared/core/engine/submit.ts', '../../systems/starfinder-armada', 'shared/core may not import shared/systems'],
+    ['src/shared/core/engine/submit.ts', 'node:crypto', 'shared/core may not import node:crypto'],
+    ['src/shared/core/engine/submit.ts', 'vue', 'shared/core may not import vue'],
+    ['src/shared/core/engine/submit.ts', 'zod', 'shared/core may not import zod'],
+    [`${SA}/evolve.ts`, '../xwing/events', 'shared/systems/starfinder-armada may not import shared/systems/xwing'],
+    [`${SA}/evolve.ts`, '@shared/campaign/campaign', 'shared/systems/starfinder-armada may not import shared/campaign'],
+    ['src/shared/campaign/campaign.ts', '@shared/ipc/calls', 'shared/campaign may not import shared/ipc'],
+    ['src/main/store/journal.ts', 'electron', 'main/store may not import electron'],
+    ['src/main/store/journal.ts', '../battle/battle-host', 'main/store may not import main/battle'],
+    ['src/main/web/http-server.ts', 'electron', 'main/web may not import electron'],
+    ['src/main/store/journal.ts', '../../shared/core/log/entry', 'write @shared/core/log/entry'],
+    ['src/preload/index.ts', '@shared/core/log/entry', 'preload may not import shared/core'],
+    ['src/renderer/src/api/api.ts', '../../../main/battle/battle-host', 'renderer may not import main/battle'],
+    ['src/renderer/src/api/api.ts', 'electron', 'renderer may not import electron'],
+    ['src/renderer/src/api/api.ts', 'node:fs', 'renderer may not import node:fs'],
+    ['src/shared/core/engine/submit.ts', '../../../../tests/support/fleet', 'shared/core may not import from outside src'],
+    ['src/attic/old.ts', './older', 'src/attic/old.ts is in no room of the table']
+  ])('%s may not import %s', (file, specifier, problem) => {
+    expect(importProblem(file, specifier)).toBe(problem)
+  })
+})
+
+describe('the lint rule', () => {
+  const linter = new Linter({ configType: 'flat', cwd: '/repository' })
+  const found = (code: string): readonly string[] =>
+    linter
+      .verify(
+        code,
+        { files: ['**/*.ts'], plugins: { local: { rules: { mayImport } } }, rules: { 'local/mayImport': 'error' } },
+        {
+          filename: '/repository/src/shared/core/engine/submit.ts'
+        }
+      )
+      .map(message => message.message)
+
+  it('sees imports, re-exports and imports at run time', () => {
+    expect(found("import { a } from 'vue'")).toEqual(['shared/core may not import vue (see ARCHITECTURE.md, rooms).'])
+    expect(found("export { a } from 'vue'")).toHaveLength(1)
+    expect(found("export * from 'vue'")).toHaveLength(1)
+    expect(found("void import('vue')")).toHaveLength(1)
+  })
+
+  it('leaves what is allowed alone', () => {
+    expect(found("import { a } from '../dice/rule'\nexport const b = a")).toEqual([])
+  })
+})

@@ -1,0 +1,1 @@
+export declare function isBuildStale(root: string): boolean

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a whole build leaves behind. */
+const PRODUCTS = ['out/main/index.js', 'out/main/web.js', 'out/preload/index.cjs', 'out/renderer/index.html']
+/** What a build is made from. */
+const SOURCES = ['src', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
+
+/** Whether `out/` is missing a part or is older than anything it is made from. */
+export function isBuildStale(root) {
+  const products = PRODUCTS.map(path => join(root, path))
+  if (!products.every(path => existsSync(path))) return true
+  const built = Math.min(...products.map(path => statSync(path).mtimeMs))
+  return SOURCES.some(path => newest(join(root, path)) > built)
+}
+
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(path).map(name => newest(join(path, name))))
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sumOf } from './vitest-sum.mjs'
+
+/** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step */
+
+/** A step that is one command and counts as one test. */
+export const command = (name, line) => ({
+  name,
+  run: async () => ((await execute(line)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+})
+
+/** A step that is one vitest run and counts as many tests as it holds. */
+export const tests = (name, args) => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'flagship-tests-'))
+    const report = join(folder, 'report.json')
+    const code = await execute(`npx vitest run ${args} --reporter=default --reporter=json --outputFile.json="${report}"`)
+    const sum = sumOf(readReport(report), code)
+    rmSync(folder, { recursive: true, force: true })
+    return sum
+  }
+})
+
+/** Runs the steps one after the other, all of them, and ends the process after the closing line `N passed, N failed`. */
+export async function runSteps(steps) {
+  let passed = 0
+  let failed = 0
+  for (const step of steps) {
+    const start = Date.now()
+    console.log(`\n== ${step.name}`)
+    const sum = await step.run()
+    passed += sum.passed
+    failed += sum.failed
+    console.log(`== ${step.name}: ${sum.passed} passed, ${sum.failed} failed, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  }
+  process.exitCode = failed === 0 ? 0 : 1
+  console.log(`${passed} passed, ${failed} failed`)
+}
+
+function execute(line) {
+  return new Promise(resolve => {
+    const child = spawn(line, { shell: true, stdio: 'inherit' })
+    child.on('error', () => resolve(1))
+    child.on('exit', code => resolve(code ?? 1))
+  })
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { command, runSteps, tests } from './steps.mjs'
+
+await runSteps([
+  command('types', 'npx vue-tsc -b'),
+  command('lint', 'npm run --silent lint'),
+  command('build', 'npm run --silent build'),
+  tests('unit, contract, tidy, host', ''),
+  tests('end to end', '--config vitest.e2e.config.ts')
+])

@@ -1,0 +1,7 @@
+import type { FlagshipBridge } from './api'
+
+declare global {
+  interface Window {
+    readonly flagship: FlagshipBridge
+  }
+}

@@ -1,0 +1,108 @@
+import { EventEmitter } from 'node:events'
+import { app } from './app'
+import { isPrevented } from './emitted'
+import { WebContents, type Preferences } from './web-contents'
+
+interface Bounds {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface WindowOptions extends Partial<Bounds> {
+  readonly show?: boolean
+  readonly webPreferences?: Preferences
+}
+
+const windows: BrowserWindow[] = []
+
+export class BrowserWindow extends EventEmitter {
+  readonly webContents: WebContents
+  readonly id: number
+  private bounds: Bounds
+  private isShown: boolean
+  private isMax = false
+  private isMin = false
+  private isGone = false
+
+  static getAllWindows = (): BrowserWindow[] => [...windows]
+  static getFocusedWindow = (): BrowserWindow | null => windows.at(-1) ?? null
+  static fromWebContents = (contents: WebContents): BrowserWindow | null => windows.find(window => window.webContents === contents) ?? null
+
+  constructor(options: WindowOptions = {}) {
+    super()
+    this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
+    this.isShown = options.show !== false
+    this.webContents = new WebContents(options.webPreferences ?? {})
+    this.id = this.webContents.id
+    this.webContents.on('destroyed', () => this.gone())
+    windows.push(this)
+    app.windows.add(this)
+    app.emit('web-contents-created', {}, this.webContents)
+    app.emit('browser-window-created', {}, this)
+  }
+
+  async loadURL(address: string): Promise<void> {
+    const page = await this.webContents.opened
+    await page.setViewportSize({ width: this.bounds.width, height: this.bounds.height })
+    await this.webContents.loadURL(address)
+    this.emit('ready-to-show')
+  }
+
+  async close(): Promise<void> {
+    if (!isPrevented(this, 'close')) await this.destroy()
+  }
+
+  async destroy(): Promise<void> {
+    await this.webContents.close()
+  }
+
+  show(): void {
+    this.isShown = true
+    this.emit('show')
+  }
+
+  hide(): void {
+    this.isShown = false
+  }
+
+  focus(): void {
+    this.emit('focus')
+  }
+
+  restore(): void {
+    this.isMin = false
+  }
+
+  minimize(): void {
+    this.isMin = true
+  }
+
+  maximize(): void {
+    this.isMax = true
+  }
+
+  isVisible = (): boolean => this.isShown
+  isMinimized = (): boolean => this.isMin
+  isMaximized = (): boolean => this.isMax
+  isDestroyed = (): boolean => this.isGone
+  getBounds = (): Bounds => this.bounds
+  getNormalBounds = (): Bounds => this.bounds
+
+  setBounds(bounds: Partial<Bounds>): void {
+    this.bounds = { ...this.bounds, ...bounds }
+    this.emit('resize')
+  }
+
+  private gone(): void {
+    if (this.isGone) return
+    this.isGone = true
+    windows.splice(windows.indexOf(this), 1)
+    app.windows.delete(this)
+    this.emit('closed')
+    if (windows.length > 0 || app.isQuitting) return
+    if (app.listenerCount('window-all-closed') === 0) app.quit()
+    else app.emit('window-all-closed')
+  }
+}

@@ -1,0 +1,127 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { OUT } from '../support/built'
+import { chromiumEnv, findChromium } from '../support/chromium'
+import { removeFolder } from '../support/remove-folder'
+import { REGISTER } from './compile'
+import type { FakeFrame, Inspection, Told, Wish } from './messages'
+
+const CHROMIUM_END_MS = 5000
+
+export interface LaunchOptions {
+  /** Where the app keeps its battles. */
+  readonly userData: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Folder of the build, the one under test unless told otherwise. */
+  readonly out?: string
+}
+
+export interface Flagship {
+  readonly page: Page
+  readonly messages: readonly Told[]
+  /** Chooses a menu entry by id or role. */
+  menu(id: string): Promise<void>
+  inspect(wish: Omit<Extract<Wish, { kind: 'inspect' }>, 'kind'>): Promise<Inspection>
+  /** A call over IPC as if this frame had sent it. */
+  invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
+  /** Quits as a user does; gives the exit code. */
+  close(): Promise<number | null>
+  /** SIGKILL: nothing gets a chance to be put away. */
+  kill(): Promise<void>
+}
+
+/** Starts the built Electron main with the built preload and pages, `electron` being the stand-in. */
+export async function launchFlagship(options: LaunchOptions): Promise<Flagship> {
+  const profile = mkdtempSync(join(tmpdir(), 'flagship-profile-'))
+  const child = await startMain(options, profile)
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const messages: Told[] = []
+  child.on('message', (message: Told) => messages.push(message))
+  const { address } = await nextOf(child, messages, 'browser')
+  const browser = await chromium.connectOverCDP(address)
+  const disconnected = new Promise(resolve => browser.once('disconnected', resolve))
+  const page = await firstWindow(() => browser.contexts().flatMap(context => context.pages()), child)
+  const ask = async (wish: Wish): Promise<unknown> => {
+    const answered = answerTo(child, wish.kind)
+    child.send(wish)
+    return answered
+  }
+  const ended = async (): Promise<number | null> => {
+    const [code] = await exited
+    // Chromium goes when it notices that whoever started it is gone; until then it writes to its profile.
+    await Promise.race([disconnected, new Promise(resolve => setTimeout(resolve, CHROMIUM_END_MS))])
+    await browser.close().catch(() => undefined)
+    await removeFolder(profile)
+    return code
+  }
+  return {
+    page,
+    messages,
+    menu: async id => void (await ask({ kind: 'menu', id })),
+    inspect: async wish => (await ask({ kind: 'inspect', ...wish })) as Inspection,
+    invoke: (channel, args, frame) => ask({ kind: 'invoke', channel, args, frame }),
+    close: () => {
+      child.send({ kind: 'quit' } satisfies Wish)
+      return ended()
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended()
+    }
+  }
+}
+
+/** The main process alone, for starts that never come to a window. */
+export async function startMain({ userData, env = {}, out = OUT }: LaunchOptions, profile: string): Promise<ChildProcess> {
+  return fork(resolve(out, 'main', 'index.js'), [], {
+    execArgv: ['--import', REGISTER],
+    env: { ...process.env, ...chromiumEnv(await findChromium()), FLAGSHIP_DATA: userData, STAND_IN_PROFILE: profile, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc']
+  })
+}
+
+async function firstWindow(pages: () => readonly Page[], child: ChildProcess): Promise<Page> {
+  while (child.exitCode === null) {
+    const page = pages().find(candidate => !candidate.url().startsWith('about:'))
+    if (page !== undefined) {
+      await page.waitForLoadState()
+      return page
+    }
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error(`The main process ended with ${child.exitCode} before it showed a window`)
+}
+
+async function nextOf<K extends Told['kind']>(
+  child: ChildProcess,
+  messages: readonly Told[],
+  kind: K
+): Promise<Extract<Told, { kind: K }>> {
+  const isIt = (message: Told): message is Extract<Told, { kind: K }> => message.kind === kind
+  const seen = messages.find(isIt)
+  if (seen !== undefined) return seen
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: Told) => {
+      if (isIt(message)) resolve(message)
+    })
+    child.once('exit', code => reject(new Error(`The main process ended with ${code} before it told ${kind}`)))
+  })
+}
+
+function answerTo(child: ChildProcess, wish: Wish['kind']): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onExit = (): void => reject(new Error(`The main process ended before it answered ${wish}`))
+    const onMessage = (message: Told): void => {
+      if (message.kind !== 'answer' || message.wish !== wish) return
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      resolve(message.value)
+    }
+    child.on('message', onMessage)
+    child.once('exit', onExit)
+  })
+}

@@ -1,0 +1,62 @@
+/** What a test asks of the process that believes to run in Electron. */
+export type Wish =
+  | { readonly kind: 'quit' }
+  | { readonly kind: 'menu'; readonly id: string }
+  | {
+      readonly kind: 'inspect'
+      readonly permissions: readonly string[]
+      readonly origins: readonly string[]
+      readonly addresses: readonly string[]
+    }
+  | { readonly kind: 'invoke'; readonly channel: string; readonly args: readonly unknown[]; readonly frame: FakeFrame }
+
+/** A frame that sends a call; `contentsId` null means the first window. */
+export interface FakeFrame {
+  readonly origin: string
+  readonly isMain: boolean
+  readonly contentsId: number | null
+}
+
+/** What the process tells the test of its own accord. */
+export type Told =
+  | { readonly kind: 'browser'; readonly address: string }
+  | { readonly kind: 'outside'; readonly address: string; readonly cancelled: boolean }
+  | { readonly kind: 'navigation'; readonly address: string; readonly stopped: boolean }
+  | { readonly kind: 'windowOpen'; readonly address: string; readonly action: string }
+  | { readonly kind: 'openExternal'; readonly address: string }
+  | { readonly kind: 'errorBox'; readonly title: string; readonly content: string }
+  | { readonly kind: 'console'; readonly level: string; readonly text: string }
+  | { readonly kind: 'pageError'; readonly text: string }
+  | { readonly kind: 'secondInstance' }
+  | { readonly kind: 'crashReporter' }
+  | { readonly kind: 'answer'; readonly wish: Wish['kind']; readonly value: unknown }
+
+/** What stands behind the windows, for the checklist. */
+export interface Inspection {
+  /** `app.enableSandbox()` was called before the app was ready. */
+  readonly isSandboxEnabled: boolean
+  readonly hasInstanceLock: boolean
+  readonly isSpellCheckerOn: boolean
+  readonly schemes: readonly { readonly scheme: string; readonly privileges: Readonly<Record<string, boolean>> }[]
+  readonly preferences: readonly Readonly<Record<string, unknown>>[]
+  /** Answers to each permission asked for, by request and by check, per origin. */
+  readonly granted: readonly {
+    readonly permission: string
+    readonly origin: string
+    readonly requested: boolean
+    readonly checked: boolean
+  }[]
+  readonly isDeviceGranted: boolean
+  readonly isScreenGranted: boolean
+  readonly isWebviewStopped: boolean
+  readonly windowOpenAction: string
+  /** Addresses whose navigation is stopped, by event. */
+  readonly stopped: readonly { readonly address: string; readonly event: string; readonly isStopped: boolean }[]
+  readonly cancelled: readonly { readonly address: string; readonly isCancelled: boolean }[]
+  readonly menuIds: readonly string[]
+  readonly menuRoles: readonly string[]
+}
+
+export function tell(message: Told): void {
+  process.send?.(message)
+}

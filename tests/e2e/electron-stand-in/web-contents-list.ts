@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+
+/** What the browser asks of the contents of a window. */
+export interface PageOwner {
+  isNavigationStopped(address: string, isMainFrame: boolean): boolean
+  windowOpenAction(address: string): string
+}
+
+const owners = new Map<Page, PageOwner>()
+
+export function contentsOf(page: Page): PageOwner | undefined {
+  return owners.get(page)
+}
+
+export function own(page: Page, owner: PageOwner): void {
+  owners.set(page, owner)
+  page.once('close', () => owners.delete(page))
+}

@@ -1,0 +1,69 @@
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { isFighting } from '@shared/systems/starfinder-armada/state'
+import type { Page } from 'playwright-core'
+import type { Chance } from '../../support/chance'
+import { acting, asked, next, seqOf, stateOf, typeUntilDone } from './table'
+
+/** Plays on by keyboard until the next round begins, the battle is over, or `until` has been reached. */
+export async function playRound(page: Page, chance: Chance, until: BattleState['phase'] | null = null): Promise<void> {
+  const start = (await stateOf(page)).round
+  for (let step = 0; step < 200; step += 1) {
+    const state = await stateOf(page)
+    if (state.phase === 'over' || state.phase === until) return
+    if (until === null && state.round > Math.max(start, 1)) return
+    await playStep(page, chance, state)
+  }
+  throw new Error('The round does not end')
+}
+
+async function playStep(page: Page, chance: Chance, state: BattleState): Promise<void> {
+  const due = state.obligations.find(one => !one.isDeferred)
+  if (due !== undefined) {
+    if (due.kind === 'routCascade') await acting(page, () => page.locator('[data-centre] button[type=submit]').click())
+    else await typeUntilDone(page, chance)
+    return
+  }
+  if (state.phase === 'helm' && state.movementOrder === null) {
+    await typeUntilDone(page, chance)
+    return
+  }
+  if (state.phase === 'helm' && state.fleets.some(fleet => isFighting(fleet) && fleet.movement === 'pending')) {
+    await acting(page, () => page.keyboard.press('m'))
+    return
+  }
+  if (state.phase === 'gunnery') {
+    const attacker = state.fleets.find(fleet => isFighting(fleet) && !fleet.hasAttacked)
+    if (attacker !== undefined) {
+      await attack(page, chance, state, attacker)
+      return
+    }
+  }
+  await advance(page, chance)
+}
+
+async function attack(page: Page, chance: Chance, state: BattleState, attacker: BattleState['fleets'][number]): Promise<void> {
+  const side = state.armadas.find(armada => armada.id === attacker.armadaId)?.sideId
+  const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker.armadaId && isFighting(fleet))
+  const target = chance.oneOf(enemies)
+  // Digits mean the acting side; A changes which side that is.
+  if ((await page.locator('[data-acting-side]').getAttribute('data-acting-side')) !== side) await page.keyboard.press('a')
+  await page.keyboard.press(String(attacker.number))
+  await page.keyboard.press(`Shift+${String(target.number)}`)
+  await page.keyboard.press('3')
+  await page.keyboard.press('Enter')
+  await typeUntilDone(page, chance)
+}
+
+async function advance(page: Page, chance: Chance): Promise<void> {
+  const before = await seqOf(page)
+  await next(page)
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await seqOf(page)) > before) return
+    if ((await asked(page)) !== null) {
+      await typeUntilDone(page, chance)
+      return
+    }
+    await page.waitForTimeout(20)
+  }
+  throw new Error('The phase does not advance')
+}

@@ -1,0 +1,148 @@
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { Page } from 'playwright-core'
+import type { Chance } from '../../support/chance'
+
+/** The app as a game master at the table uses it: keys, fields and typed dice. Words come from the English messages. */
+
+export async function newCampaign(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').getByRole('textbox').fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'New armada' }).first().waitFor()
+}
+
+export interface FleetPlan {
+  readonly name: string
+  readonly fleetClass: 'Capital' | 'Destroyer' | 'Fighter'
+  readonly size: 'Small' | 'Medium' | 'Large'
+  readonly tier: number
+  readonly abilities?: readonly string[]
+}
+
+export interface OfficerPlan {
+  readonly name: string
+  readonly role: string
+  readonly ranks: number
+}
+
+/** Builds one armada in the builder, its officers aboard the first fleet, and goes back to the campaign. */
+export async function buildArmada(page: Page, name: string, tier: number, fleets: readonly FleetPlan[], officers: readonly OfficerPlan[]): Promise<void> {
+  await page.getByRole('button', { name: 'New armada' }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByText('No fleet yet').waitFor()
+  await page.getByLabel('Tier of the armada').fill(String(tier))
+  await page.getByLabel('Tier of the armada').press('Enter')
+  for (const fleet of fleets) {
+    await page.getByRole('button', { name: 'Add a fleet' }).first().click()
+    await page.getByLabel('Name of the fleet').fill(fleet.name)
+    await page.getByText(fleet.fleetClass, { exact: true }).click()
+    await page.getByRole('group', { name: 'Size' }).getByText(fleet.size, { exact: true }).click()
+    await page.getByLabel('Tier', { exact: true }).fill(String(fleet.tier))
+    await page.getByLabel('Tier', { exact: true }).press('Enter')
+    for (const ability of fleet.abilities ?? []) await page.getByRole('checkbox', { name: ability }).check()
+  }
+  await page.getByRole('row', { name: new RegExp(fleets[0]?.name ?? '') }).click()
+  for (const officer of officers) {
+    await page.getByRole('button', { name: 'Assign an officer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill(officer.name)
+    await dialog.getByLabel('Role').selectOption({ label: officer.role })
+    await dialog.getByLabel('Ranks in a skill of the role').fill(String(officer.ranks))
+    await dialog.getByLabel('Ranks in a skill of the role').press('Tab')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  }
+}
+
+export async function backToCampaign(page: Page): Promise<void> {
+  await page.getByText(/^saved \d/).first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'New battle' }).first().waitFor()
+}
+
+export async function beginBattle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New battle' }).first().click()
+  await page.getByLabel('Name of the battle').fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/battle/)
+  await page.locator('[data-plot]').waitFor()
+}
+
+/** The battle on the screen, as the host has it on disk. */
+export async function stateOf(page: Page): Promise<BattleState> {
+  const key = keyOf(page)
+  return page.evaluate(async args => {
+    const reply = await window.flagship.call('battle.state', args)
+    if (!reply.ok) throw new Error(reply.error.code)
+    return reply.result as BattleState
+  }, key)
+}
+
+export async function hashOf(page: Page): Promise<string> {
+  const reply = await page.evaluate(args => window.flagship.call('battle.hash', args), keyOf(page))
+  if (!reply.ok) throw new Error(reply.error.code)
+  return JSON.stringify(reply.result)
+}
+
+export function keyOf(page: Page): { readonly campaignId: string; readonly battleId: string } {
+  const match = /campaign\/([^/]+)\/battle\/([^/?]+)/.exec(page.url())
+  if (match?.[1] === undefined || match[2] === undefined) throw new Error(`No battle at ${page.url()}`)
+  return { campaignId: match[1], battleId: match[2] }
+}
+
+/** Runs an act and waits until the host has one more entry. */
+export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await seqOf(page)
+  await act()
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await seqOf(page)) > before) return
+    await page.waitForTimeout(25)
+  }
+  throw new Error('Nothing was done')
+}
+
+export async function seqOf(page: Page): Promise<number> {
+  const reply = await page.evaluate(args => window.flagship.call('battle.hash', args), keyOf(page))
+  return reply.ok ? (reply.result as { seq: number }).seq : 0
+}
+
+/** The dice the screen asks for, such as 3d10; null when it asks for none. */
+export async function asked(page: Page): Promise<{ readonly count: number; readonly sides: number } | null> {
+  const field = page.locator('[data-dice-field]')
+  if ((await field.count()) === 0) return null
+  const label = (await page.locator('form.prompt label b').first().textContent()) ?? ''
+  const match = /(\d*)\s*d(\d+)/.exec(label)
+  return match === null ? null : { count: Number(match[1] === '' ? '1' : match[1]), sides: Number(match[2]) }
+}
+
+export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  const field = page.locator('[data-dice-field]')
+  await field.fill(faces.join(' '))
+  await field.press('Enter')
+}
+
+/** Types faces for whatever is asked until the act is done. */
+export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: number) => number): Promise<void> {
+  await acting(page, async () => {
+    const start = await seqOf(page)
+    for (let tries = 0; tries < 60 && (await seqOf(page)) === start; tries += 1) {
+      const dice = await asked(page)
+      if (dice === null) {
+        await page.waitForTimeout(30)
+        continue
+      }
+      const before = await page.locator('form.prompt').innerText()
+      await typeFaces(page, Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides)))
+      await page
+        .waitForFunction(text => (document.querySelector('form.prompt') as HTMLElement | null)?.innerText !== text, before, { timeout: 1500 })
+        .catch(() => undefined)
+    }
+  })
+}
+
+/** Next: once unfolds what it brings, once more does it. */
+export async function next(page: Page): Promise<void> {
+  await page.keyboard.press('n')
+  await page.keyboard.press('n')
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { OUT } from './built'
+import { CHROMIUM_FLAGS, findChromium } from './chromium'
+
+export interface WebAppOptions {
+  readonly dataDir: string
+  readonly seed?: number
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly locale?: string
+}
+
+export interface WebApp {
+  readonly page: Page
+  readonly browser: Browser
+  /** Address of the server. */
+  readonly origin: string
+  /** What the console told: errors, and violations of the policy among them. */
+  readonly complaints: readonly string[]
+  /** Ends the server as a user does; gives its exit code. */
+  close(): Promise<number | null>
+  /** SIGKILL of the server: nothing gets a chance to be put away. */
+  kill(): Promise<void>
+}
+
+/** Starts the built browser shell on a folder, and opens its link in a Chromium. */
+export async function startWebApp({
+  dataDir,
+  seed,
+  size = { width: 1366, height: 768 },
+  locale = 'en-GB'
+}: WebAppOptions): Promise<WebApp> {
+  const args = ['--data', dataDir, '--port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
+  const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  const link = await Promise.race([
+    firstLink(child.stdout),
+    exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
+  ])
+  const { executablePath, env } = await findChromium()
+  const browser = await chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env } })
+  const context = await browser.newContext({ viewport: size, locale })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  await page.goto(link)
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    const [code] = await exited
+    await browser.close()
+    return code
+  }
+  return {
+    page,
+    browser,
+    origin: new URL(link).origin,
+    complaints,
+    close: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL'))
+  }
+}
+
+async function firstLink(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const link = /http:\S+/.exec(line)?.[0]
+    if (link !== undefined) return link
+  }
+  throw new Error('The server printed no link')
+}
+
+function definedEnv(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
