@@ -6,7 +6,9 @@ const SYSTEMS = [{ id: 'starfinder-armada', prefix: 'SA', count: 113 }] as const
 
 describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {
   const all = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(3, '0')}`)
-  const tested = new Set(CODE.filter(isTest).flatMap(file => describeTitles(file.text).flatMap(title => idsIn(title, prefix))))
+  // The list of requirements itself names them all and proves none.
+  const tests = CODE.filter(file => isTest(file) && !file.path.endsWith('/requirements.test.ts'))
+  const tested = new Set(tests.flatMap(file => describeTitles(file.text).flatMap(title => idsIn(title, prefix))))
   const gaps = new Set(idsIn(knownGaps(FILES.find(file => file.path === `src/shared/systems/${id}/README.md`)?.text ?? ''), prefix))
 
   it('is named by a test or listed under the known gaps', () => {
@@ -23,9 +25,9 @@ describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {
 })
 
 describe('ids in a text', () => {
-  it('are read one by one and as a range', () => {
-    expect(idsIn('moving (SA-086, SA-088 to SA-090)', 'SA')).toEqual(['SA-086', 'SA-088', 'SA-089', 'SA-090'])
-    expect(idsIn('SA-001–SA-003 and FA-004', 'SA')).toEqual(['SA-001', 'SA-002', 'SA-003'])
+  it('count when they are written out, also at the ends of a range', () => {
+    expect(idsIn('moving (SA-086, SA-088 to SA-090)', 'SA')).toEqual(['SA-086', 'SA-088', 'SA-090'])
+    expect(idsIn('SA-001 and FA-004', 'SA')).toEqual(['SA-001'])
   })
 
   it('are found in the titles of describe only', () => {
@@ -48,10 +50,7 @@ function knownGaps(readme: string): string {
   return /^## Known gaps\n([\s\S]*?)(?=^## |$(?![\s\S]))/mu.exec(readme)?.[1] ?? ''
 }
 
+/** Each id as it is written out. A range names its two ends only, so that no title can claim what it does not name. */
 function idsIn(text: string, prefix: string): readonly string[] {
-  const found = text.matchAll(new RegExp(`${prefix}-(\\d{3})(?:\\s*(?:to|–|\\.\\.)\\s*${prefix}-(\\d{3}))?`, 'gu'))
-  return [...found].flatMap(([, first = '0', last = first]) => {
-    const length = Number(last) - Number(first) + 1
-    return Array.from({ length: Math.max(1, length) }, (_, i) => `${prefix}-${String(Number(first) + i).padStart(3, '0')}`)
-  })
+  return text.match(new RegExp(`\\b${prefix}-\\d{3}\\b`, 'gu')) ?? []
 }

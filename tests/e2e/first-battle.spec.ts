@@ -2,13 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { launchFlagship } from './electron-stand-in/launch'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { backToCampaign, beginBattle, buildArmada, hashOf, keyOf, newCampaign, next, seqOf, stateOf, typeFaces, typeUntilDone } from './support/table'
 import { startWebApp } from './support/web-app'
+
+const PICTURES = join(import.meta.dirname, 'pictures')
 
 interface Shell {
   readonly page: Page
@@ -37,11 +39,17 @@ const SHELLS: readonly { readonly name: string; readonly start: (dataDir: string
 
 describe.each(SHELLS)('a first battle $name', ({ start }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-battle-'))
+  let app: Shell
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    await app.page.screenshot({ path: join(PICTURES, 'failed.png') }).catch(() => undefined)
+    await app.kill().catch(() => undefined)
+  })
   afterAll(() => removeFolder(dataDir))
 
   it('is built, fought for two rounds with typed dice, undone and redone, killed, and taken up again', async () => {
     const chance = chanceOf(42)
-    let app = await start(dataDir)
+    app = await start(dataDir)
     let page = app.page
     await newCampaign(page, 'Border War')
     await buildArmada(

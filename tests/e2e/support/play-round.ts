@@ -42,16 +42,24 @@ async function playStep(page: Page, chance: Chance, state: BattleState): Promise
 }
 
 async function attack(page: Page, chance: Chance, state: BattleState, attacker: BattleState['fleets'][number]): Promise<void> {
-  const side = state.armadas.find(armada => armada.id === attacker.armadaId)?.sideId
   const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker.armadaId && isFighting(fleet))
   const target = chance.oneOf(enemies)
-  // Digits mean the acting side; A changes which side that is.
-  if ((await page.locator('[data-acting-side]').getAttribute('data-acting-side')) !== side) await page.keyboard.press('a')
-  await page.keyboard.press(String(attacker.number))
+  await chooseActor(page, attacker.name, attacker.number)
   await page.keyboard.press(`Shift+${String(target.number)}`)
   await page.keyboard.press('3')
   await page.keyboard.press('Enter')
   await typeUntilDone(page, chance)
+}
+
+/** Digits mean the fleets of the acting side; A lets the other side act. */
+export async function chooseActor(page: Page, name: string, number: number): Promise<void> {
+  const isActor = async (): Promise<boolean> => (await page.locator('article.actor').filter({ hasText: name }).count()) > 0
+  await page.keyboard.press(String(number))
+  if (await isActor()) return
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await page.keyboard.press(String(number))
+  if (!(await isActor())) throw new Error(`${name} does not become the actor`)
 }
 
 async function advance(page: Page, chance: Chance): Promise<void> {

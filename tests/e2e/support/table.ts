@@ -32,15 +32,15 @@ export async function buildArmada(page: Page, name: string, tier: number, fleets
   await page.getByRole('dialog').getByRole('textbox').fill(name)
   await page.keyboard.press('Enter')
   await page.getByText('No fleet yet').waitFor()
-  await page.getByLabel('Tier of the armada').fill(String(tier))
-  await page.getByLabel('Tier of the armada').press('Enter')
+  await page.getByRole('textbox', { name: 'Tier of the armada' }).fill(String(tier))
+  await page.getByRole('textbox', { name: 'Tier of the armada' }).press('Enter')
   for (const fleet of fleets) {
     await page.getByRole('button', { name: 'Add a fleet' }).first().click()
     await page.getByLabel('Name of the fleet').fill(fleet.name)
-    await page.getByText(fleet.fleetClass, { exact: true }).click()
-    await page.getByRole('group', { name: 'Size' }).getByText(fleet.size, { exact: true }).click()
-    await page.getByLabel('Tier', { exact: true }).fill(String(fleet.tier))
-    await page.getByLabel('Tier', { exact: true }).press('Enter')
+    await page.getByRole('radio', { name: fleet.fleetClass }).check()
+    await page.getByRole('radio', { name: fleet.size }).check()
+    await page.getByRole('textbox', { name: 'Tier', exact: true }).fill(String(fleet.tier))
+    await page.getByRole('textbox', { name: 'Tier', exact: true }).press('Enter')
     for (const ability of fleet.abilities ?? []) await page.getByRole('checkbox', { name: ability }).check()
   }
   await page.getByRole('row', { name: new RegExp(fleets[0]?.name ?? '') }).click()
@@ -48,9 +48,9 @@ export async function buildArmada(page: Page, name: string, tier: number, fleets
     await page.getByRole('button', { name: 'Assign an officer' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name', { exact: true }).fill(officer.name)
-    await dialog.getByLabel('Role').selectOption({ label: officer.role })
-    await dialog.getByLabel('Ranks in a skill of the role').fill(String(officer.ranks))
-    await dialog.getByLabel('Ranks in a skill of the role').press('Tab')
+    await dialog.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: officer.role })
+    await dialog.getByRole('textbox', { name: 'Ranks in a skill of the role' }).fill(String(officer.ranks))
+    await dialog.getByRole('textbox', { name: 'Ranks in a skill of the role' }).press('Tab')
     await dialog.getByRole('button', { name: 'Done' }).click()
   }
 }
@@ -58,7 +58,7 @@ export async function buildArmada(page: Page, name: string, tier: number, fleets
 export async function backToCampaign(page: Page): Promise<void> {
   await page.getByText(/^saved \d/).first().waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'New battle' }).first().waitFor()
+  await page.getByRole('button', { name: 'New armada' }).first().waitFor()
 }
 
 export async function beginBattle(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BeginBattle } from './commands/command'
 import { hpMax } from './derive/hull'
 import { spMax } from './derive/shields'
+import { shapedFleet } from './shape'
 import type { BattleState, FleetState } from './model/battle'
 import type { ArmadaId } from './model/design'
 import { EMPTY_BATTLE } from './state'
@@ -26,7 +27,7 @@ export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[])
   }
   return {
     ...bare,
-    fleets: bare.fleets.map(fleet => ({ ...fleet, hp: hpMax(bare, fleet), sp: spMax(bare, fleet) }))
+    fleets: bare.fleets.map(fleet => shapedFleet({ ...fleet, hp: hpMax(bare, fleet), sp: spMax(bare, fleet) }))
   }
 }
 

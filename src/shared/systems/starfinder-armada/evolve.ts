@@ -7,6 +7,7 @@ import { begin } from './evolve-begin'
 import type { BattleState, FleetState, OfficerState, Phase, StagedAttack } from './model/battle'
 import type { FleetId, OfficerId } from './model/design'
 import { capShields } from './derive/shields'
+import { shapedFleet, shapedState } from './shape'
 import { SUPERWEAPON_ROUNDS } from './tables/limits'
 
 /** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
@@ -14,6 +15,11 @@ const ROUT_DC_UNKNOWN = 10
 
 /** The only maker of states: applies one event, without rules, dice or doubt. */
 export function evolve(state: BattleState, event: SaEvent): BattleState {
+  const next = apply(state, event)
+  return next === state ? state : shapedState(next)
+}
+
+function apply(state: BattleState, event: SaEvent): BattleState {
   switch (event.type) {
     case 'battleBegun':
       return begin(event.setup, event.illegalArmadaIds)
@@ -98,7 +104,10 @@ export function evolve(state: BattleState, event: SaEvent): BattleState {
         )
       }
     case 'fleetCorrected':
-      return capAll(withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)))
+      return capOne(
+        withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)),
+        event.fleetId
+      )
     case 'officerCorrected':
       return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, ...event.correction })))
     case 'attackCorrected':
@@ -121,7 +130,14 @@ export function evolve(state: BattleState, event: SaEvent): BattleState {
 }
 
 function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
-  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+  const index = state.fleets.findIndex(fleet => fleet.id === id)
+  const before = state.fleets[index]
+  if (before === undefined) return state
+  const after = change(before)
+  if (after === before) return state
+  const fleets = state.fleets.slice()
+  fleets[index] = shapedFleet(after)
+  return { ...state, fleets }
 }
 
 function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
@@ -130,7 +146,13 @@ function withOfficer(state: BattleState, id: OfficerId, change: (officer: Office
 
 /** Shields never stand above their maximum, which falls when a chief engineer leaves (SA-Q32). */
 function capAll(state: BattleState): BattleState {
-  return { ...state, fleets: state.fleets.map(fleet => capShields(state, fleet)) }
+  const fleets = state.fleets.map(fleet => capShields(state, fleet))
+  return fleets.every((fleet, i) => fleet === state.fleets[i]) ? state : { ...state, fleets: fleets.map(shapedFleet) }
+}
+
+/** The same after a change that touches one fleet alone. */
+function capOne(state: BattleState, id: FleetId): BattleState {
+  return withFleet(state, id, fleet => capShields(state, fleet))
 }
 
 function enterPhase(state: BattleState, round: number, phase: Phase): BattleState {
@@ -140,15 +162,9 @@ function enterPhase(state: BattleState, round: number, phase: Phase): BattleStat
     round,
     phase,
     movementOrder: null,
-    fleets: state.fleets.map(fleet => ({
-      ...fleet,
-      movement: 'pending',
-      stunt: null,
-      hasAttacked: false,
-      targetsThisRound: [],
-      arrayTargets: 1,
-      damagedBy: []
-    })),
+    fleets: state.fleets.map(fleet =>
+      shapedFleet({ ...fleet, movement: 'pending', stunt: null, hasAttacked: false, targetsThisRound: [], arrayTargets: 1, damagedBy: [] })
+    ),
     officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false } : officer))
   }
 }

@@ -11,7 +11,7 @@ describe('declaring the EMP (SA-032, ruling sa.emp)', () => {
       .when({ type: 'armEmp', fleetId: f('a') })
       .then(event => event.type === 'effectBegun' && event.effect.kind === 'empArmed' && event.effect.round === 2)
       .when({ type: 'armEmp', fleetId: f('a') })
-      .isRefused('already-acted')
+      .isRefused('already-armed')
   })
   it('is not needed under the default reading', () => {
     given(table({}))

@@ -10,7 +10,7 @@ import type { SaRefusal } from './refusal'
 
 /**
  * Declares the EMP for the next round's gunnery, where `sa.emp` is read `armedByAction` (SA-032, SA-Q05).
- * Refused: 'no-such-fleet', 'emp-needs-no-arming' under the other readings, 'no-emp', 'wrong-phase', 'out-of-battle', 'already-acted'.
+ * Refused: 'no-such-fleet', 'emp-needs-no-arming' under the other readings, 'no-emp', 'wrong-phase', 'out-of-battle', 'already-armed'.
  */
 export function checkArmEmp(state: BattleState, command: ArmEmp): SaRefusal | null {
   const fleet = findFleet(state, command.fleetId)
@@ -20,7 +20,7 @@ export function checkArmEmp(state: BattleState, command: ArmEmp): SaRefusal | nu
   if (state.phase !== 'engineering') return 'wrong-phase'
   if (!isFighting(fleet)) return 'out-of-battle'
   const isArmed = state.effects.some(e => e.kind === 'empArmed' && e.targetId === fleet.id && e.round === state.round + 1)
-  return isArmed ? 'already-acted' : null
+  return isArmed ? 'already-armed' : null
 }
 
 export function* decideArmEmp(state: BattleState, command: ArmEmp): Rule<readonly SaEvent[]> {

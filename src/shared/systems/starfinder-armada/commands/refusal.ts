@@ -24,6 +24,7 @@ export const FORCEABLE_REFUSALS = [
   'distance-already-set',
   'no-emp',
   'emp-needs-no-arming',
+  'already-armed',
   'not-a-candidate',
   'duplicate-target'
 ] as const

@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { bundleSamples } from './bundle.mjs'
+import { coldStarts } from './cold-start.mjs'
+import { machine, page, rows } from './report.mjs'
+import { scriptBytes } from './size.mjs'
+
+const path = relative => fileURLToPath(new URL(relative, import.meta.url))
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    warm: { type: 'string', default: '1200' },
+    measure: { type: 'string', default: '500' },
+    rows: { type: 'string', default: 'abcdghj' },
+    'dry-run': { type: 'boolean', default: false }
+  }
+})
+
+const contenders = await prepare()
+const samples = new Map(contenders.map(name => [name, []]))
+for (let round = 1; round <= Number(options.rounds); round += 1) {
+  for (const name of shuffled(contenders)) samples.get(name).push(sample(name))
+  process.stderr.write(`round ${round} of ${options.rounds}\n`)
+}
+const starts = options.rows.includes('g') ? await coldStarts(Number(options.rounds)) : null
+const size = options.rows.includes('h') ? await scriptBytes() : null
+const report = page(rows(samples, starts, size), machine(), options)
+process.stdout.write(`${report}\n`)
+if (!options['dry-run']) {
+  const file = path('../docs/benchmarks.md')
+  writeFileSync(file, await format(report, { ...(await resolveConfig(file)), filepath: file }))
+}
+
+/** Installs the peers on first use, bundles our side, builds the app when it is missing, and names the contenders asked for. */
+async function prepare() {
+  if (!existsSync(path('node_modules/boardgame.io'))) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: path('.'),
+      stdio: 'inherit',
+      shell: process.platform === 'win32'
+    })
+  }
+  const main = await bundleSamples()
+  if (/[gh]/u.test(options.rows) && !existsSync(path('../out/renderer/index.html'))) {
+    execFileSync('npm', ['run', 'build'], { cwd: path('..'), stdio: 'inherit', shell: process.platform === 'win32' })
+  }
+  const names = JSON.parse(execFileSync(process.execPath, [main], { encoding: 'utf8' }))
+  return names.filter(name => options.rows.includes(name[0]))
+}
+
+/** One contender in a process of its own, so that nobody inherits another's warm or cold machine code. */
+function sample(name) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const run = spawnSync(process.execPath, [path('out/main.js'), name, options.warm, options.measure], { encoding: 'utf8', env })
+  if (run.status !== 0) throw new Error(`${name} failed:\n${run.stderr}`)
+  return JSON.parse(run.stdout)
+}
+
+function shuffled(list) {
+  const copy = list.slice()
+  for (let i = copy.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(Math.random() * (i + 1))
+    ;[copy[i], copy[j]] = [copy[j], copy[i]]
+  }
+  return copy
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const path = relative => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Our code as it ships, bundled for production; the peers stay as their packages come. */
+export async function bundleSamples() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path('.'),
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '@shared': path('../src/shared'), '@main': path('../src/main') } },
+    build: {
+      ssr: true,
+      outDir: path('out'),
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input: { main: path('samples/main.ts') } }
+    }
+  })
+  return path('out/main.js')
+}

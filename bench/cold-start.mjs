@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const WEB = fileURLToPath(new URL('../out/main/web.js', import.meta.url))
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+]
+const BLANK = '<!doctype html><html lang="en"><meta charset="utf-8"><title>blank</title><button>ready</button></html>'
+
+/**
+ * Milliseconds from the start of a fresh browser process to a page that answers: the built app against a blank page with one button.
+ * The two take turns, first one first, then the other.
+ */
+export async function coldStarts(rounds) {
+  const app = await startApp()
+  const blank = await startBlank()
+  const times = { app: [], blank: [] }
+  try {
+    for (let round = -1; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? ['app', 'blank'] : ['blank', 'app']
+      for (const who of order) {
+        const took = await coldStart(who === 'app' ? await app.link() : blank.url)
+        if (round >= 0) times[who].push(took)
+      }
+    }
+  } finally {
+    app.stop()
+    blank.server.close()
+  }
+  return times
+}
+
+/** Paths of the scripts the app has fetched by the time its first screen answers. */
+export async function firstScripts() {
+  const app = await startApp()
+  const scripts = new Set()
+  try {
+    await coldStart(await app.link(), page => {
+      page.on('response', response => {
+        const { pathname } = new URL(response.url())
+        if (pathname.endsWith('.js')) scripts.add(pathname)
+      })
+    })
+    return [...scripts]
+  } finally {
+    app.stop()
+  }
+}
+
+async function coldStart(url, watch = () => undefined) {
+  const profile = mkdtempSync(join(tmpdir(), 'flagship-start-'))
+  const start = performance.now()
+  const context = await chromium.launchPersistentContext(profile, { executablePath: await browserPath(), headless: true, args: FLAGS })
+  try {
+    const page = context.pages()[0] ?? (await context.newPage())
+    watch(page)
+    await page.goto(url, { waitUntil: 'commit' })
+    // Interactive: a button can be seen, and the page has had a frame of its own since.
+    await page.locator('button:visible').first().waitFor()
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))))
+    return performance.now() - start
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function browserPath() {
+  const named = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
+  if (named !== undefined) return named
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}
+
+/** The app as a browser gets it, with a data folder of its own. A link lets one browser in; Enter prints another. */
+async function startApp() {
+  const data = mkdtempSync(join(tmpdir(), 'flagship-data-'))
+  let child = null
+  const stop = () => {
+    child?.kill('SIGTERM')
+    child = null
+  }
+  return {
+    async link() {
+      if (child !== null) {
+        const ended = new Promise(resolve => child.once('exit', resolve))
+        stop()
+        await ended
+      }
+      child = spawn(process.execPath, [WEB, '--data', data, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+      for await (const line of createInterface({ input: child.stdout })) {
+        const url = /https?:\/\/\S+/u.exec(line)?.[0]
+        if (url !== undefined) return url
+      }
+      throw new Error('The app printed no address')
+    },
+    stop() {
+      stop()
+      rmSync(data, { recursive: true, force: true })
+    }
+  }
+}
+
+function startBlank() {
+  return new Promise(resolve => {
+    const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(BLANK))
+    server.listen(0, '127.0.0.1', () => resolve({ server, url: `http://127.0.0.1:${server.address().port}/` }))
+  })
+}

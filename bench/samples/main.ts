@@ -1,0 +1,28 @@
+import type { Sample, Times } from './measure'
+
+/** Who is measured, by the name the runner calls. Each process loads only its own contender. */
+const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = {
+  'a.flagship': async times => (await import('./attack')).flagshipAttack(times),
+  'a.boardgame.io': async times => (await import('./attack-peers')).boardAttack(times),
+  'a.immer': async times => (await import('./attack-peers')).immerAttack(times),
+  'b.flagship-10': async times => (await import('./undo')).flagshipUndo(10, times),
+  'b.flagship-10000': async times => (await import('./undo')).flagshipUndo(10_000, times),
+  'b.flagship-100000': async times => (await import('./undo')).flagshipUndo(100_000, times),
+  'b.boardgame.io-10000': async times => (await import('./undo-peers')).boardUndo(10_000, times),
+  'b.redux-undo-10000': async times => (await import('./undo-peers')).reduxUndo(10_000, times),
+  'c.flagship-replay': async times => (await import('./replay')).flagshipReplay(times),
+  'c.boardgame.io-replay': async times => (await import('./replay-peers')).boardReplay(times),
+  'c.flagship-open': async times => (await import('./replay')).flagshipOpen(times),
+  'c.lowdb-read': async times => (await import('./replay-peers')).lowdbRead(times),
+  'd.flagship': async times => (await import('./odds')).flagshipOdds(times),
+  'd.smogon': async times => (await import('./odds-peers')).smogonOdds(times),
+  'j.flagship-100': async times => (await import('./save')).flagshipSave(100, times),
+  'j.flagship-10000': async times => (await import('./save')).flagshipSave(10_000, times),
+  'j.lowdb-10000': async times => (await import('./save-peers')).lowdbSave(10_000, times),
+  'j.append-fdatasync': async times => (await import('./save-peers')).rawSave(times)
+}
+
+const [name = '', warm = '1000', measure = '500'] = process.argv.slice(2)
+const contender = CONTENDERS[name]
+const answer = contender === undefined ? Object.keys(CONTENDERS) : await contender({ warmMs: Number(warm), measureMs: Number(measure) })
+process.stdout.write(JSON.stringify(answer))

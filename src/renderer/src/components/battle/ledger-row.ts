@@ -1,0 +1,19 @@
+import type { FleetMarkModel } from './fleet-mark'
+
+/** One attack of the volley as the ledger shows it. */
+export interface LedgerRow {
+  readonly id: string
+  readonly order: string
+  readonly attacker: FleetMarkModel
+  readonly target: FleetMarkModel
+  /** "19/15": check against Armor Class. */
+  readonly check: string
+  readonly damage: string
+  /** What it would leave, in words. */
+  readonly leaves: string
+  readonly isMiss: boolean
+  /** It would put the target out, or past its critical threshold. */
+  readonly isHarm: boolean
+  /** Being prepared, not staged yet. */
+  readonly isDraft: boolean
+}

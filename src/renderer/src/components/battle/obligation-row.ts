@@ -1,0 +1,14 @@
+import type { FleetMarkModel } from './fleet-mark'
+
+/** Something owed, as the list shows it. */
+export interface ObligationRow {
+  readonly id: string
+  /** "d6"; empty when it is an answer and not a roll. */
+  readonly dice: string
+  readonly mark: FleetMarkModel
+  readonly text: string
+  readonly when: string
+  readonly isDeferred: boolean
+  /** Waits for its dice right now. */
+  readonly isRunning: boolean
+}

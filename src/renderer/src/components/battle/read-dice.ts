@@ -1,0 +1,43 @@
+import { readHandNotation } from '@shared/core/dice/hand-notation'
+import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import { facesProblem } from '@shared/core/dice/run-rule'
+import type { FacesProblem } from '@shared/core/dice/run-rule'
+
+/** What the rule asks once these answers are on its tape; null when it asks nothing more. */
+export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null
+
+export type DiceTextProblem =
+  FacesProblem | { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'too-many-answers'; readonly unused: number }
+
+/** The text of a dice field, read: nothing yet, something wrong, or faces that answer one or more requests. */
+export type DiceReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'problem'; readonly problem: DiceTextProblem; readonly isUnfinished: boolean }
+  | { readonly kind: 'ready'; readonly answers: readonly Faces[] }
+
+/** Reads "6 6 4, 5 2" against the request at hand and the ones that would follow it. */
+export function readDice(text: string, request: DiceRequest, askAfter: AskAfter): DiceReading {
+  const parsed = readHandNotation(text)
+  if (!parsed.ok) return { kind: 'problem', problem: parsed.error, isUnfinished: false }
+  const typed = withoutEmptyEnd(parsed.value)
+  if (typed.length === 0) return { kind: 'empty' }
+  const answers: Faces[] = []
+  let next: DiceRequest | null = request
+  for (const faces of typed) {
+    if (next === null)
+      return { kind: 'problem', problem: { code: 'too-many-answers', unused: typed.length - answers.length }, isUnfinished: false }
+    const problem = facesProblem(next, faces)
+    if (problem !== null)
+      return { kind: 'problem', problem, isUnfinished: problem.code === 'wrong-count' && problem.read < problem.expected }
+    answers.push(faces)
+    next = askAfter(answers)
+  }
+  return { kind: 'ready', answers }
+}
+
+/** A comma at the end announces an answer that is not typed yet. */
+function withoutEmptyEnd(answers: readonly Faces[]): readonly Faces[] {
+  let end = answers.length
+  while (end > 0 && answers[end - 1]?.length === 0) end -= 1
+  return answers.slice(0, end)
+}

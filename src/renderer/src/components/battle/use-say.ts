@@ -1,0 +1,18 @@
+import { useI18n } from 'vue-i18n'
+import type { Message, MessageValue } from '@shared/core/engine/message'
+import { figure } from './signed'
+
+/** Puts what the engine says into words: nested messages first, then the sentence. A value `count` chooses the plural. */
+export function useSay(): (message: MessageValue) => string {
+  const { t } = useI18n()
+  const say = (message: MessageValue): string => {
+    if (typeof message === 'string') return message
+    if (typeof message === 'number') return figure(message)
+    const values = spoken(message)
+    const count = message.values?.['count']
+    return typeof count === 'number' ? t(message.key, values, count) : t(message.key, values)
+  }
+  const spoken = (message: Message): Record<string, string> =>
+    Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)]))
+  return say
+}

@@ -1,0 +1,94 @@
+import type {
+  Ability,
+  DraftArmada,
+  DraftFleet,
+  DraftOfficer,
+  FleetId,
+  OfficerId,
+  Role
+} from '@shared/systems/starfinder-armada/model/design'
+import { ROLES, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+
+/** Most fleets and officers the files accept in one armada. */
+export const FLEETS_MAX = 60
+export const OFFICERS_MAX = 120
+
+export function withFleet(armada: DraftArmada, id: FleetId, change: Partial<DraftFleet>): DraftArmada {
+  return { ...armada, fleets: armada.fleets.map(fleet => (fleet.id === id ? { ...fleet, ...change } : fleet)) }
+}
+
+export function withOfficer(armada: DraftArmada, id: OfficerId, change: Partial<DraftOfficer>): DraftArmada {
+  return { ...armada, officers: armada.officers.map(officer => (officer.id === id ? { ...officer, ...change } : officer)) }
+}
+
+/** A small destroyer fleet of the armada's tier; the first fleet is the flagship. */
+export function newFleet(armada: DraftArmada, name: string, newId: () => string): DraftFleet {
+  return {
+    id: fleetId(newId()),
+    name,
+    tier: armada.tier,
+    size: 'small',
+    fleetClass: 'destroyer',
+    abilities: armada.fleets.some(fleet => fleet.abilities.includes('flagship')) ? [] : ['flagship']
+  }
+}
+
+/** Adds a fleet after the one given, or at the end. */
+export function addFleet(armada: DraftArmada, fleet: DraftFleet, afterId: FleetId | null): DraftArmada {
+  const index = armada.fleets.findIndex(one => one.id === afterId)
+  const at = index < 0 ? armada.fleets.length : index + 1
+  return { ...armada, fleets: [...armada.fleets.slice(0, at), fleet, ...armada.fleets.slice(at)] }
+}
+
+/** The same fleet with an id and a name of its own. A second flagship would be illegal, so the copy is none. */
+export function copyFleet(fleet: DraftFleet, name: string, newId: () => string): DraftFleet {
+  return { ...fleet, id: fleetId(newId()), name, abilities: fleet.abilities.filter(ability => ability !== 'flagship') }
+}
+
+/** Without the fleet and the officers aboard. */
+export function removeFleet(armada: DraftArmada, id: FleetId): DraftArmada {
+  return {
+    ...armada,
+    fleets: armada.fleets.filter(fleet => fleet.id !== id),
+    officers: armada.officers.filter(officer => officer.fleetId !== id)
+  }
+}
+
+/** The fleet at another place of the table order, counted from 0; the same armada when it stands there already. */
+export function moveFleet(armada: DraftArmada, id: FleetId, to: number): DraftArmada {
+  const from = armada.fleets.findIndex(fleet => fleet.id === id)
+  const fleet = armada.fleets[from]
+  const place = Math.min(armada.fleets.length - 1, Math.max(0, to))
+  if (fleet === undefined || place === from) return armada
+  const others = armada.fleets.filter(one => one.id !== id)
+  return { ...armada, fleets: [...others.slice(0, place), fleet, ...others.slice(place)] }
+}
+
+/** Adds the ability, or takes it away where it is there already. */
+export function toggleAbility(armada: DraftArmada, id: FleetId, ability: Ability): DraftArmada {
+  const fleet = armada.fleets.find(one => one.id === id)
+  if (fleet === undefined) return armada
+  const abilities = fleet.abilities.includes(ability) ? fleet.abilities.filter(one => one !== ability) : [...fleet.abilities, ability]
+  return withFleet(armada, id, { abilities })
+}
+
+/** A role that is free aboard the fleet; admiral only while the armada has none. Undefined when all are taken. */
+export function freeRole(armada: DraftArmada, id: FleetId): Role | undefined {
+  const hasAdmiral = armada.officers.some(officer => officer.role === 'admiral')
+  const taken = armada.officers.filter(officer => officer.fleetId === id).map(officer => officer.role)
+  return ROLES.find(role => !taken.includes(role) && !(role === 'admiral' && hasAdmiral))
+}
+
+/** An officer with as many ranks as the armada has tiers, which is the party's level. */
+export function newOfficer(armada: DraftArmada, id: FleetId, name: string, newId: () => string): DraftOfficer {
+  return {
+    id: officerId(newId()),
+    name,
+    role: freeRole(armada, id) ?? 'commander',
+    fleetId: id,
+    ranks: armada.tier,
+    baseAttackBonus: null,
+    isPlayer: false,
+    resolvePoints: 0
+  }
+}

@@ -1,0 +1,108 @@
+import { ref, shallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
+import type { TrashItem } from '@shared/ipc/calls'
+import { freeName } from '../../composables/name-text'
+import { useFailure } from '../../composables/use-failure'
+import { useCampaignStore } from '../../stores/campaign-store'
+import type { CampaignAct } from './CampaignTable.vue'
+
+/** What was done, in words, and how to take it back. */
+export interface Notice {
+  readonly text: string
+  readonly action: string
+  run(): void
+}
+
+/** What can be done to a campaign of the list. Nothing here loses anything: deleting and archiving offer the way back. */
+export function useCampaignActs() {
+  const { t } = useI18n()
+  const store = useCampaignStore()
+  const { attempt } = useFailure()
+  const notice = shallowRef<Notice | null>(null)
+  const renaming = shallowRef<CampaignSummary | null>(null)
+  const isRenameOpen = ref(false)
+  const isNewOpen = ref(false)
+  const isBusy = ref(false)
+
+  const namesTaken = (): readonly string[] => (store.list?.campaigns ?? []).map(campaign => campaign.name)
+
+  /** Gives the id of the campaign to select afterwards; null when the selection stays. */
+  async function act(what: CampaignAct, campaign: CampaignSummary): Promise<string | null> {
+    notice.value = null
+    if (what === 'rename') {
+      renaming.value = campaign
+      isRenameOpen.value = true
+      return null
+    }
+    if (what === 'duplicate') {
+      const name = freeName(t('campaigns.copyName', { name: campaign.name }), namesTaken())
+      return (await changed(() => store.duplicate(campaign.id, name)))?.id ?? null
+    }
+    if (what === 'archive') {
+      await archive(campaign, !campaign.isArchived)
+      return null
+    }
+    await remove(campaign)
+    return null
+  }
+
+  async function rename(name: string): Promise<void> {
+    const campaign = renaming.value
+    if (campaign !== null) await changed(() => store.edit(campaign.id, { type: 'rename', name }))
+  }
+
+  async function archive(campaign: CampaignSummary, isArchived: boolean): Promise<void> {
+    const done = await changed(() => store.edit(campaign.id, { type: 'archive', isArchived }))
+    if (done === null || !isArchived) return
+    notice.value = {
+      text: t('campaigns.archived', { name: campaign.name }),
+      action: t('campaigns.act.unarchive'),
+      run: () => {
+        notice.value = null
+        void archive(campaign, false)
+      }
+    }
+  }
+
+  async function remove(campaign: CampaignSummary): Promise<void> {
+    const item = await changed(() => store.remove(campaign.id))
+    if (item === null) return
+    notice.value = {
+      text: t('campaigns.removed', { name: campaign.name }),
+      action: t('campaigns.trash.restore'),
+      run: () => {
+        notice.value = null
+        void restore(item)
+      }
+    }
+  }
+
+  async function restore(item: TrashItem): Promise<string | null> {
+    notice.value = null
+    return (await changed(() => store.restore(item.trashId)))?.id ?? null
+  }
+
+  async function addSample(): Promise<Campaign | null> {
+    if (isBusy.value) return null
+    isBusy.value = true
+    const campaign = await attempt(() => store.createSample(freeName(t('campaigns.sample.name'), namesTaken())))
+    isBusy.value = false
+    return campaign
+  }
+
+  /** Does it and reads the list again, so that the screen never waits for the news of its own change. */
+  async function changed<T>(change: () => Promise<T>): Promise<T | null> {
+    return attempt(async () => {
+      const result = await change()
+      await store.loadList()
+      return result
+    })
+  }
+
+  const askNew = (): void => {
+    isNewOpen.value = true
+  }
+
+  return { notice, renaming, isRenameOpen, isNewOpen, isBusy, act, rename, restore, addSample, askNew }
+}

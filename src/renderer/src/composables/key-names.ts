@@ -1,0 +1,66 @@
+/** What a key press is called in a list of shortcuts: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
+export interface KeyPress {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Whether this key press is the named one. Digits go by their place on the keyboard, so that they are the same on every layout. */
+export function isKey(event: KeyPress, name: string): boolean {
+  const { key, ctrl, alt, shift } = parsed(name)
+  if ((event.ctrlKey || event.metaKey) !== ctrl || event.altKey !== alt) return false
+  if (/^\d$/u.test(key)) return (event.code === `Digit${key}` || event.code === `Numpad${key}`) && event.shiftKey === shift
+  if (event.key.toLowerCase() !== key.toLowerCase()) return false
+  // Signs such as ? and + need Shift on some layouts and not on others.
+  return isSign(key) || event.shiftKey === shift
+}
+
+interface ParsedKey {
+  readonly key: string
+  readonly ctrl: boolean
+  readonly alt: boolean
+  readonly shift: boolean
+}
+
+function parsed(name: string): ParsedKey {
+  const parts = name.length > 1 ? name.split(/\+(?=.)/u) : [name]
+  const key = parts[parts.length - 1] ?? ''
+  return { key, ctrl: parts.includes('Ctrl'), alt: parts.includes('Alt'), shift: parts.includes('Shift') }
+}
+
+function isSign(key: string): boolean {
+  return key.length === 1 && key.toLowerCase() === key.toUpperCase()
+}
+
+const GLYPHS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Enter: '⏎',
+  '-': '−'
+}
+
+/** Keys whose caps carry words: message keys `app.key.<name>`. */
+const WORDS: Readonly<Record<string, string>> = {
+  Escape: 'escape',
+  Delete: 'delete',
+  ' ': 'space',
+  Ctrl: 'ctrl',
+  Alt: 'alt',
+  Shift: 'shift'
+}
+
+/** A key as its cap shows it, such as `Ctrl Z` or `⇧ 1`. `word` puts named keys into the language of the screen. */
+export function keyCap(name: string, word: (name: string) => string): string {
+  const { key, ctrl, alt, shift } = parsed(name)
+  const cap = (part: string): string => GLYPHS[part] ?? (WORDS[part] === undefined ? part.toUpperCase() : word(WORDS[part]))
+  const parts = [ctrl ? 'Ctrl' : '', alt ? 'Alt' : '', shift ? 'Shift' : '', key]
+  return parts
+    .filter(part => part !== '')
+    .map(cap)
+    .join(' ')
+}

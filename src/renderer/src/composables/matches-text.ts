@@ -1,0 +1,11 @@
+/** Whether a text holds every word that was typed, in any order, whatever the case and the accents. */
+export function matchesText(text: string, typed: string): boolean {
+  const plain = plainText(text)
+  return plainText(typed)
+    .split(/\s+/u)
+    .every(word => plain.includes(word))
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

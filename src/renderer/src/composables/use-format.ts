@@ -1,0 +1,45 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { systemTag } from '../i18n/system-tag'
+
+export interface Formats {
+  /** 23:52:07 */
+  time(ms: number): string
+  /** today, 23:52 · yesterday · 12 November · 12 November 2025 */
+  day(ms: number, nowMs: number): string
+  /** 1,234 */
+  number(value: number): string
+  /** +3, −2, 0: with a real minus */
+  signed(value: number): string
+}
+
+/** Dates and numbers as the language of the screen writes them. */
+export function useFormat(): ComputedRef<Formats> {
+  const { t, locale } = useI18n()
+  return computed(() => {
+    const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
+    const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+    const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false })
+    const dayOfYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' })
+    const fullDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
+    const number = new Intl.NumberFormat(tag)
+    return {
+      time: ms => time.format(ms),
+      day(ms, nowMs) {
+        const days = daysBetween(ms, nowMs)
+        if (days === 0) return t('app.day.today', { time: clock.format(ms) })
+        if (days === 1) return t('app.day.yesterday', { time: clock.format(ms) })
+        return new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? dayOfYear.format(ms) : fullDay.format(ms)
+      },
+      number: value => number.format(value),
+      signed: value => (value > 0 ? `+${String(value)}` : value < 0 ? `−${String(-value)}` : '0')
+    }
+  })
+}
+
+/** Midnights between two moments, in local time. */
+function daysBetween(ms: number, nowMs: number): number {
+  const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
+  return Math.round((midnight(nowMs) - midnight(ms)) / 86_400_000)
+}

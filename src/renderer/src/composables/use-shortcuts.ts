@@ -1,0 +1,92 @@
+import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
+import type { MaybeRefOrGetter } from 'vue'
+import { isKey } from './key-names'
+
+/** One act of a screen and the keys that do it. */
+export interface Shortcut {
+  /** Any one of these does it: `n`, `Ctrl+z`, `Shift+1`, `ArrowUp`, `Enter`, `?`. */
+  readonly keys: readonly string[]
+  /** What it does, in words of the screen's language. */
+  readonly label: MaybeRefOrGetter<string>
+  run(event: KeyboardEvent): void
+  /** Whether it does anything now. A key that is not valid now is neither heard nor shown. */
+  readonly when?: () => boolean
+  /** Shown in the foot bar; the rest stands on the card behind `?` only. */
+  readonly isInFoot?: boolean
+  /** Keys to show in place of all of them, such as only the first and the last of a range. */
+  readonly shown?: readonly string[]
+  /** Heard while typing in a field too. */
+  readonly isInFields?: boolean
+}
+
+export interface ShortcutScope {
+  readonly title: MaybeRefOrGetter<string>
+  readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
+}
+
+/** Scopes on screen, the innermost last. The foot bar and the card behind `?` read it. */
+export const shortcutScopes: ShortcutScope[] = shallowReactive([])
+
+/**
+ * The keys of a screen or a panel, heard while it is shown. Never while typing in a field or while a dialog or menu is open.
+ * Keys that hold `everywhere` come after those of the screen.
+ */
+export function useShortcuts(
+  title: MaybeRefOrGetter<string>,
+  shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
+  reach: 'screen' | 'everywhere' = 'screen'
+): void {
+  const scope: ShortcutScope = { title, shortcuts }
+  onMounted(() => {
+    if (shortcutScopes.length === 0) document.addEventListener('keydown', hear)
+    if (reach === 'everywhere') shortcutScopes.unshift(scope)
+    else shortcutScopes.push(scope)
+  })
+  onBeforeUnmount(() => {
+    const index = shortcutScopes.indexOf(scope)
+    if (index >= 0) shortcutScopes.splice(index, 1)
+    if (shortcutScopes.length === 0) document.removeEventListener('keydown', hear)
+  })
+}
+
+/** Shortcuts of a scope that would do something now. */
+export function validNow(scope: ShortcutScope): readonly Shortcut[] {
+  return toValue(scope.shortcuts).filter(shortcut => shortcut.when?.() ?? true)
+}
+
+function hear(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  // Escape first closes what floats above the screen.
+  if (event.key === 'Escape' && document.querySelector('[data-dismissable-layer]') !== null) return
+  const place = placeOf(event.target)
+  if (place === 'overlay') return
+  for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {
+    const scope = shortcutScopes[i]
+    if (scope === undefined) continue
+    const found = toValue(scope.shortcuts).find(
+      one => one.keys.some(key => isKey(event, key) && isHeardAt(place, key, one)) && (one.when?.() ?? true)
+    )
+    if (found === undefined) continue
+    event.preventDefault()
+    found.run(event)
+    return
+  }
+}
+
+type Place = 'overlay' | 'typing' | 'choice' | 'button' | 'page'
+
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof Element)) return 'page'
+  if (target.closest('[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]') !== null) return 'overlay'
+  if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
+  const input = target.closest('input')
+  if (input !== null) return ['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type) ? 'choice' : 'typing'
+  return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
+}
+
+/** Enter, space and arrows belong to the control that has the focus. */
+function isHeardAt(place: Place, key: string, shortcut: Shortcut): boolean {
+  if (place === 'typing') return shortcut.isInFields === true
+  if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
+  return place !== 'button' || (key !== 'Enter' && key !== ' ')
+}

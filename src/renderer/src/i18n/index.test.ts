@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { i18n, localeFor, showLocale } from '.'
+
+describe('language', () => {
+  it('is the chosen one, whatever the system speaks', () => {
+    expect(localeFor('fr', 'en-US')).toBe('fr')
+  })
+  it('is that of the system otherwise, in any of its regions', () => {
+    expect(localeFor('system', 'fr-CA')).toBe('fr')
+    expect(localeFor('system', 'en-GB')).toBe('en')
+  })
+  it('is English for a system in a language we do not have', () => {
+    expect(localeFor('system', 'de-AT')).toBe('en')
+  })
+  it('is the last one asked for, whichever texts arrive first', async () => {
+    const french = showLocale('fr')
+    await showLocale('en')
+    await french
+    expect(document.documentElement.lang).toBe('en')
+  })
+  it('changes every text and the language of the page at once', async () => {
+    await showLocale('fr')
+    expect(i18n.global.t('campaigns.title')).toBe('Campagnes')
+    expect(document.documentElement.lang).toBe('fr')
+    await showLocale('en')
+    expect(i18n.global.t('campaigns.title')).toBe('Campaigns')
+    expect(document.documentElement.lang).toBe('en')
+  })
+})

@@ -1,0 +1,96 @@
+import { computed, reactive, watch } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
+import { reachOf } from '@shared/systems/starfinder-armada/derive/range'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
+import { findFleet } from '@shared/systems/starfinder-armada/state'
+
+/** The choices of an attack being prepared, besides who and whom. */
+export interface AttackChoices {
+  rangeHexes: number
+  isFromFrontArc: boolean
+  arrayTargets: number
+  usesSuperweapon: boolean
+  resolveOfficerId: OfficerId | null
+  isThroughDebris: boolean
+  gmCheck: number
+  gmAc: number
+}
+
+export interface AttackDraft {
+  readonly choices: AttackChoices
+  /** The attack as it stands; null while actor or target is missing. */
+  readonly command: ComputedRef<StageAttack | null>
+  /** Goes on with the choices of an attack already sent. */
+  takeUp(sent: StageAttack): void
+}
+
+/** Distances measured this round, so that firing back needs no second measuring. */
+const measured = new Map<string, number>()
+
+const pairKey = (round: number, one: string, other: string): string => `${String(round)} ${[one, other].sort().join(' ')}`
+
+/** Prepares an attack: starts from what the table measured last between the two, keeps an array's declared number. */
+export function useAttackDraft(state: () => BattleState, actorId: () => FleetId | null, targetId: () => FleetId | null): AttackDraft {
+  const choices = reactive<AttackChoices>({ ...fresh() })
+  watch(
+    [actorId, targetId, () => state().round],
+    ([actor, target, round]) => {
+      const fleet = actor === null ? undefined : findFleet(state(), actor)
+      Object.assign(choices, fresh())
+      if (fleet === undefined || actor === null) return
+      choices.rangeHexes =
+        target === null ? reachOf(state(), fleet)[0] : (measured.get(pairKey(round, actor, target)) ?? reachOf(state(), fleet)[0])
+      choices.arrayTargets = fleet.targetsThisRound.length > 0 ? fleet.arrayTargets : 1
+    },
+    { immediate: true }
+  )
+  watch(
+    () => choices.rangeHexes,
+    hexes => {
+      const actor = actorId()
+      const target = targetId()
+      if (actor !== null && target !== null) measured.set(pairKey(state().round, actor, target), hexes)
+    }
+  )
+  const command = computed<StageAttack | null>(() => {
+    const attackerId = actorId()
+    const target = targetId()
+    if (attackerId === null || target === null) return null
+    return { type: 'stageAttack', attackerId, targetId: target, ...choices, gmCheck: whole(choices.gmCheck), gmAc: whole(choices.gmAc) }
+  })
+  function takeUp(sent: StageAttack): void {
+    const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, gmCheck, gmAc } = sent
+    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, gmCheck, gmAc })
+  }
+  return { choices, command, takeUp }
+}
+
+/** An emptied number field counts as nothing. */
+function whole(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0
+}
+
+function fresh(): AttackChoices {
+  return {
+    rangeHexes: 1,
+    isFromFrontArc: true,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: null,
+    isThroughDebris: false,
+    gmCheck: 0,
+    gmAc: 0
+  }
+}
+
+/** What of an attack this fleet may choose. */
+export function attackOptions(state: BattleState, fleetId: FleetId): { readonly hasArray: boolean; readonly hasSuperweapon: boolean } {
+  const fleet = findFleet(state, fleetId)
+  return {
+    hasArray: fleet !== undefined && hasAbility(state, fleet, 'array'),
+    hasSuperweapon: fleet !== undefined && hasAbility(state, fleet, 'superweapon')
+  }
+}

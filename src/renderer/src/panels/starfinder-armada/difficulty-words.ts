@@ -1,0 +1,24 @@
+import { difficulty } from '@shared/systems/starfinder-armada/derive/difficulty'
+import type { DifficultyReading } from '@shared/systems/starfinder-armada/derive/difficulty'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+
+export interface DifficultyRow {
+  readonly id: string
+  readonly own: string
+  readonly other: string
+  readonly difficulty: DifficultyReading['level']
+}
+
+/** How hard the fight was for each armada: its strongest enemy by tier (SA-007). */
+export function difficultyBetween(state: BattleState): readonly DifficultyRow[] {
+  return state.armadas.flatMap(armada => {
+    const enemies = state.armadas.filter(other => other.sideId !== armada.sideId)
+    const strongest = enemies.reduce<(typeof enemies)[number] | undefined>(
+      (best, other) => (best === undefined || other.tier > best.tier ? other : best),
+      undefined
+    )
+    return strongest === undefined
+      ? []
+      : [{ id: armada.id, own: armada.name, other: strongest.name, difficulty: difficulty(armada.tier, strongest.tier).level }]
+  })
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@shared/core/engine/message'
+import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { isFighting } from '@shared/systems/starfinder-armada/state'
+
+/** What the table owes at this moment, as a short sentence. Dice that are being asked come before it. */
+export function dueOf(state: BattleState): Message {
+  const key = (name: string, values: Message['values'] = {}): Message => ({ key: `battle.due.${name}`, values })
+  switch (state.phase) {
+    case 'deployment':
+      return key(state.distanceHexes === null ? 'distance' : 'deploy')
+    case 'roundStart':
+      return key('roles')
+    case 'engineering':
+      return key('engineering')
+    case 'helm': {
+      if (state.movementOrder === null) return key('order')
+      const due = turnToMove(state)
+      if (due === null) return key('allMoved')
+      return key('move', { armada: state.armadas.find(armada => armada.id === due.armadaId)?.name ?? '', count: due.left })
+    }
+    case 'gunnery':
+      return key('fire', { count: state.fleets.filter(fleet => isFighting(fleet) && !fleet.hasAttacked).length })
+    case 'resolution': {
+      const open = state.obligations.filter(due => !due.isDeferred).length
+      return open > 0 ? key('settle', { count: open }) : key('settled')
+    }
+    case 'over':
+      return key('over')
+  }
+}

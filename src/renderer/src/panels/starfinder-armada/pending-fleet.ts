@@ -1,0 +1,38 @@
+import { damageSplit } from '@shared/systems/starfinder-armada/rules/apply-damage'
+import { volleyInOrder } from '@shared/systems/starfinder-armada/rules/volley-order'
+import type { BattleState, FleetState, StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
+
+export interface Points {
+  readonly sp: number
+  readonly hp: number
+}
+
+/** What each staged attack leaves of its target, in the order it will be applied. Misses leave it as it is. */
+export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points> {
+  const left = new Map<string, Points>()
+  const after = new Map<string, Points>()
+  for (const attack of volleyInOrder(state)) {
+    const before = left.get(attack.targetId) ?? pointsOf(state, attack)
+    const next = attack.isHit ? hit(before, attack.damage) : before
+    left.set(attack.targetId, next)
+    after.set(attack.id, next)
+  }
+  return after
+}
+
+/** What the whole staged volley leaves of a fleet. */
+export function pointsAfterVolley(state: BattleState, fleet: FleetState): Points {
+  let points: Points = { sp: fleet.sp, hp: fleet.hp }
+  for (const attack of volleyInOrder(state)) if (attack.targetId === fleet.id && attack.isHit) points = hit(points, attack.damage)
+  return points
+}
+
+function hit(points: Points, damage: number): Points {
+  const { spLost, hpLost } = damageSplit(points.sp, damage)
+  return { sp: points.sp - spLost, hp: points.hp - hpLost }
+}
+
+function pointsOf(state: BattleState, attack: StagedAttack): Points {
+  const fleet = state.fleets.find(one => one.id === attack.targetId)
+  return { sp: fleet?.sp ?? 0, hp: fleet?.hp ?? 0 }
+}

@@ -1,0 +1,101 @@
+import { computed, ref, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
+import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
+import { isFighting } from '@shared/systems/starfinder-armada/state'
+
+export interface Selection {
+  readonly sides: ComputedRef<readonly string[]>
+  /** The side whose fleets the plain digits mean. */
+  readonly actingSide: Ref<string>
+  /** The side in the right-hand rack. */
+  readonly shownSide: Ref<string>
+  readonly actorId: Ref<FleetId | null>
+  readonly targetId: Ref<FleetId | null>
+  /** The fleet pointed at last: what H and W mean. */
+  readonly focusId: Ref<FleetId | null>
+  fleetsOf(side: string): readonly FleetState[]
+  /** A fleet was pointed at: the acting side's become the actor, others the target. */
+  point(fleetId: FleetId): void
+  makeActor(fleetId: FleetId): void
+  switchSides(): void
+  clear(): void
+}
+
+/** Who acts on whom. Follows whose turn it is to move, and lets go of fleets that left the fight. */
+export function useSelection(state: ComputedRef<BattleState>): Selection {
+  const sides = computed(() => [...new Set(state.value.armadas.map(armada => armada.sideId))].sort())
+  const actingSide = ref('A')
+  const shownSide = ref('B')
+  const actorId = ref<FleetId | null>(null)
+  const targetId = ref<FleetId | null>(null)
+  const focusId = ref<FleetId | null>(null)
+  const byId = (id: FleetId): FleetState | undefined => state.value.fleets.find(fleet => fleet.id === id)
+  const fleetsOf = (side: string): readonly FleetState[] => state.value.fleets.filter(fleet => sideOf(state.value, fleet) === side)
+
+  watch(
+    sides,
+    list => {
+      if (!list.includes(actingSide.value)) actingSide.value = list[0] ?? 'A'
+      if (!list.includes(shownSide.value) || shownSide.value === list[0]) shownSide.value = list[1] ?? 'B'
+    },
+    { immediate: true }
+  )
+  watch(
+    () => `${turnToMove(state.value)?.armadaId ?? ''} ${String(state.value.movementOrder?.lastMoved)}`,
+    () => {
+      const armada = state.value.armadas.find(one => one.id === turnToMove(state.value)?.armadaId)
+      if (armada === undefined) return
+      actingSide.value = armada.sideId
+      if (armada.sideId !== sides.value[0]) shownSide.value = armada.sideId
+      actorId.value =
+        state.value.fleets.find(fleet => fleet.armadaId === armada.id && isFighting(fleet) && fleet.movement === 'pending')?.id ?? null
+      focusId.value = actorId.value
+      targetId.value = null
+    },
+    { immediate: true }
+  )
+  watch(
+    () => state.value.phase,
+    phase => {
+      if (phase !== 'helm') clear()
+    }
+  )
+
+  function point(fleetId: FleetId): void {
+    const fleet = byId(fleetId)
+    if (fleet === undefined) return
+    focusId.value = fleetId
+    if (sideOf(state.value, fleet) === actingSide.value) {
+      if (actorId.value !== fleetId) targetId.value = null
+      actorId.value = fleetId
+    } else targetId.value = fleetId
+  }
+
+  function makeActor(fleetId: FleetId): void {
+    const fleet = byId(fleetId)
+    if (fleet === undefined) return
+    actingSide.value = sideOf(state.value, fleet)
+    targetId.value = null
+    actorId.value = fleetId
+    focusId.value = fleetId
+  }
+
+  /** The other side acts: target and actor change places. */
+  function switchSides(): void {
+    const next = actingSide.value === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value
+    const target = targetId.value
+    actingSide.value = next
+    targetId.value = actorId.value
+    actorId.value = target
+  }
+
+  function clear(): void {
+    actorId.value = null
+    targetId.value = null
+  }
+
+  return { sides, actingSide, shownSide, actorId, targetId, focusId, fleetsOf, point, makeActor, switchSides, clear }
+}

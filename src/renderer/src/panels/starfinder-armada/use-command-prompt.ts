@@ -1,0 +1,104 @@
+import { computed, ref, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import type { SubmitResult } from '@shared/ipc/calls'
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { DiceReading } from '../../components/battle/read-dice'
+import type { ArmadaSubmission } from './use-armada'
+import { useArmada } from './use-armada'
+
+export interface CommandPrompt {
+  readonly text: Ref<string>
+  /** The dice asked now; null when none are, or a rule says no. */
+  readonly request: ComputedRef<DiceRequest | null>
+  /** Faces already taken for this command. */
+  readonly answered: ComputedRef<readonly Faces[]>
+  /** With the dice answered so far: refused, asking, or decided. */
+  readonly base: ComputedRef<ArmadaSubmission | null>
+  /** The same with what stands in the field, once it can be read. */
+  readonly after: ComputedRef<ArmadaSubmission | null>
+  /** Answered and typed faces together. */
+  readonly tape: ComputedRef<readonly Faces[]>
+  read(reading: DiceReading): void
+  askAfter(answers: readonly Faces[]): DiceRequest | null
+  setText(text: string): void
+  answer(faces: readonly Faces[]): Promise<SubmitResult | null>
+  roll(): Promise<SubmitResult | null>
+  /** Sends a command that needs no dice. */
+  commit(): Promise<SubmitResult | null>
+  /** Goes on although a rule says no. */
+  force(): void
+}
+
+/**
+ * A command and the field for its dice. The dice it will ask for are known before anything is sent, because the rule runs here too;
+ * the host hears of it with the first key. `subject` names who acts on whom: another subject starts with an empty field.
+ */
+export function useCommandPrompt(command: () => SaCommand | null, subject: () => string): CommandPrompt {
+  const { store, preview } = useArmada()
+  const text = ref('')
+  const isForced = ref(false)
+  const reading = ref<DiceReading>({ kind: 'empty' })
+  const waiting = computed(() => {
+    const own = command()
+    return own !== null && store.isPending(own) ? store.pending : null
+  })
+  const answered = computed<readonly Faces[]>(() => waiting.value?.answered.map(dice => dice.faces) ?? [])
+  const force = computed(() => waiting.value?.force ?? isForced.value)
+  const run = (typed: readonly Faces[]): ArmadaSubmission | null => {
+    const own = command()
+    return own === null ? null : preview(own, [...answered.value, ...typed], force.value)
+  }
+  const base = computed(() => run([]))
+  const request = computed(() => (base.value?.kind === 'needs' ? base.value.request : null))
+  const typed = computed<readonly Faces[]>(() => (reading.value.kind === 'ready' ? reading.value.answers : []))
+  const after = computed(() => (typed.value.length > 0 && request.value !== null ? run(typed.value) : null))
+  const tape = computed(() => [...answered.value, ...typed.value])
+
+  watch(
+    [subject, () => answered.value.length],
+    ([who], [before]) => {
+      text.value = waiting.value?.text ?? ''
+      reading.value = { kind: 'empty' }
+      if (who !== before) isForced.value = false
+    },
+    { immediate: true }
+  )
+  watch(
+    () => JSON.stringify(command()),
+    () => {
+      const own = command()
+      if (own !== null && text.value !== '' && !store.isPending(own)) store.draft(own, text.value, isForced.value)
+    }
+  )
+
+  function setText(next: string): void {
+    text.value = next
+    const own = command()
+    if (own !== null) store.draft(own, next, force.value)
+  }
+
+  const send = (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
+    const own = command()
+    return own === null ? Promise.resolve(null) : store.answer(own, given, force.value)
+  }
+
+  return {
+    text,
+    request,
+    answered,
+    base,
+    after,
+    tape,
+    read: next => (reading.value = next),
+    askAfter: answers => {
+      const next = run(answers)
+      return next?.kind === 'needs' ? next.request : null
+    },
+    setText,
+    answer: faces => send({ faces }),
+    roll: () => send({ roll: true }),
+    commit: () => send({}),
+    force: () => (isForced.value = true)
+  }
+}

@@ -1,0 +1,14 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+
+/** Hash history: the page is one file, served the same way by the desktop window and by the browser. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'campaigns', component: () => import('./views/CampaignsView.vue') },
+    { path: '/campaign/:campaignId', name: 'campaign', component: () => import('./views/CampaignView.vue'), props: true },
+    { path: '/campaign/:campaignId/armada/:armadaId', name: 'builder', component: () => import('./views/BuilderView.vue'), props: true },
+    { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: () => import('./views/BattleView.vue'), props: true },
+    { path: '/settings', name: 'settings', component: () => import('./views/SettingsView.vue') },
+    { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
+  ]
+})

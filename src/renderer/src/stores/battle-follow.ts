@@ -1,0 +1,83 @@
+import { computed, shallowRef, triggerRef } from 'vue'
+import type { ComputedRef, ShallowRef } from 'vue'
+import type { Message } from '@shared/core/engine/message'
+import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
+import { call } from '../api/api'
+import { PANELS } from '../panels/registry'
+import { BattleReader } from './battle-reader'
+import type { LogLine } from './battle-reader'
+
+export interface BattleFollow {
+  readonly state: ShallowRef<unknown>
+  readonly undoName: ComputedRef<Message | null>
+  readonly redoName: ComputedRef<Message | null>
+  /** Grows in place; watch `lineCount`. */
+  readonly lines: ComputedRef<readonly LogLine[]>
+  readonly lineCount: ComputedRef<number>
+  readonly entryCount: ComputedRef<number>
+  isUndone(seq: number): boolean
+  entries(): readonly WireEntry[]
+  lastSeq(): number
+  /** Folds a battle from its entries; gives the last of them. */
+  load(opened: OpenedBattle): WireEntry | undefined
+  /** Takes the next entry; one already known is passed over, a gap is filled from the host first. */
+  take(entry: WireEntry): Promise<void>
+  refetch(): Promise<void>
+  forget(): void
+}
+
+/** The entries of the open battle, folded with the same engine as the host folds them. */
+export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
+  const reader = shallowRef<BattleReader | null>(null)
+  const state = shallowRef<unknown>(null)
+
+  function publish(known: BattleReader): void {
+    state.value = known.state
+    triggerRef(reader)
+  }
+
+  async function refetch(): Promise<void> {
+    const known = reader.value
+    const key = battle()
+    if (known === null || key === null) return
+    const missing = await call('battle.log', { ...key, from: known.lastSeq + 1 })
+    if (reader.value !== known) return
+    for (const entry of missing) if (entry.seq === known.lastSeq + 1) known.append(entry)
+    publish(known)
+  }
+
+  return {
+    state,
+    undoName: computed(() => reader.value?.undoName ?? null),
+    redoName: computed(() => reader.value?.redoName ?? null),
+    lines: computed(() => reader.value?.lines ?? []),
+    lineCount: computed(() => reader.value?.lines.length ?? 0),
+    entryCount: computed(() => reader.value?.lastSeq ?? 0),
+    isUndone: seq => reader.value?.isUndone(seq) ?? false,
+    entries: () => reader.value?.entries ?? [],
+    lastSeq: () => reader.value?.lastSeq ?? 0,
+    load(opened) {
+      const panels = PANELS[opened.system]
+      const next = new BattleReader(panels.system, panels.changesOf)
+      for (const entry of opened.entries) next.append(entry)
+      reader.value = next
+      state.value = next.state
+      return next.entries[next.entries.length - 1]
+    },
+    async take(entry) {
+      const known = reader.value
+      if (known === null || entry.seq <= known.lastSeq) return
+      if (entry.seq > known.lastSeq + 1) {
+        await refetch()
+        return
+      }
+      known.append(entry)
+      publish(known)
+    },
+    refetch,
+    forget() {
+      reader.value = null
+      state.value = null
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { readonly, shallowRef } from 'vue'
+import type { DeepReadonly, ShallowRef } from 'vue'
+
+/** How long a write may take before the screen says that it is not on disk yet. */
+export const LATE_AFTER_MS = 2000
+
+export interface SavingState {
+  readonly kind: 'idle' | 'saving' | 'late' | 'saved'
+  /** When the last entry was written, milliseconds since 1970; null before the first. */
+  readonly savedAt: number | null
+}
+
+export interface SavingWatch {
+  readonly state: DeepReadonly<ShallowRef<SavingState>>
+  begin(): void
+  /** The write is on disk; `at` is the entry's own time, null when nothing was written. */
+  end(at: number | null): void
+  reset(at: number | null): void
+}
+
+/** Follows writes to the disk: saving, late after two seconds, saved. */
+export function useSavingState(): SavingWatch {
+  const state = shallowRef<SavingState>({ kind: 'idle', savedAt: null })
+  let open = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = (at: number | null): void => {
+    clearTimeout(timer)
+    timer = undefined
+    const savedAt = at ?? state.value.savedAt
+    state.value = { kind: savedAt === null ? 'idle' : 'saved', savedAt }
+  }
+  return {
+    state: readonly(state),
+    begin() {
+      open += 1
+      if (open > 1) return
+      state.value = { ...state.value, kind: 'saving' }
+      timer = setTimeout(() => {
+        state.value = { ...state.value, kind: 'late' }
+      }, LATE_AFTER_MS)
+    },
+    end(at) {
+      open = Math.max(0, open - 1)
+      if (open === 0) settle(at)
+      else if (at !== null) state.value = { ...state.value, savedAt: at }
+    },
+    reset(at) {
+      open = 0
+      state.value = { kind: 'idle', savedAt: null }
+      settle(at)
+    }
+  }
+}

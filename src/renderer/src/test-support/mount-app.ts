@@ -1,0 +1,42 @@
+import { createPinia, setActivePinia } from 'pinia'
+import type { Component } from 'vue'
+import { createRouter, createMemoryHistory } from 'vue-router'
+import type { Router } from 'vue-router'
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { i18n, showLocale } from '../i18n'
+
+const EMPTY = { render: () => null }
+
+/** Every route of the app with nothing behind it, for links and guards. */
+export function testRouter(): Router {
+  return createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/', name: 'campaigns', component: EMPTY },
+      { path: '/campaign/:campaignId', name: 'campaign', component: EMPTY },
+      { path: '/campaign/:campaignId/armada/:armadaId', name: 'builder', component: EMPTY },
+      { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: EMPTY },
+      { path: '/settings', name: 'settings', component: EMPTY }
+    ]
+  })
+}
+
+/** Mounts a component as the app does: English texts, a fresh store, routes. */
+export async function mountApp(component: Component, props: Record<string, unknown> = {}): Promise<{ wrapper: VueWrapper; router: Router }> {
+  await showLocale('en')
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const router = testRouter()
+  await router.push('/')
+  const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, i18n, router] } })
+  await flushPromises()
+  return { wrapper, router }
+}
+
+/** Presses a key as a person does, at what has the focus. */
+export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+  return event
+}

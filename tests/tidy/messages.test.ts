@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { FILES, SOURCES } from './repository'
+
+const LANGUAGES = ['en', 'fr'] as const
+const FOLDER = 'src/renderer/src/i18n'
+
+/** All messages of a language, their keys with dots. */
+const MESSAGES = Object.fromEntries(LANGUAGES.map(language => [language, messagesOf(language)])) as Readonly<
+  Record<(typeof LANGUAGES)[number], ReadonlyMap<string, string>>
+>
+
+describe('the message files', () => {
+  it('have the same keys in every language', () => {
+    expect(MESSAGES.en.size).toBeGreaterThan(0)
+    expect([...MESSAGES.fr.keys()].sort()).toEqual([...MESSAGES.en.keys()].sort())
+  })
+
+  it('take the same values in every language', () => {
+    const different = [...MESSAGES.en].filter(([key, text]) => valuesIn(MESSAGES.fr.get(key) ?? '').join() !== valuesIn(text).join())
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it('say something for every key', () => {
+    const empty = LANGUAGES.flatMap(language =>
+      [...MESSAGES[language]].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key}`)
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('hold no key twice in one object', () => {
+    const twice = messageFiles().flatMap(file => repeatedKeys(file.text).map(key => `${file.path}: ${key}`))
+    expect(twice).toEqual([])
+  })
+
+  it('hold every key that the engine and the screens write out', () => {
+    const written = SOURCES.flatMap(file =>
+      [
+        ...file.text.matchAll(
+          /(?<![\w.$])(?:key: ?|label: ?|cause: ?|purpose: ?|notCounted: ?|title: ?|\b[tT]\(|\bkeypath=)['"]([a-z]\w*(?:\.[\w-]+)+)['"]/gu
+        )
+      ].map(found => ({
+        path: file.path,
+        key: found[1] ?? ''
+      }))
+    )
+    const missing = written.filter(
+      ({ key }) => !isRuling(key) && !MESSAGES.en.has(key) && ![...MESSAGES.en.keys()].some(known => known.startsWith(`${key}.`))
+    )
+    expect(missing.map(({ path, key }) => `${path}: ${key}`)).toEqual([])
+  })
+
+  it('hold no key that nobody says', () => {
+    const code = SOURCES.map(file => file.text).join('\n')
+    const words = new Set(code.match(/[\w-]+/gu))
+    const patterns = [...code.matchAll(/`([^`\n]*)`/gu)].map(found => found[1] ?? '').filter(isKeyTemplate)
+    const built = [...new Set(patterns)].map(patternOf)
+    const dead = [...MESSAGES.en.keys()].filter(key => {
+      if (code.includes(`'${key}'`) || code.includes(`"${key}"`)) return false
+      return !(built.some(pattern => pattern.test(key)) && key.split('.').every(segment => isWritten(segment, words)))
+    })
+    expect(dead).toEqual([])
+  })
+})
+
+function messageFiles(): typeof FILES {
+  return FILES.filter(file => file.path.startsWith(`${FOLDER}/`) && file.path.endsWith('.json'))
+}
+
+function messagesOf(language: string): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>()
+  const collect = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'string') messages.set(path.join('.'), value)
+    else if (typeof value === 'object' && value !== null) for (const [key, part] of Object.entries(value)) collect(part, [...path, key])
+  }
+  for (const file of messageFiles()) if (file.path.startsWith(`${FOLDER}/${language}/`)) collect(JSON.parse(file.text), [])
+  return messages
+}
+
+/** Names in braces, each once, in order of the alphabet. */
+function valuesIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/gu)].map(found => found[1] ?? ''))].sort()
+}
+
+/** Keys that stand twice in the same object, which JSON.parse would pass over. */
+function repeatedKeys(text: string): readonly string[] {
+  const open: Set<string>[] = []
+  const repeated: string[] = []
+  for (const token of text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/gu) ?? []) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (token.endsWith(':')) {
+      const keys = open.at(-1)
+      if (keys?.has(token) === true) repeated.push(token)
+      keys?.add(token)
+    }
+  }
+  return repeated
+}
+
+/** Ruling keys have the form of a message key of two parts. */
+function isRuling(key: string): boolean {
+  return key.split('.').length === 2
+}
+
+/** Whether a segment stands somewhere as a word, or as two words joined: `gunneryHit`. */
+function isWritten(segment: string, words: ReadonlySet<string>): boolean {
+  if (words.has(segment)) return true
+  for (let cut = 1; cut < segment.length; cut += 1) if (words.has(segment.slice(0, cut)) && words.has(segment.slice(cut))) return true
+  return false
+}
+
+function isKeyTemplate(template: string): boolean {
+  return /^[a-z$][\w.${}()'?: -]*$/u.test(template) && template.includes('${') && template.includes('.')
+}
+
+/** A template literal as a pattern: what is filled in may be anything. */
+function patternOf(template: string): RegExp {
+  const literal = template
+    .replaceAll(/\$\{[^}]*\}/gu, '\0')
+    .replaceAll('.', '\\.')
+    .replaceAll(/[()?]/gu, '\\$&')
+  return new RegExp(`^${literal.replaceAll('\0', '.+')}$`, 'u')
+}
