@@ -14,15 +14,8 @@ import { pilotingCheck, stuntDc } from '@shared/systems/starfinder-armada/derive
 import { spMaxOf } from '@shared/systems/starfinder-armada/derive/shields'
 import { speed } from '@shared/systems/starfinder-armada/derive/speed'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import {
-  ADJUSTABLE,
-  CONDITIONS,
-  CRITICAL_TRIGGERS,
-  FLEET_STATUSES,
-  RANGE_BANDS,
-  ROUND_PHASES,
-  STUNTS
-} from '@shared/systems/starfinder-armada/model/battle'
+import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, RANGE_BANDS, ROUND_PHASES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
+import { CRITICAL_TRIGGERS } from '@shared/systems/starfinder-armada/model/obligation'
 import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import { chanceOf } from '../support/chance'
 import { messagesOf } from '../support/messages'

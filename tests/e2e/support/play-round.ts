@@ -65,13 +65,12 @@ export async function chooseActor(page: Page, name: string, number: number): Pro
 async function advance(page: Page, chance: Chance): Promise<void> {
   const before = await seqOf(page)
   await next(page)
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.waitForTimeout(120)
+    const dice = await asked(page)
+    // Dice on the screen belong to the advance only while nothing is done yet.
     if ((await seqOf(page)) > before) return
-    if ((await asked(page)) !== null) {
-      await typeUntilDone(page, chance)
-      return
-    }
-    await page.waitForTimeout(20)
+    if (dice !== null) return typeUntilDone(page, chance)
   }
   throw new Error('The phase does not advance')
 }

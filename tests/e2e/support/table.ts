@@ -71,18 +71,25 @@ export async function beginBattle(page: Page, name: string): Promise<void> {
 
 /** The battle on the screen, as the host has it on disk. */
 export async function stateOf(page: Page): Promise<BattleState> {
-  const key = keyOf(page)
-  return page.evaluate(async args => {
-    const reply = await window.flagship.call('battle.state', args)
-    if (!reply.ok) throw new Error(reply.error.code)
-    return reply.result as BattleState
-  }, key)
+  return (await askHost(page, 'battle.state')) as BattleState
 }
 
-export async function hashOf(page: Page): Promise<string> {
-  const reply = await page.evaluate(args => window.flagship.call('battle.hash', args), keyOf(page))
-  if (!reply.ok) throw new Error(reply.error.code)
-  return JSON.stringify(reply.result)
+export async function hashOf(page: Page): Promise<{ readonly seq: number; readonly hash: string }> {
+  return (await askHost(page, 'battle.hash')) as { seq: number; hash: string }
+}
+
+export async function seqOf(page: Page): Promise<number> {
+  return (await hashOf(page)).seq
+}
+
+/** Asks the host through the page's own bridge; waits where the page has asked too much at once. */
+async function askHost(page: Page, call: 'battle.state' | 'battle.hash'): Promise<unknown> {
+  for (;;) {
+    const reply = await page.evaluate(([name, args]) => window.flagship.call(name, args), [call, keyOf(page)] as const)
+    if (reply.ok) return reply.result
+    if (reply.error.code !== 'too-fast') throw new Error(`${reply.error.code}: ${reply.error.detail}`)
+    await page.waitForTimeout(300)
+  }
 }
 
 export function keyOf(page: Page): { readonly campaignId: string; readonly battleId: string } {
@@ -95,16 +102,16 @@ export function keyOf(page: Page): { readonly campaignId: string; readonly battl
 export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await seqOf(page)
   await act()
-  for (let tries = 0; tries < 200; tries += 1) {
-    if ((await seqOf(page)) > before) return
-    await page.waitForTimeout(25)
-  }
-  throw new Error('Nothing was done')
+  await until(page, async () => (await seqOf(page)) > before)
 }
 
-export async function seqOf(page: Page): Promise<number> {
-  const reply = await page.evaluate(args => window.flagship.call('battle.hash', args), keyOf(page))
-  return reply.ok ? (reply.result as { seq: number }).seq : 0
+/** Asks now and then, so that the app's own calls keep their share of what a window may ask in a second. */
+async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await holds()) return
+    await page.waitForTimeout(120)
+  }
+  throw new Error('Nothing was done')
 }
 
 /** The dice the screen asks for, such as 3d10; null when it asks for none. */
@@ -122,22 +129,29 @@ export async function typeFaces(page: Page, faces: readonly number[]): Promise<v
   await field.press('Enter')
 }
 
+/** The same where the act may just have come to its end, and the field be gone. */
+async function tryFaces(page: Page, faces: readonly number[]): Promise<void> {
+  const field = page.locator('[data-dice-field]')
+  const soon = { timeout: 1500 }
+  await field
+    .fill(faces.join(' '), soon)
+    .then(() => field.press('Enter', soon))
+    .catch(() => undefined)
+}
+
 /** Types faces for whatever is asked until the act is done. */
 export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: number) => number): Promise<void> {
-  await acting(page, async () => {
-    const start = await seqOf(page)
-    for (let tries = 0; tries < 60 && (await seqOf(page)) === start; tries += 1) {
-      const dice = await asked(page)
-      if (dice === null) {
-        await page.waitForTimeout(30)
-        continue
-      }
+  const start = await seqOf(page)
+  await until(page, async () => {
+    const dice = await asked(page)
+    if (dice !== null) {
       const before = await page.locator('form.prompt').innerText()
-      await typeFaces(page, Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides)))
+      await tryFaces(page, Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides)))
       await page
-        .waitForFunction(text => (document.querySelector('form.prompt') as HTMLElement | null)?.innerText !== text, before, { timeout: 1500 })
+        .waitForFunction(text => document.querySelector<HTMLElement>('form.prompt')?.innerText !== text, before, { timeout: 1500 })
         .catch(() => undefined)
     }
+    return (await seqOf(page)) > start
   })
 }
 

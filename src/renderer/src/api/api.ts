@@ -16,7 +16,8 @@ export class CallError extends Error {
 export async function call<N extends CallName>(name: N, args: CallArgs<N>): Promise<CallResult<N>> {
   const reply = await window.flagship.call(name, args)
   if (!reply.ok) throw new CallError(reply.error.code, reply.error.detail)
-  return reply.result as CallResult<N>
+  const { result } = reply as { readonly result: CallResult<N> }
+  return result
 }
 
 /** Hears what the host tells of its own accord. The returned function stops listening. */

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import { submit } from '@shared/core/engine/submit'
 import type { CallArgs, CallName, CallReply, CallResult, IpcError, OpenedBattle, TrashItem, WireEntry } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
-import { hostedSystem } from '@shared/systems'
+import { hostedSystem } from '@shared/systems/index'
 import type { FlagshipBridge } from '../../../preload/api'
 
 /** Failure of a fake call, in the shape the host answers with. */
@@ -72,12 +72,24 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   const begin = ({ campaignId, name, armadas }: CallArgs<'battle.create'>): OpenedBattle => {
     const campaign = found(campaigns, campaignId)
     const { rules, beginCommand } = hostedSystem(campaign.system)
-    const sides = armadas.map(({ sideId, armadaId }) => ({ sideId, armada: found(new Map(campaign.armadas.map(one => [one.id as string, one])), armadaId) }))
+    const sides = armadas.map(({ sideId, armadaId }) => ({
+      sideId,
+      armada: found(new Map(campaign.armadas.map(one => [one.id as string, one])), armadaId)
+    }))
     const command = beginCommand({ name, armadas: sides, rulings: campaign.rulings })
     const tried = submit(rules, rules.initial, command, [])
     if (tried.kind !== 'decided') throw new FakeFailure({ code: 'not-fit', detail: name })
     const battleId = newId()
-    const entry: WireEntry = { seq: 1, at: nowMs, by: 'gm', kind: 'command', command, dice: [], events: tried.events, rulesVersion: rules.rulesVersion }
+    const entry: WireEntry = {
+      seq: 1,
+      at: nowMs,
+      by: 'gm',
+      kind: 'command',
+      command,
+      dice: [],
+      events: tried.events,
+      rulesVersion: rules.rulesVersion
+    }
     const opened: OpenedBattle = {
       campaignId,
       battleId,
@@ -91,7 +103,18 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     }
     battles.set(battleId, { opened, state: tried.state })
     const armadaIds = armadas.map(side => side.armadaId)
-    keep(addBattle(campaign, { id: battleId, name, createdAt: nowMs, lastPlayedAt: null, status: 'running', round: 0, phase: 'deployment', armadaIds }))
+    keep(
+      addBattle(campaign, {
+        id: battleId,
+        name,
+        createdAt: nowMs,
+        lastPlayedAt: null,
+        status: 'running',
+        round: 0,
+        phase: 'deployment',
+        armadaIds
+      })
+    )
     return opened
   }
 
@@ -120,7 +143,8 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       trash.set(campaignId, campaign)
       return { trashId: campaignId, name: campaign.name, deletedAt: nowMs }
     },
-    'campaigns.trash': () => [...trash.values()].map((campaign): TrashItem => ({ trashId: campaign.id, name: campaign.name, deletedAt: nowMs })),
+    'campaigns.trash': () =>
+      [...trash.values()].map((campaign): TrashItem => ({ trashId: campaign.id, name: campaign.name, deletedAt: nowMs })),
     'campaigns.restore': ({ trashId }) => {
       const campaign = found(trash, trashId)
       trash.delete(trashId)

@@ -21,7 +21,9 @@ describe('why is this 16?', () => {
     const { wrapper } = await mountApp(BreakdownCard, { label: 'Armor Class', breakdown })
     await wrapper.find('button').trigger('click')
     await flushPromises()
-    const rows = [...document.querySelectorAll('.why-card tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent.trim()))
+    const rows = [...document.querySelectorAll('.why-card tbody tr')].map(row =>
+      [...row.querySelectorAll('td')].map(cell => cell.textContent.trim())
+    )
     expect(rows).toEqual([
       ['10', '10', 'SA-016'],
       ['+4', '14', 'SA-015'],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mountApp } from '../test-support/mount-app'
 import NumberStepper from './NumberStepper.vue'
 
-const given = async (value: number) => (await mountApp(NumberStepper, { id: 'tier', min: 1, max: 7, label: 'Tier', modelValue: value })).wrapper
+const given = async (value: number) =>
+  (await mountApp(NumberStepper, { id: 'tier', min: 1, max: 7, label: 'Tier', modelValue: value })).wrapper
 
 describe('number with steps', () => {
   it('goes up and down and stops at its limits', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { mount } from '@vue/test-utils'
 import { press } from '../test-support/mount-app'
-import type { Shortcut } from './use-shortcuts'
+import type { Shortcut, ShortcutReach } from './use-shortcuts'
 import { shortcutScopes, useShortcuts, validNow } from './use-shortcuts'
 
 const heard: string[] = []
@@ -14,12 +14,18 @@ const shortcut = (keys: readonly string[], more: Partial<Shortcut> = {}): Shortc
   ...more
 })
 
-function screen(shortcuts: readonly Shortcut[], reach?: 'screen' | 'everywhere') {
+function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach) {
   return mount(
     defineComponent({
       setup() {
         useShortcuts('test', shortcuts, reach)
-        return () => h('div', [h('input', { type: 'text' }), h('button', 'b'), h('input', { type: 'radio' }), h('div', { role: 'dialog' }, [h('button', { id: 'in-dialog' })])])
+        return () =>
+          h('div', [
+            h('input', { type: 'text' }),
+            h('button', 'b'),
+            h('input', { type: 'radio' }),
+            h('div', { role: 'dialog' }, [h('button', { id: 'in-dialog' })])
+          ])
       }
     }),
     { attachTo: document.body }
@@ -86,5 +92,15 @@ describe('keys of a screen', () => {
     press('?')
     expect(heard).toEqual(['screen', 'everywhere'])
     appKeys.unmount()
+  })
+  it('of a part come after those of its screen, though it is shown later', () => {
+    const screenKeys = screen([shortcut(['Enter'], { run: () => heard.push('screen'), when: () => canFire })])
+    const partKeys = screen([shortcut(['Enter'], { run: () => heard.push('part') })], 'part')
+    press('Enter')
+    canFire = false
+    press('Enter')
+    expect(heard).toEqual(['screen', 'part'])
+    screenKeys.unmount()
+    partKeys.unmount()
   })
 })

@@ -22,25 +22,27 @@ export interface Shortcut {
 export interface ShortcutScope {
   readonly title: MaybeRefOrGetter<string>
   readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
+  readonly reach: ShortcutReach
 }
 
-/** Scopes on screen, the innermost last. The foot bar and the card behind `?` read it. */
+/** Scopes on screen, the one that hears first last. The foot bar and the card behind `?` read it. */
 export const shortcutScopes: ShortcutScope[] = shallowReactive([])
 
-/**
- * The keys of a screen or a panel, heard while it is shown. Never while typing in a field or while a dialog or menu is open.
- * Keys that hold `everywhere` come after those of the screen.
- */
+/** Who hears a key first: the screen, then its parts, then what holds everywhere. */
+export type ShortcutReach = 'screen' | 'part' | 'everywhere'
+const RANK: Readonly<Record<ShortcutReach, number>> = { everywhere: 0, part: 1, screen: 2 }
+
+/** The keys of a screen or of a part of it, heard while it is shown. Never while typing in a field or while a dialog or menu is open. */
 export function useShortcuts(
   title: MaybeRefOrGetter<string>,
   shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
-  reach: 'screen' | 'everywhere' = 'screen'
+  reach: ShortcutReach = 'screen'
 ): void {
-  const scope: ShortcutScope = { title, shortcuts }
+  const scope: ShortcutScope = { title, shortcuts, reach }
   onMounted(() => {
     if (shortcutScopes.length === 0) document.addEventListener('keydown', hear)
-    if (reach === 'everywhere') shortcutScopes.unshift(scope)
-    else shortcutScopes.push(scope)
+    const above = shortcutScopes.findIndex(other => RANK[other.reach] > RANK[reach])
+    shortcutScopes.splice(above < 0 ? shortcutScopes.length : above, 0, scope)
   })
   onBeforeUnmount(() => {
     const index = shortcutScopes.indexOf(scope)

@@ -17,7 +17,7 @@ export const i18n = createI18n({
   // A missing text shows its key. Both languages are complete, which a test keeps true.
   fallbackLocale: false,
   missingWarn: false,
-  messages: {} as Record<string, Record<string, string | MessageFile>>
+  messages: {}
 })
 
 /** The language to show: the chosen one, or the nearest to what the operating system speaks. */

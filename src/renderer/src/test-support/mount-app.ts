@@ -23,7 +23,10 @@ export function testRouter(): Router {
 }
 
 /** Mounts a component as the app does: English texts, a fresh store, routes. */
-export async function mountApp(component: Component, props: Record<string, unknown> = {}): Promise<{ wrapper: VueWrapper; router: Router }> {
+export async function mountApp(
+  component: Component,
+  props: Record<string, unknown> = {}
+): Promise<{ wrapper: VueWrapper; router: Router }> {
   await showLocale('en')
   const pinia = createPinia()
   setActivePinia(pinia)

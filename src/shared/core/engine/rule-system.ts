@@ -36,6 +36,3 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   /** The command's name, for undo and redo. The state is the one before the command. */
   describeCommand(this: void, state: State, command: Command): Message
 }
-
-/** A system with its types put aside, for the host and the tools that serve all systems alike. */
-export type AnySystem = RuleSystem<never, never, never, string, unknown>

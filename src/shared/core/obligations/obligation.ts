@@ -1,9 +1,6 @@
 import type { Die } from '../dice/rule'
 import type { Message } from '../engine/message'
 
-export const OBLIGATION_STATES = ['open', 'deferred', 'settled', 'waived'] as const
-export type ObligationState = (typeof OBLIGATION_STATES)[number]
-
 /** Something the table still owes: a roll or an answer, for a fleet, because of something that happened. */
 export interface Obligation {
   readonly id: string

@@ -1,6 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle, CorrectAttack, CorrectOfficer, FleetCorrection } from './commands/command'
-import type { CriticalTrigger, MovementOrder, Phase, SaEffect, SaObligation, StagedAttack, StuntAttempt } from './model/battle'
+import type { MovementOrder, Phase, SaEffect, StagedAttack, StuntAttempt } from './model/battle'
+import type { CriticalTrigger, SaObligation } from './model/obligation'
 import type { ArmadaId, FleetId, OfficerId, Role } from './model/design'
 
 /** What happened, in the past tense. `evolve` believes it without asking. */
@@ -73,5 +74,3 @@ export type SaEvent =
     }
   | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
-
-export type SaEventType = SaEvent['type']

@@ -1,5 +1,6 @@
 import type { Obligation } from '../../core/obligations/obligation'
-import type { BattleState, SaObligation } from './model/battle'
+import type { BattleState } from './model/battle'
+import type { SaObligation } from './model/obligation'
 import { theFleet } from './state'
 
 /** What the table still owes, in the order it fell due, in the words of the core. */

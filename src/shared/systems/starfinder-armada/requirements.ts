@@ -114,5 +114,3 @@ export const REQUIREMENTS = {
   'SA-112': 'Disabled fleets are repaired after the battle only.',
   'SA-113': 'A victory is worth experience by its difficulty.'
 } as const satisfies Readonly<Record<`SA-${string}`, string>>
-
-export type RequirementId = keyof typeof REQUIREMENTS

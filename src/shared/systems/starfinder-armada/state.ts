@@ -1,5 +1,6 @@
 import { present } from '../../kernel/present'
-import type { BattleState, FleetState, OfficerState, SaObligation } from './model/battle'
+import type { BattleState, FleetState, OfficerState } from './model/battle'
+import type { SaObligation } from './model/obligation'
 import type { FleetId, OfficerId } from './model/design'
 
 /** The state before the first event: nobody on the table. */
@@ -36,11 +37,6 @@ export function theFleet(state: BattleState, id: FleetId): FleetState {
 
 export function findOfficer(state: BattleState, id: OfficerId): OfficerState | undefined {
   return state.officers.find(officer => officer.id === id)
-}
-
-/** The officer a check has promised. Throws with the id when there is none. */
-export function theOfficer(state: BattleState, id: OfficerId): OfficerState {
-  return present(findOfficer(state, id), `officer ${id}`)
 }
 
 export function findObligation<K extends SaObligation['kind']>(

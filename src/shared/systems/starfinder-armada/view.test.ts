@@ -15,7 +15,7 @@ const table = having(
 )
 const ours = (state = table) => starfinderArmada.viewFor(state, { kind: 'side', sideId: 'A' })
 
-describe('what a player may know of a fleet (SA-074)', () => {
+describe('what a player may know of a fleet', () => {
   it('is words and quarters before a scan', () => {
     expect(ours().fleets.find(fleet => fleet.id === 'x')).toMatchObject({
       hullQuarters: 2,

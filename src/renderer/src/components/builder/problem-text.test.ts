@@ -14,12 +14,18 @@ describe('problems in words', () => {
   it('exist for every problem in every language', async () => {
     for (const locale of LOCALES) {
       await showLocale(locale)
-      for (const code of PROBLEM_CODES) expect(problemText(t, problem({ code, source: 'SA-004', field: 'fleets' })), `${locale} ${code}`).not.toContain('builder.')
+      for (const code of PROBLEM_CODES)
+        expect(problemText(t, problem({ code, source: 'SA-004', field: 'fleets' })), `${locale} ${code}`).not.toContain('builder.')
     }
     await showLocale('en')
   })
   it('name abilities and classes as the table does', () => {
-    const found = problem({ code: 'ability-not-for-class', source: 'SA-027', field: 'abilities', values: { name: 'X', ability: 'gravityMines', fleetClass: 'capital' } })
+    const found = problem({
+      code: 'ability-not-for-class',
+      source: 'SA-027',
+      field: 'abilities',
+      values: { name: 'X', ability: 'gravityMines', fleetClass: 'capital' }
+    })
     expect(problemText(t, found)).toBe('Gravity mines is not for the class capital')
   })
   it('say on the button what it will do', () => {

@@ -8,7 +8,10 @@ import { emptyArmada } from './copy-armada'
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
 const armadas = (): readonly DraftArmada[] => [emptyArmada('Unfit', 1, newId), ...sampleArmadas(newId), ...sampleArmadas(newId)]
-const placed = (sides: readonly Muster['side'][]): readonly Muster[] => armadas().slice(1).map((armada, i) => ({ armada, isFit: true, side: sides[i] ?? 'none' }))
+const placed = (sides: readonly Muster['side'][]): readonly Muster[] =>
+  armadas()
+    .slice(1)
+    .map((armada, i) => ({ armada, isFit: true, side: sides[i] ?? 'none' }))
 
 describe('choosing who fights', () => {
   it('begins with the first two armadas that may fight, on opposite sides', () => {

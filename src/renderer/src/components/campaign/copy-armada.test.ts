@@ -12,12 +12,17 @@ describe('copy of an armada', () => {
   const copy = copyArmada(armada, 'Copy', counter('b'))
 
   it('shares no id with the original, so that both may fight one battle', () => {
-    const ids = (one: typeof armada): readonly string[] => [one.id, ...one.fleets.map(fleet => fleet.id), ...one.officers.map(officer => officer.id)]
+    const ids = (one: typeof armada): readonly string[] => [
+      one.id,
+      ...one.fleets.map(fleet => fleet.id),
+      ...one.officers.map(officer => officer.id)
+    ]
     expect(ids(copy).filter(id => ids(armada).includes(id))).toEqual([])
     expect(new Set(ids(copy)).size).toBe(ids(armada).length)
   })
   it('has its officers aboard the copies of their fleets', () => {
-    const places = (one: typeof armada): readonly number[] => one.officers.map(officer => one.fleets.findIndex(fleet => fleet.id === officer.fleetId))
+    const places = (one: typeof armada): readonly number[] =>
+      one.officers.map(officer => one.fleets.findIndex(fleet => fleet.id === officer.fleetId))
     expect(places(copy)).toEqual(places(armada))
   })
   it('keeps everything else', () => {

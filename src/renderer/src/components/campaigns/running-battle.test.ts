@@ -4,7 +4,16 @@ import { call } from '../../api/api'
 import { installFakeHost } from '../../api/fake-api'
 import { latestRunning, useGlance } from './running-battle'
 
-const battle = (id: string, lastPlayedAt: number | null): BattleRef => ({ id, name: id, createdAt: 5, lastPlayedAt, status: 'running', round: 1, phase: 'helm', armadaIds: ['a', 'b'] })
+const battle = (id: string, lastPlayedAt: number | null): BattleRef => ({
+  id,
+  name: id,
+  createdAt: 5,
+  lastPlayedAt,
+  status: 'running',
+  round: 1,
+  phase: 'helm',
+  armadaIds: ['a', 'b']
+})
 const campaign = (id: string, running: BattleRef | null, isArchived = false): CampaignSummary => ({
   id,
   name: id,

@@ -22,7 +22,7 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
     const due = findObligation(state, 'morale', command.obligationId)
     if (due === undefined) return null
     return {
-      checkTitle: 'sa.stat.morale',
+      checkTitle: 'sa.adjustable.morale',
       check: withGm(moraleCheck(state, theFleet(state, due.fleetId)), command.gmCheck),
       againstTitle: 'sa.unit.dc',
       against: {
@@ -51,7 +51,7 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
     gmCheck: command.gmCheck
   }
   return {
-    checkTitle: 'sa.stat.gunnery',
+    checkTitle: 'sa.adjustable.gunnery',
     check: gunneryCheck(state, plan),
     againstTitle: 'sa.unit.ac',
     against: armorClass(state, theFleet(state, due.targetId), { versus: 'gunnery', isFromFrontArc: false }),

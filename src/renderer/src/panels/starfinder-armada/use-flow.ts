@@ -1,7 +1,7 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, ShallowRef } from 'vue'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/battle'
+import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { useArmada } from './use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'engineering' | 'order' | 'move' | 'resolution'

@@ -179,7 +179,7 @@ describe('flight from the battle (SA-103)', () => {
   })
 })
 
-describe('end of the battle (SA-085, SA-111)', () => {
+describe('end of the battle (SA-085, SA-111, SA-112)', () => {
   it('comes when no two sides still fight', () => {
     given(having(at(table, 'resolution'), 'x', { status: 'disabled' }))
       .when(advance)

@@ -214,5 +214,3 @@ export type SaCommand =
   | EndEffect
   | SetScan
   | EndBattle
-
-export type SaCommandType = SaCommand['type']

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleState, CriticalTrigger, SaEffect } from '../model/battle'
+import type { BattleState, SaEffect } from '../model/battle'
+import type { CriticalTrigger } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { hasAbility } from '../derive/abilities'
 import { after, anArmada, at, battleWith, f, fleetIn, given } from '../testkit'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SaObligation } from '../model/battle'
+import type { SaObligation } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { anArmada, anOfficer, at, battle, f, fleetIn, given, o } from '../testkit'
 

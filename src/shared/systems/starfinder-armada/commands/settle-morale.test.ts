@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleState, MoraleDue } from '../model/battle'
+import type { BattleState } from '../model/battle'
+import type { MoraleDue } from '../model/obligation'
 import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o } from '../testkit'
 
 const due = (fields: Partial<MoraleDue> = {}): MoraleDue => ({

@@ -1,17 +1,16 @@
 import { isWithin, sum } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
 import { dieOf, roll } from '../../../core/dice/rule'
-import { hasAbility } from '../derive/abilities'
 import { armorClassTotal } from '../derive/armor-class'
 import { damageDice, damageTotal } from '../derive/damage'
 import { areEnemies } from '../derive/enemies'
 import { gunneryTotal } from '../derive/gunnery'
 import { rangeBand } from '../derive/range'
 import type { SaEvent } from '../events'
-import type { BattleState, FleetState, StagedAttack } from '../model/battle'
-import { readRuling } from '../rulings'
+import type { BattleState, StagedAttack } from '../model/battle'
 import { findFleet, idFor, isFighting, theFleet } from '../state'
 import { ARRAY_TARGETS_MAX, CRITICAL_NATURAL, EMP_MARGIN } from '../tables/limits'
+import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
 import type { SaRefusal } from './refusal'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
@@ -40,22 +39,6 @@ function hasSoundNumbers(command: StageAttack): boolean {
   const { rangeHexes, arrayTargets, gmCheck, gmAc } = command
   const isSound = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
   return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
-}
-
-/** One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034). */
-function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): SaRefusal | null {
-  if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) return 'no-array'
-  if (!attacker.hasAttacked) return null
-  if (attacker.arrayTargets === 1) return 'already-attacked'
-  if (attacker.targetsThisRound.length >= attacker.arrayTargets) return 'array-full'
-  if (command.arrayTargets !== attacker.arrayTargets) return 'array-mismatch'
-  return attacker.targetsThisRound.includes(target.id) ? 'duplicate-target' : null
-}
-
-function checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): SaRefusal | null {
-  if (!command.usesSuperweapon) return null
-  if (!hasAbility(state, attacker, 'superweapon')) return 'no-superweapon'
-  return state.round >= attacker.superweaponReadyRound ? null : 'superweapon-not-ready'
 }
 
 export function* decideStageAttack(state: BattleState, command: StageAttack): Rule<readonly SaEvent[]> {
@@ -119,11 +102,4 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     isCriticalNatural: isHit && natural >= CRITICAL_NATURAL,
     isEmp: isHit && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
   }
-}
-
-/** Whether the fleet's EMP works in this gunnery phase (SA-032, SA-Q05): always, or only in the round it was armed for. */
-export function hasLiveEmp(state: BattleState, fleet: FleetState): boolean {
-  if (!hasAbility(state, fleet, 'emp')) return false
-  if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') return true
-  return state.effects.some(effect => effect.kind === 'empArmed' && effect.targetId === fleet.id && effect.round === state.round)
 }

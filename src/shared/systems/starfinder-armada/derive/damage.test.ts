@@ -67,7 +67,7 @@ describe('interceptors (SA-033)', () => {
   })
 })
 
-describe('damage threshold (SA-040)', () => {
+describe('damage threshold (SA-040), bombers (SA-031)', () => {
   const target = { fleetClass: 'capital', abilities: ['damageThreshold'] } as const
   it('takes one a die', () => {
     expect(dealt(duel({ fleetClass: 'capital' }, target))).toBe(9)

@@ -32,7 +32,7 @@ describe('fleets without officers (SA-045)', () => {
   })
 })
 
-describe('passive benefits (SA-046)', () => {
+describe('passive benefits (SA-046, SA-055, SA-056, SA-057, SA-058, SA-059)', () => {
   it('of an admiral raise morale checks (SA-055)', () => {
     expect(figures(crewed(anOfficer('x', 'admiral', 'a1')))).toEqual([3, 4, 6, 13])
   })

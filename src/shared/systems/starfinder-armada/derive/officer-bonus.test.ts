@@ -52,7 +52,7 @@ describe('officer action check (SA-050)', () => {
   })
 })
 
-describe('reach of officer actions (SA-052)', () => {
+describe('reach of officer actions (SA-052, SA-044)', () => {
   const fleets = [
     { id: 'a1', fleetClass: 'capital', abilities: ['flagship'] },
     { id: 'a2', fleetClass: 'destroyer' }

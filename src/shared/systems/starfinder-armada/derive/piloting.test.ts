@@ -12,7 +12,7 @@ function state(fleet: Omit<FleetSketch, 'id'> = {}) {
   )
 }
 
-describe('Piloting check (SA-089, SA-014)', () => {
+describe('Piloting check (SA-089, SA-014, SA-086)', () => {
   it('adds check modifier, handling and commander', () => {
     expect(pilotingCheck(state(), fleetIn(state(), 'a1'))).toEqual({
       total: 8,

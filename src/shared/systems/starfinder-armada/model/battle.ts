@@ -1,6 +1,7 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { Effect } from '../../../core/effects/effect'
 import type { Ability, ArmadaId, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { SaObligation } from './obligation'
 import type { SaRulings } from './rulings'
 
 /** The phases of a round (SA-076), with the start of the round before them and the resolution of the volley after (SA-084). */
@@ -186,50 +187,6 @@ export interface StagedAttack {
   readonly isCriticalNatural: boolean
   /** EMP: the check beat AC by 5 or more (SA-032). */
   readonly isEmp: boolean
-}
-
-/** What the table still owes. Answers are given by `settle...` commands. */
-export type SaObligation = CriticalDue | MoraleDue | RoutCascadeDue | FreeAttackDue
-
-interface DueBase {
-  readonly id: string
-  readonly fleetId: FleetId
-  readonly round: number
-  readonly isDeferred: boolean
-}
-
-export const CRITICAL_TRIGGERS = ['natural', 'threshold', 'superweapon', 'emp'] as const
-export type CriticalTrigger = (typeof CRITICAL_TRIGGERS)[number]
-
-export interface CriticalDue extends DueBase {
-  readonly kind: 'critical'
-  /** The fleet that rolls (SA-109); null when nobody attacked (a GM correction). */
-  readonly attackerId: FleetId | null
-  readonly trigger: CriticalTrigger
-}
-
-export interface MoraleDue extends DueBase {
-  readonly kind: 'morale'
-  readonly dc: number
-  /** `threshold`: half its hull is gone. `cascade`: an ally near it routed. */
-  readonly reason: 'threshold' | 'cascade'
-  /** The fleet whose rout it sees; null for `threshold`. */
-  readonly routedFleetId: FleetId | null
-}
-
-/** Which allied fleets at half hull or less stand within 2 hexes of the routed one? */
-export interface RoutCascadeDue extends DueBase {
-  readonly kind: 'routCascade'
-  /** DC of the checks it brings: AC of the routed fleet (SA-104). */
-  readonly dc: number
-}
-
-/** `fleetId` may fire freely at a fleet that entered its hex (SA-088, SA-091). */
-export interface FreeAttackDue extends DueBase {
-  readonly kind: 'freeAttack'
-  readonly targetId: FleetId
-  /** Made during a flyby: half damage unless point defense (SA-043, SA-091). */
-  readonly isDuringFlyby: boolean
 }
 
 export interface BattleState {

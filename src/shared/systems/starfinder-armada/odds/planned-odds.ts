@@ -1,5 +1,5 @@
 import type { AttackPlan } from '../commands/stage-attack'
-import { hasLiveEmp } from '../commands/stage-attack'
+import { hasLiveEmp } from '../commands/attack-limits'
 import { armorClassTotal } from '../derive/armor-class'
 import { criticalThreshold } from '../derive/critical-threshold'
 import { damageDice, damageShift } from '../derive/damage'

@@ -123,7 +123,7 @@ describe('flagship (SA-006)', () => {
   })
 })
 
-describe('abilities of a class (SA-027)', () => {
+describe('abilities of a class (SA-027, SA-028)', () => {
   it('are refused to the other classes', () => {
     expect(onlyProblem(armada([flagship, { id: 'a2', fleetClass: 'fighter', abilities: ['array'] }]))).toMatchObject({
       code: 'ability-not-for-class',

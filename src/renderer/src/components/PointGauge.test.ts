@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mount } from '@vue/test-utils'
-import Gauge from './Gauge.vue'
+import PointGauge from './PointGauge.vue'
 
-const gauge = (props: Record<string, unknown>) => mount(Gauge, { props: { kind: 'hp', current: 20, max: 37, threshold: 18, label: 'hull', ...props } })
+const gauge = (props: Record<string, unknown>) =>
+  mount(PointGauge, { props: { kind: 'hp', current: 20, max: 37, threshold: 18, label: 'hull', ...props } })
 
 describe('gauge', () => {
   it('marks the critical threshold and hatches at or below it', () => {

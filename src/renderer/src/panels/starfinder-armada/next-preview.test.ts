@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { advance, anArmada, at, attack, battle, having, play } from '@shared/systems/starfinder-armada/testkit'
+import { nextPreview } from './next-preview'
+
+const start = battle(anArmada('us', [{ id: 'hawk', tier: 6, size: 'large', fleetClass: 'capital' }]), anArmada('them', [{ id: 'crow' }]))
+
+describe('what Next lists before it acts', () => {
+  it('asks one die for each fleet that regains shields', () => {
+    const hurt = having(at(start, 'engineering'), 'hawk', { sp: 1 })
+    expect(nextPreview(hurt).asks).toMatchObject([{ purpose: 'sa.roll.regeneration', actor: 'hawk' }])
+  })
+
+  it('applies the staged volley and says what will be owed', () => {
+    const staged = play(at(start, 'gunnery'), attack('hawk', 'crow'), [20], [1, 1, 8])
+    const preview = nextPreview(staged)
+    expect(preview.hits).toBe(1)
+    expect(preview.applies.map(one => one.key)).toContain('sa.event.damageApplied')
+    expect(preview.owes.map(one => one.key)).toContain('sa.event.obligationOwed.critical')
+  })
+
+  it('lists what ends with the round', () => {
+    const shaken = play(at(start, 'resolution'), {
+      type: 'addEffect',
+      fleetId: attack('hawk', 'crow').attackerId,
+      effect: { kind: 'morale', level: 'shaken' },
+      ending: { kind: 'endOfRound', round: 1 },
+      reason: ''
+    })
+    expect(nextPreview(shaken).ends.map(one => one.key)).toEqual(['sa.event.effectEnded.byItself'])
+    expect(nextPreview({ ...shaken, phase: 'helm' }).ends).toEqual([])
+  })
+
+  it('warns of fleets that may still fire, without a lock', () => {
+    expect(nextPreview(at(start, 'gunnery')).cautions).toEqual([{ kind: 'notFired', count: 2 }])
+  })
+
+  it('warns of fleets that have not moved', () => {
+    expect(nextPreview(at(start, 'helm')).cautions).toEqual([{ kind: 'notMoved', count: 2 }])
+  })
+
+  it('changes nothing by looking', () => {
+    const before = at(start, 'gunnery')
+    nextPreview(before)
+    expect(play(before, advance).phase).toBe('resolution')
+  })
+})

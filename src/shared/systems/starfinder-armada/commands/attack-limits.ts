@@ -1,0 +1,32 @@
+import { hasAbility } from '../derive/abilities'
+import type { BattleState, FleetState } from '../model/battle'
+import { readRuling } from '../rulings'
+import type { StageAttack } from './command'
+import type { SaRefusal } from './refusal'
+
+/**
+ * One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034).
+ * Refused: 'no-array', 'already-attacked', 'array-full', 'array-mismatch', 'duplicate-target'.
+ */
+export function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): SaRefusal | null {
+  if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) return 'no-array'
+  if (!attacker.hasAttacked) return null
+  if (attacker.arrayTargets === 1) return 'already-attacked'
+  if (attacker.targetsThisRound.length >= attacker.arrayTargets) return 'array-full'
+  if (command.arrayTargets !== attacker.arrayTargets) return 'array-mismatch'
+  return attacker.targetsThisRound.includes(target.id) ? 'duplicate-target' : null
+}
+
+/** A superweapon that works and has had its rounds of rest (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
+export function checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): SaRefusal | null {
+  if (!command.usesSuperweapon) return null
+  if (!hasAbility(state, attacker, 'superweapon')) return 'no-superweapon'
+  return state.round >= attacker.superweaponReadyRound ? null : 'superweapon-not-ready'
+}
+
+/** Whether the fleet's EMP works in this gunnery phase (SA-032, SA-Q05): always, or only in the round it was armed for. */
+export function hasLiveEmp(state: BattleState, fleet: FleetState): boolean {
+  if (!hasAbility(state, fleet, 'emp')) return false
+  if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') return true
+  return state.effects.some(effect => effect.kind === 'empArmed' && effect.targetId === fleet.id && effect.round === state.round)
+}
