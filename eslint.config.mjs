@@ -83,7 +83,7 @@ export default defineConfig(
     }
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.mjs', 'src/renderer/public/*.js'],
     extends: [ts.configs.disableTypeChecked],
     rules: { '@typescript-eslint/switch-exhaustiveness-check': 'off', '@typescript-eslint/no-unnecessary-condition': 'off' }
   },

@@ -12,7 +12,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{shared,main,preload}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'],
+          include: [
+            'src/{shared,main,preload}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'
+          ],
           testTimeout: 60_000
         }
       },

@@ -38,7 +38,7 @@ const lists: [string, readonly string[]][] = [
   ['role', ROLES],
   ['size', SIZES],
   ['part', PART_NAMES],
-  ['reason', REASON_NAMES],
+  ['notCounted', REASON_NAMES],
   ['adjustable', ADJUSTABLE],
   ['moraleResult', ['emboldened', 'unaffected', 'shaken', 'routed']],
   ['reason.critical', CRITICAL_TRIGGERS],

@@ -7,7 +7,19 @@ import { chanceOf } from '../support/chance'
 import { launchFlagship } from './electron-stand-in/launch'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
-import { backToCampaign, beginBattle, buildArmada, hashOf, keyOf, newCampaign, next, seqOf, stateOf, typeFaces, typeUntilDone } from './support/table'
+import {
+  backToCampaign,
+  beginBattle,
+  buildArmada,
+  hashOf,
+  keyOf,
+  newCampaign,
+  next,
+  seqOf,
+  stateOf,
+  typeFaces,
+  typeUntilDone
+} from './support/table'
 import { startWebApp } from './support/web-app'
 
 const PICTURES = join(import.meta.dirname, 'pictures')
@@ -32,7 +44,10 @@ const SHELLS: readonly { readonly name: string; readonly start: (dataDir: string
     start: async userData => {
       const app = await launchFlagship({ userData, env: { LANG: 'en_GB.UTF-8' } })
       await app.page.setViewportSize({ width: 1366, height: 768 })
-      return { ...app, complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : [])) }
+      return {
+        ...app,
+        complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : []))
+      }
     }
   }
 ]
@@ -102,7 +117,10 @@ describe.each(SHELLS)('a first battle $name', ({ start }) => {
     await page.keyboard.press('Shift+1')
     await page.keyboard.press('Enter')
     await typeFaces(page, [20])
-    await page.getByText(/Damage/).first().waitFor()
+    await page
+      .getByText(/Damage/)
+      .first()
+      .waitFor()
     await page.locator('[data-dice-field]').fill('7')
     await page.waitForTimeout(900)
     const seq = await seqOf(page)

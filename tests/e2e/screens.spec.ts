@@ -106,7 +106,9 @@ describe('every screen', () => {
           await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
         }
         for (const finding of await axe()) found.push(`${screen} ${language} ${theme}: ${finding}`)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
+        )
         if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
       }
     }
@@ -127,7 +129,16 @@ describe('every screen', () => {
       async ([source, tags]) => {
         // The policy lets no script in but the page's own; an isolated evaluation may still define one.
         if (!('axe' in window)) (0, eval)(source)
-        const { violations } = await (window as unknown as { axe: { run(context: Document, options: object): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }> } }).axe.run(document, {
+        const { violations } = await (
+          window as unknown as {
+            axe: {
+              run(
+                context: Document,
+                options: object
+              ): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
+            }
+          }
+        ).axe.run(document, {
           runOnly: { type: 'tag', values: tags }
         })
         return violations.map(violation => `${violation.id} at ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
@@ -142,7 +153,9 @@ async function stageSome(page: Page, count: number): Promise<void> {
   const chance = chanceOf(11)
   for (let n = 0; n < count; n += 1) {
     const state = await stateOf(page)
-    const attacker = state.fleets.filter(fleet => fleet.status === 'active' && !fleet.hasAttacked && fleet.name !== 'Lantern of Meridian')[n % 2 === 0 ? 1 : 0]
+    const attacker = state.fleets.filter(fleet => fleet.status === 'active' && !fleet.hasAttacked && fleet.name !== 'Lantern of Meridian')[
+      n % 2 === 0 ? 1 : 0
+    ]
     const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker?.armadaId && fleet.status === 'active')
     if (attacker === undefined) return
     await chooseActor(page, attacker.name, attacker.number)

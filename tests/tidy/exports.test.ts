@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CODE, isTest } from './repository'
 
 /** Used by tests only, by intention. */
-const FOR_TESTS = /\/(testkit|toy-system)\.ts$/u
+const FOR_TESTS = /\/(testkit|toy-system|requirements)\.ts$/u
 /** What systems stand on: here a test of its own is use enough. */
 const FOUNDATION = /^src\/shared\/(kernel|core)\//u
 

@@ -27,7 +27,13 @@ export interface OfficerPlan {
 }
 
 /** Builds one armada in the builder, its officers aboard the first fleet, and goes back to the campaign. */
-export async function buildArmada(page: Page, name: string, tier: number, fleets: readonly FleetPlan[], officers: readonly OfficerPlan[]): Promise<void> {
+export async function buildArmada(
+  page: Page,
+  name: string,
+  tier: number,
+  fleets: readonly FleetPlan[],
+  officers: readonly OfficerPlan[]
+): Promise<void> {
   await page.getByRole('button', { name: 'New armada' }).first().click()
   await page.getByRole('dialog').getByRole('textbox').fill(name)
   await page.keyboard.press('Enter')
@@ -56,7 +62,10 @@ export async function buildArmada(page: Page, name: string, tier: number, fleets
 }
 
 export async function backToCampaign(page: Page): Promise<void> {
-  await page.getByText(/^saved \d/).first().waitFor()
+  await page
+    .getByText(/^saved \d/)
+    .first()
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'New armada' }).first().waitFor()
 }
@@ -146,7 +155,10 @@ export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: 
     const dice = await asked(page)
     if (dice !== null) {
       const before = await page.locator('form.prompt').innerText()
-      await tryFaces(page, Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides)))
+      await tryFaces(
+        page,
+        Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides))
+      )
       await page
         .waitForFunction(text => document.querySelector<HTMLElement>('form.prompt')?.innerText !== text, before, { timeout: 1500 })
         .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '../model/battle'
 import type { SaEvent } from '../events'
-import type { aFleet} from '../testkit';
+import type { aFleet } from '../testkit'
 import { after, anArmada, at, attack, battle, battleWith, f, given, play } from '../testkit'
 import type { Ability } from '../model/design'
 
@@ -106,4 +106,3 @@ describe('EMP (SA-032)', () => {
       .then(staged({ isEmp: false }))
   })
 })
-

@@ -3,21 +3,29 @@ import { runRule } from '../../../core/dice/run-rule'
 import { anArmada, anOfficer, at, battle, f, o } from '../testkit'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
-const table = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Cy', 'commander', 'a')]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+const table = at(
+  battle(anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Cy', 'commander', 'a')]), anArmada('them', [{ id: 'x' }])),
+  'gunnery'
+)
 
 describe('Resolve Points (SA-051)', () => {
   it('come from an officer aboard the fleet that checks, who has one left', () => {
     expect(checkResolve(table, f('a'), o('Cy'))).toBeNull()
     expect(checkResolve(table, f('b'), o('Cy'))).toBe('not-aboard')
     expect(checkResolve(table, f('a'), o('Nobody'))).toBe('no-such-officer')
-    expect(checkResolve({ ...table, officers: table.officers.map(x => ({ ...x, resolvePoints: 0 })) }, f('a'), o('Cy'))).toBe('no-resolve-points')
+    expect(checkResolve({ ...table, officers: table.officers.map(x => ({ ...x, resolvePoints: 0 })) }, f('a'), o('Cy'))).toBe(
+      'no-resolve-points'
+    )
   })
   it('need nobody when nobody spends one', () => {
     expect(checkResolve(table, f('a'), null)).toBeNull()
     expect(spentResolve(null)).toEqual([])
   })
   it('roll the check twice and keep the better die', () => {
-    expect(runRule(rollCheck('sa.roll.morale', 'd20', 'a', true), [[3, 17]])).toMatchObject({ kind: 'done', value: { natural: 17, rolls: [3, 17] } })
+    expect(runRule(rollCheck('sa.roll.morale', 'd20', 'a', true), [[3, 17]])).toMatchObject({
+      kind: 'done',
+      value: { natural: 17, rolls: [3, 17] }
+    })
     expect(runRule(rollCheck('sa.roll.morale', 'd20', 'a', false), [])).toMatchObject({ kind: 'needs', request: { count: 1 } })
   })
 })

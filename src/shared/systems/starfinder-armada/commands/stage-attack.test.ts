@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '../model/battle'
 import type { SaEvent } from '../events'
-import type { aFleet} from '../testkit';
+import type { aFleet } from '../testkit'
 import { after, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '../testkit'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {

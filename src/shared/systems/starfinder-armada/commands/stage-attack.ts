@@ -76,7 +76,11 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
   const target = theFleet(state, plan.targetId)
   const { natural, rolls } = yield* rollCheck('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
   const total = natural + gunneryTotal(state, attacker, target, plan)
-  const ac = armorClassTotal(state, target, { versus: plan.kind === 'free' ? 'freeAttack' : 'gunnery', isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc })
+  const ac = armorClassTotal(state, target, {
+    versus: plan.kind === 'free' ? 'freeAttack' : 'gunnery',
+    isFromFrontArc: plan.isFromFrontArc,
+    gmAc: plan.gmAc
+  })
   const isHit = total >= ac
   const dice = damageDice(attacker)
   const damageFaces = isHit ? yield* roll('sa.roll.damage', dieOf(dice.sides), dice.count, attacker.id) : []

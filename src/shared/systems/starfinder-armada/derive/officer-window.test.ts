@@ -12,8 +12,16 @@ const start = at(
   'helm'
 )
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [19])
-const moved = (state: BattleState, id: string) => play(state, { type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [] })
-const may = (state: BattleState, id: string) => mayActAroundMove(state, present(state.officers.find(o => o.id === id), id))
+const moved = (state: BattleState, id: string) =>
+  play(state, { type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [] })
+const may = (state: BattleState, id: string) =>
+  mayActAroundMove(
+    state,
+    present(
+      state.officers.find(o => o.id === id),
+      id
+    )
+  )
 
 describe('helm actions right before or right after the own fleet moves (SA-047)', () => {
   it('wait for the order of movement', () => {
