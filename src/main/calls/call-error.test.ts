@@ -7,7 +7,7 @@ describe('a failure on its way out', () => {
   it.each(STORE_ERROR_CODES)('of the store (%s) becomes a code the screen knows, with the file', code => {
     const error = callErrorOf(new StoreError(code, 'state.json', 'byte 7'))
     expect(IPC_ERROR_CODES).toContain(error.code)
-    expect(error.detail).toBe('state.json: byte 7')
+    expect(error.detail).toBe('state.json')
   })
 
   it('keeps the code it was given on purpose', () => {

@@ -22,13 +22,12 @@ const CODE_OF_STORE_ERROR = {
   unencodable: 'internal'
 } as const satisfies Record<StoreErrorCode, IpcErrorCode>
 
-/** A failure as it crosses the wall. Whatever was not failed on purpose is `internal`, and its text stays on this side. */
+/**
+ * A failure as it crosses the wall: a code, and the file it is about; the screen has the words. Whatever was not failed on purpose is
+ * `internal`, and its text stays on this side.
+ */
 export function callErrorOf(error: unknown): IpcError {
   if (error instanceof CallFailure) return { code: error.code, detail: error.detail }
-  if (error instanceof StoreError) return { code: CODE_OF_STORE_ERROR[error.code], detail: storeDetail(error) }
+  if (error instanceof StoreError) return { code: CODE_OF_STORE_ERROR[error.code], detail: error.path }
   return { code: 'internal', detail: '' }
-}
-
-function storeDetail({ path, detail }: StoreError): string {
-  return detail === '' ? path : `${path}: ${detail}`
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
@@ -122,5 +123,7 @@ function checked(campaign: Campaign): Campaign {
 
 function problemOf(id: string, { code, path, detail }: StoreError): CampaignProblem {
   const isNamed = code === 'damaged' || code === 'newer-format' || code === 'not-a-campaign' || code === 'invalid'
-  return { id, problem: isNamed ? code : 'unreadable', detail: detail === '' ? path : detail }
+  // What the screen can say in any language: the format number, the path inside the document, or the file.
+  const isFigure = code === 'newer-format' || code === 'invalid'
+  return { id, problem: isNamed ? code : 'unreadable', detail: isFigure ? detail : basename(path) }
 }
