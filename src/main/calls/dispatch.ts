@@ -5,7 +5,6 @@ import { CALL_SCHEMAS } from '@shared/ipc/schemas/calls'
 import type { z } from 'zod'
 import type { Log } from '../platform/log'
 import { stderrLog } from '../platform/log'
-import { StoreError } from '../store/store-error'
 import { callErrorOf } from './call-error'
 
 /**
@@ -23,7 +22,7 @@ export async function dispatchCall(handlers: CallHandlers, name: string, args: u
     return { ok: true, result: await handlerOf(handlers, name)(parsed.data) }
   } catch (error) {
     const answer = callErrorOf(error)
-    if (answer.code === 'internal' || error instanceof StoreError) log(`Call ${name} failed`, error)
+    if (answer.code === 'internal') log(`Call ${name} failed`, error)
     return { ok: false, error: answer }
   }
 }

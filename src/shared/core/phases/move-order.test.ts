@@ -2,6 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueInHalves, firstHalf } from './move-order'
 
+/** A side of so many units of which so many have moved. */
+const side = (id: string, units: number, done: number) => ({ id, quota: firstHalf(units), done, pending: units - done })
+
 describe('the first half', () => {
   it('is rounded up', () => {
     expect([0, 1, 2, 3, 4, 5].map(firstHalf)).toEqual([0, 1, 1, 2, 2, 3])
@@ -14,7 +17,7 @@ describe('moving in alternating halves', () => {
     const done = new Map(sides.map(([id]) => [id, 0]))
     const turns: string[] = []
     for (;;) {
-      const due = dueInHalves(sides.map(([id, units]) => ({ id, units, done: done.get(id) ?? 0 })))
+      const due = dueInHalves(sides.map(([id, units]) => side(id, units, done.get(id) ?? 0)))
       if (due === null) return turns
       turns.push(`${due.id}${String(due.pass)}`)
       done.set(due.id, (done.get(due.id) ?? 0) + 1)
@@ -41,22 +44,24 @@ describe('moving in alternating halves', () => {
   })
 
   it('says how many are left in this pass', () => {
-    expect(dueInHalves([{ id: 'a', units: 5, done: 1 }])).toEqual({ id: 'a', pass: 1, left: 2 })
-    expect(dueInHalves([{ id: 'a', units: 5, done: 3 }])).toEqual({ id: 'a', pass: 2, left: 2 })
+    expect(dueInHalves([side('a', 5, 1)])).toEqual({ id: 'a', pass: 1, left: 2 })
+    expect(dueInHalves([side('a', 5, 3)])).toEqual({ id: 'a', pass: 2, left: 2 })
   })
 
   it('goes on with the next side when one has moved more than its half', () => {
-    expect(
-      dueInHalves([
-        { id: 'a', units: 4, done: 3 },
-        { id: 'b', units: 2, done: 0 }
-      ])
-    ).toEqual({ id: 'b', pass: 1, left: 1 })
+    expect(dueInHalves([side('a', 4, 3), side('b', 2, 0)])).toEqual({ id: 'b', pass: 1, left: 1 })
+  })
+
+  it('turns back to no first pass when units are lost or come back meanwhile', () => {
+    const lost = { id: 'b', quota: 2, done: 2, pending: 1 }
+    expect(dueInHalves([{ id: 'a', quota: 2, done: 2, pending: 2 }, lost])).toEqual({ id: 'a', pass: 2, left: 2 })
+    const back = { id: 'b', quota: 2, done: 2, pending: 3 }
+    expect(dueInHalves([{ id: 'a', quota: 2, done: 4, pending: 0 }, back])).toEqual({ id: 'b', pass: 2, left: 3 })
   })
 
   it('is over when nobody is left', () => {
     expect(dueInHalves([])).toBeNull()
-    expect(dueInHalves([{ id: 'a', units: 2, done: 2 }])).toBeNull()
+    expect(dueInHalves([side('a', 2, 2)])).toBeNull()
   })
 
   it('moves every unit exactly once, first halves before second ones', () => {

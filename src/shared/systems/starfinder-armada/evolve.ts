@@ -1,14 +1,17 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere, without } from '../../kernel/collections'
 import { reordered } from '../../core/staging/volley'
-import type { CorrectAttack, FleetCorrection } from './commands/command'
+import type { FleetCorrection } from './commands/command'
 import type { SaEvent } from './events'
 import { begin } from './evolve-begin'
-import type { BattleState, FleetState, OfficerState, Phase, StagedAttack } from './model/battle'
+import { applyDamage, correctedVolley, stage, unstage } from './evolve-volley'
+import { withFleet } from './evolve-fleet'
+import type { BattleState, FleetState, OfficerState, Phase } from './model/battle'
 import type { FleetId, OfficerId } from './model/design'
+import { criticalThreshold } from './derive/critical-threshold'
 import { capShields } from './derive/shields'
 import { shapedFleet, shapedState } from './shape'
-import { SUPERWEAPON_ROUNDS } from './tables/limits'
+import { isFighting } from './state'
 
 /** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
 const ROUT_DC_UNKNOWN = 10
@@ -57,9 +60,9 @@ function apply(state: BattleState, event: SaEvent): BattleState {
     case 'thresholdCrossed':
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, hasCrossedThreshold: true }))
     case 'fleetDisabled':
-      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'disabled', outSince: state.round, rout: null }))
+      return outOfFight(state, event.fleetId, 'disabled')
     case 'fleetDestroyed':
-      return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'destroyed', outSince: state.round, rout: null }))
+      return outOfFight(state, event.fleetId, 'destroyed')
     case 'obligationOwed':
       return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
     case 'obligationSettled':
@@ -104,8 +107,11 @@ function apply(state: BattleState, event: SaEvent): BattleState {
         )
       }
     case 'fleetCorrected':
-      return capOne(
-        withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)),
+      return withoutDues(
+        capOne(
+          withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)),
+          event.fleetId
+        ),
         event.fleetId
       )
     case 'officerCorrected':
@@ -123,25 +129,28 @@ function apply(state: BattleState, event: SaEvent): BattleState {
         ]
       }
     case 'battleEnded':
-      return { ...state, phase: 'over', standingSides: event.standingSides }
+      return { ...state, phase: 'over', standingSides: event.standingSides, volley: [], obligations: [] }
     default:
       return assertNever(event)
   }
 }
 
-function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
-  const index = state.fleets.findIndex(fleet => fleet.id === id)
-  const before = state.fleets[index]
-  if (before === undefined) return state
-  const after = change(before)
-  if (after === before) return state
-  const fleets = state.fleets.slice()
-  fleets[index] = shapedFleet(after)
-  return { ...state, fleets }
-}
-
 function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
   return { ...state, officers: replaceWhere(state.officers, officer => officer.id === id, change) }
+}
+
+function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destroyed'): BattleState {
+  return withoutDues(
+    withFleet(state, id, fleet => ({ ...fleet, status, outSince: state.round, rout: null })),
+    id
+  )
+}
+
+/** A fleet out of the fight owes no roll of its own any more; who saw it rout still does. */
+function withoutDues(state: BattleState, id: FleetId): BattleState {
+  const fleet = state.fleets.find(one => one.id === id)
+  if (fleet === undefined || isFighting(fleet)) return state
+  return { ...state, obligations: without(state.obligations, due => due.fleetId === id && due.kind !== 'routCascade') }
 }
 
 /** Shields never stand above their maximum, which falls when a chief engineer leaves (SA-Q32). */
@@ -169,33 +178,12 @@ function enterPhase(state: BattleState, round: number, phase: Phase): BattleStat
   }
 }
 
-function stage(state: BattleState, attack: StagedAttack): BattleState {
-  const staged: BattleState = { ...state, volley: [...state.volley, attack], nextId: state.nextId + 1 }
-  if (attack.kind === 'free') return staged
-  return withFleet(staged, attack.attackerId, fleet => ({
-    ...fleet,
-    hasAttacked: true,
-    targetsThisRound: [...fleet.targetsThisRound, attack.targetId],
-    arrayTargets: attack.arrayTargets,
-    superweaponReadyRound: attack.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : fleet.superweaponReadyRound
-  }))
-}
-
-function applyDamage(state: BattleState, event: Extract<SaEvent, { type: 'damageApplied' }>): BattleState {
-  const attacker = state.fleets.find(fleet => fleet.id === event.attackerId)
-  return withFleet(state, event.targetId, fleet => ({
-    ...fleet,
-    sp: event.sp,
-    hp: event.hp,
-    damagedBy:
-      attacker === undefined || fleet.damagedBy.includes(attacker.armadaId) ? fleet.damagedBy : [...fleet.damagedBy, attacker.armadaId]
-  }))
-}
-
 function correctedFleet(state: BattleState, fleet: FleetState, correction: FleetCorrection): FleetState {
   const { status, ...plain } = correction
   let next: FleetState = { ...fleet, ...plain }
-  if (correction.hasAttacked === false) next = { ...next, targetsThisRound: [], arrayTargets: 1 }
+  if (correction.hasAttacked !== undefined) next = { ...next, arrayTargets: 1 }
+  if (correction.hasAttacked === false) next = { ...next, targetsThisRound: [] }
+  if (correction.hp !== undefined) next = { ...next, hasCrossedThreshold: correction.hp <= criticalThreshold(state, next) }
   if (status === undefined || status === fleet.status) return next
   const isOut = status === 'disabled' || status === 'destroyed' || status === 'fled'
   return {
@@ -204,35 +192,4 @@ function correctedFleet(state: BattleState, fleet: FleetState, correction: Fleet
     outSince: isOut ? state.round : null,
     rout: status === 'routed' ? (fleet.rout ?? { dc: ROUT_DC_UNKNOWN, since: state.round, roundsFled: 0 }) : null
   }
-}
-
-/** An attack taken out of the volley gives its fleet the attack back. */
-function unstage(state: BattleState, id: string): BattleState {
-  const attack = state.volley.find(staged => staged.id === id)
-  const rest: BattleState = { ...state, volley: without(state.volley, staged => staged.id === id) }
-  if (attack === undefined || attack.kind === 'free') return rest
-  return withFleet(rest, attack.attackerId, fleet => {
-    const targetsThisRound = fleet.targetsThisRound.filter(target => target !== attack.targetId)
-    return {
-      ...fleet,
-      targetsThisRound,
-      hasAttacked: targetsThisRound.length > 0,
-      superweaponReadyRound: attack.usesSuperweapon ? state.round : fleet.superweaponReadyRound
-    }
-  })
-}
-
-function correctedVolley(
-  volley: readonly StagedAttack[],
-  id: string,
-  correction: NonNullable<CorrectAttack['correction']>
-): readonly StagedAttack[] {
-  return replaceWhere(
-    volley,
-    attack => attack.id === id,
-    attack => {
-      const next = { ...attack, ...correction }
-      return next.isHit ? next : { ...next, damage: 0 }
-    }
-  )
 }

@@ -38,6 +38,11 @@ describe('what a player may know of a fleet', () => {
   it('is nothing of a hidden fleet: neither id, name nor a gap', () => {
     const hidden = having(table, 'secret', { isHidden: true })
     expect(JSON.stringify(ours(hidden))).not.toContain('secret')
+    const first = having(table, 'x', { isHidden: true })
+    expect(ours(first).fleets.map(fleet => [fleet.id, fleet.number])).toEqual([
+      ['a', 1],
+      ['secret', 1]
+    ])
     expect(JSON.stringify(starfinderArmada.viewFor(hidden, { kind: 'side', sideId: 'B' }))).toContain('secret')
     expect(JSON.stringify(starfinderArmada.viewFor(hidden, { kind: 'gm' }))).toContain('secret')
   })

@@ -47,10 +47,17 @@ export function viewFor(state: BattleState, viewer: Viewer): BattleView {
     round: state.round,
     phase: state.phase,
     armadas: state.armadas.map(({ id, name, sideId }) => ({ id, name, sideId })),
-    fleets: state.fleets
-      .filter(fleet => own(fleet) || !fleet.isHidden)
-      .map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet)))
+    fleets: closedUp(
+      state.fleets
+        .filter(fleet => own(fleet) || !fleet.isHidden)
+        .map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet)))
+    )
   }
+}
+
+/** Numbered anew within each armada, so that a number left out tells of no hidden fleet. */
+function closedUp(fleets: readonly FleetView[]): readonly FleetView[] {
+  return fleets.map((fleet, i) => ({ ...fleet, number: fleets.slice(0, i + 1).filter(one => one.armadaId === fleet.armadaId).length }))
 }
 
 function fleetView(state: BattleState, fleet: FleetState, level: number): FleetView {

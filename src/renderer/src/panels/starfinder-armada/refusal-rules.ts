@@ -23,7 +23,7 @@ export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'obligations-open': 'SA-084',
   'order-not-rolled': 'SA-079',
   'order-already-rolled': 'SA-079',
-  'distance-already-set': 'SA-075',
+  'officer-unable': 'SA-046',
   'no-emp': 'SA-032',
   'emp-needs-no-arming': 'SA-032',
   'already-armed': 'SA-032',

@@ -37,7 +37,13 @@ function effectOf(state: BattleState, command: AddEffect): SaEffect {
   }
   switch (command.effect.kind) {
     case 'condition':
-      return { ...common, ...command.effect, strength: 1 }
+      // Only Auxiliary System puts an ability out.
+      return {
+        ...common,
+        ...command.effect,
+        ability: command.effect.condition === 'auxiliarySystem' ? command.effect.ability : null,
+        strength: 1
+      }
     case 'morale':
       return { ...common, ...command.effect, source: 'SA-102' }
     case 'modifier':

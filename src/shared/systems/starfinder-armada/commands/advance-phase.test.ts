@@ -41,12 +41,20 @@ describe('a round (SA-076)', () => {
       hasAttacked: true,
       targetsThisRound: [f('x')],
       arrayTargets: 2,
-      damagedBy: []
+      stunt: { stunt: 'slide', targetId: null, margin: 0, isSuccess: true },
+      damagedBy: [fleetIn(table, 'x').armadaId]
     })
     given(worn)
       .when(advance)
       .thenState(state =>
-        expect(fleetIn(state, 'a')).toMatchObject({ movement: 'pending', hasAttacked: false, targetsThisRound: [], arrayTargets: 1 })
+        expect(fleetIn(state, 'a')).toMatchObject({
+          movement: 'pending',
+          hasAttacked: false,
+          targetsThisRound: [],
+          arrayTargets: 1,
+          stunt: null,
+          damagedBy: []
+        })
       )
   })
   it('waits for the order of movement, unless the GM goes on without', () => {
@@ -64,6 +72,28 @@ describe('a round (SA-076)', () => {
       .thenState(() => true)
       .when(advance)
       .thenState(state => expect(state.round).toBe(2))
+  })
+})
+
+describe('what is staged late (SA-084)', () => {
+  const withFree = (isDeferred: boolean, phase: 'gunnery' | 'resolution') => ({
+    ...at(table, phase),
+    obligations: [{ id: 'o1', kind: 'freeAttack', fleetId: f('x'), targetId: f('a'), isDuringFlyby: false, round: 1, isDeferred }] as const
+  })
+  it('a free attack cannot be put off beyond the volley of its round', () => {
+    given(withFree(true, 'gunnery')).when(advance).isRefused('obligations-open')
+  })
+  it('strikes before the round ends all the same, when the GM lets it come so late', () => {
+    given(withFree(true, 'resolution'))
+      .when({ type: 'settleFreeAttack', obligationId: 'o1', resolveOfficerId: null, gmCheck: 0 })
+      .rolling([20], [5, 5])
+      .thenState(() => true)
+      .when(advance)
+      .thenState(state => {
+        expect(fleetIn(state, 'a').sp).toBe(0)
+        expect(state.volley).toEqual([])
+        expect(state.round).toBe(2)
+      })
   })
 })
 
@@ -187,6 +217,25 @@ describe('end of the battle (SA-085, SA-111, SA-112)', () => {
       .thenState(state => expect(state.phase).toBe('over'))
       .when(advance)
       .isRefused('battle-over')
+  })
+  it('comes after the routs of the round are counted (SA-103)', () => {
+    given(having(at(table, 'resolution', 4), 'x', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 2 } }))
+      .when(advance)
+      .thenAmong({ type: 'battleEnded', standingSides: ['A'] })
+  })
+  it('does not come while the last fleet of a side flees', () => {
+    given(having(at(table, 'resolution'), 'x', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } }))
+      .when(advance)
+      .thenState(state => expect(state.round).toBe(2))
+  })
+  it('leaves nothing staged or owed', () => {
+    const owing = {
+      ...having(at(table, 'resolution'), 'x', { status: 'disabled' }),
+      obligations: [{ id: 'o1', kind: 'routCascade', fleetId: f('a'), dc: 1, round: 1, isDeferred: true }] as const
+    }
+    given(owing)
+      .when(advance)
+      .thenState(state => expect([state.obligations, state.volley]).toEqual([[], []]))
   })
   it('may leave nobody standing', () => {
     const wreck = ['a', 'b', 'x'].reduce((state, id) => having(state, id, { status: 'destroyed' }), at(table, 'resolution'))

@@ -7,6 +7,7 @@ import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState, RoundPhase } from '../model/battle'
 import { ROUND_PHASES } from '../model/battle'
+import type { SaObligation } from '../model/obligation'
 import { battleEndedIfDecided } from '../rules/end-of-battle'
 import { regainShields } from '../rules/regain-shields'
 import { countRoutRounds } from '../rules/rout-rounds'
@@ -24,7 +25,9 @@ export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
 
 /** Refused: 'obligations-open' while something owed is neither settled, deferred nor waived; 'order-not-rolled' in the helm phase. */
 export function checkAdvancePhase(state: BattleState): SaRefusal | null {
-  if (state.obligations.some(due => !due.isDeferred)) return 'obligations-open'
+  // A free attack belongs to the volley of its round: it cannot be put off beyond it.
+  const mustBeSettled = (due: SaObligation): boolean => !due.isDeferred || (state.phase === 'gunnery' && due.kind === 'freeAttack')
+  if (state.obligations.some(mustBeSettled)) return 'obligations-open'
   return state.phase === 'helm' && state.movementOrder === null ? 'order-not-rolled' : null
 }
 
@@ -52,8 +55,13 @@ export function atBoundary(state: BattleState, boundary: Boundary): readonly SaE
   ]
 }
 
-/** Routs count their rounds, then the battle ends if one side alone still fights (SA-103, SA-111). */
+/**
+ * What was staged late strikes before the round ends; routs count their rounds; then the battle ends if one side alone still fights
+ * (SA-084, SA-103, SA-111).
+ */
 function* endOfResolution(state: BattleState): Rule<readonly SaEvent[]> {
-  const routs = countRoutRounds(state)
-  return [...routs, ...battleEndedIfDecided(routs.reduce(evolve, state))]
+  const late = state.volley.length > 0 ? yield* applyVolley(state) : []
+  const struck = late.reduce(evolve, state)
+  const routs = countRoutRounds(struck)
+  return [...late, ...routs, ...battleEndedIfDecided(routs.reduce(evolve, struck))]
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { present } from '../../../kernel/present'
+import { armadaId, fleetId } from '../model/design'
 import { anArmada, anOfficer, at, battle, given, o } from '../testkit'
 
 const table = at(
@@ -34,6 +36,31 @@ describe('changing roles (SA-053, SA-077)', () => {
       .when({ type: 'changeRoles', changes: [{ officerId: o('Cy'), role: 'chiefCaster' }] })
       .isRefused('wrong-phase')
   })
+  it('names an officer once', () => {
+    const twice = [
+      { officerId: o('Cy'), role: 'chiefCaster' as const },
+      { officerId: o('Cy'), role: 'commander' as const }
+    ]
+    given(table).when({ type: 'changeRoles', changes: twice }).isRefused('duplicate-id')
+  })
+  it('loses no shields in a swap of engineers, whoever is named first (SA-Q32)', () => {
+    const crewed = at(
+      battle(
+        anArmada('us', [{ id: 'a' }], [anOfficer('Eng', 'chiefEngineer', 'a', 18), anOfficer('Cy', 'commander', 'a', 18)]),
+        anArmada('them', [{ id: 'x' }])
+      ),
+      'roundStart'
+    )
+    const swap = [
+      { officerId: o('Eng'), role: 'commander' as const },
+      { officerId: o('Cy'), role: 'chiefEngineer' as const }
+    ]
+    for (const changes of [swap, swap.slice().reverse()]) {
+      given(crewed)
+        .when({ type: 'changeRoles', changes })
+        .thenState(state => expect(state.fleets[0]?.sp).toBe(12))
+    }
+  })
   it('says which officer is not there, and when nothing changes', () => {
     given(table)
       .when({ type: 'changeRoles', changes: [{ officerId: o('Nobody'), role: 'admiral' }] })
@@ -51,6 +78,24 @@ describe('one officer of each role in a fleet (SA-045)', () => {
 })
 
 describe('one admiral in an armada (SA-055)', () => {
+  it('lets another take over from an admiral who is out of the fight', () => {
+    const lost = { ...table, fleets: table.fleets.map(fleet => (fleet.id === 'a' ? { ...fleet, status: 'destroyed' as const } : fleet)) }
+    given(lost)
+      .when({ type: 'changeRoles', changes: [{ officerId: o('Bo'), role: 'admiral' }] })
+      .then({ type: 'roleChanged', officerId: o('Bo'), role: 'admiral' })
+  })
+  it('minds nobody else: two admirals of an enemy are no matter of ours', () => {
+    const odd = {
+      ...table,
+      officers: [
+        ...table.officers,
+        ...['E1', 'E2'].map(id => ({ ...present(table.officers[0], id), id: o(id), armadaId: armadaId('them'), fleetId: fleetId(id) }))
+      ]
+    }
+    given(odd)
+      .when({ type: 'changeRoles', changes: [{ officerId: o('Cy'), role: 'chiefCaster' }] })
+      .thenAmong({ type: 'roleChanged', officerId: o('Cy'), role: 'chiefCaster' })
+  })
   it('refuses a second admiral in another fleet', () => {
     given(table)
       .when({ type: 'changeRoles', changes: [{ officerId: o('Bo'), role: 'admiral' }] })

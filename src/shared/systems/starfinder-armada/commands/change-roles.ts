@@ -1,33 +1,52 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState, OfficerState } from '../model/battle'
-import { findOfficer } from '../state'
+import type { OfficerId } from '../model/design'
+import { findOfficer, isFighting, theFleet } from '../state'
 import type { ChangeRoles } from './command'
 import type { SaRefusal } from './refusal'
 
 /**
- * At the start of each round officers may change role (SA-053). Refused: 'nothing-to-change', 'no-such-officer', 'wrong-phase',
+ * At the start of each round officers may change role (SA-053). Refused: 'nothing-to-change', 'duplicate-id', 'no-such-officer', 'wrong-phase',
  * 'role-taken' when two of one role would share a fleet (SA-045), 'second-admiral' (SA-055).
  */
 export function checkChangeRoles(state: BattleState, command: ChangeRoles): SaRefusal | null {
   if (command.changes.length === 0) return 'nothing-to-change'
-  if (command.changes.some(change => findOfficer(state, change.officerId) === undefined)) return 'no-such-officer'
+  const ids = command.changes.map(change => change.officerId)
+  if (new Set(ids).size < ids.length) return 'duplicate-id'
+  if (ids.some(id => findOfficer(state, id) === undefined)) return 'no-such-officer'
   if (state.phase !== 'roundStart') return 'wrong-phase'
   const after = state.officers.map(officer => {
     const change = command.changes.find(c => c.officerId === officer.id)
     return change === undefined ? officer : { ...officer, role: change.role }
   })
-  return roleConflict(after)
+  return roleConflict(state, after, ids)
 }
 
-/** A role held twice in a fleet, or two admirals in an armada. */
-export function roleConflict(officers: readonly OfficerState[]): 'role-taken' | 'second-admiral' | null {
-  const seats = officers.map(officer => `${officer.fleetId} ${officer.role}`)
-  if (new Set(seats).size < seats.length) return 'role-taken'
-  const admirals = officers.filter(officer => officer.role === 'admiral').map(officer => officer.armadaId)
-  return new Set<string>(admirals).size < admirals.length ? 'second-admiral' : null
+/**
+ * A conflict that these officers would bring: a role held twice aboard (SA-045), or a second admiral beside one who commands (SA-055).
+ * Conflicts that were there before are none of theirs, and an admiral who is out of the fight commands nothing.
+ */
+export function roleConflict(
+  state: BattleState,
+  after: readonly OfficerState[],
+  changedIds: readonly OfficerId[]
+): 'role-taken' | 'second-admiral' | null {
+  for (const officer of after.filter(one => changedIds.includes(one.id))) {
+    const others = after.filter(other => other.id !== officer.id && other.role === officer.role)
+    if (others.some(other => other.fleetId === officer.fleetId)) return 'role-taken'
+    if (officer.role === 'admiral' && others.some(other => other.armadaId === officer.armadaId && commands(state, other)))
+      return 'second-admiral'
+  }
+  return null
 }
 
+function commands(state: BattleState, admiral: OfficerState): boolean {
+  return !admiral.isIncapacitated && isFighting(theFleet(state, admiral.fleetId))
+}
+
+/** New chief engineers take over before the old ones leave, so that no shields are lost between the two (SA-Q32). */
 export function* decideChangeRoles(_state: BattleState, command: ChangeRoles): Rule<readonly SaEvent[]> {
-  return command.changes.map(change => ({ type: 'roleChanged', officerId: change.officerId, role: change.role }))
+  const engineersFirst = command.changes.slice().sort((a, b) => Number(b.role === 'chiefEngineer') - Number(a.role === 'chiefEngineer'))
+  return engineersFirst.map(change => ({ type: 'roleChanged', officerId: change.officerId, role: change.role }))
 }

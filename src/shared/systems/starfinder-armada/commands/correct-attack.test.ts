@@ -28,6 +28,26 @@ describe('the GM corrects a staged attack', () => {
         expect(fleetIn(state, 'a')).toMatchObject({ hasAttacked: false, targetsThisRound: [], superweaponReadyRound: 1 })
       })
   })
+  it('and says what a miss does that was a hit after all', () => {
+    const missed = play(table, attack('a', 'x'), [1])
+    const change = { type: 'correctAttack', attackId: missed.volley[0]?.id ?? '', reason: '' } as const
+    given(missed)
+      .when({ ...change, correction: { isHit: true } })
+      .isRefused('bad-number')
+    given(missed)
+      .when({ ...change, correction: { isHit: true, damage: 6 } })
+      .thenState(state => expect(state.volley[0]).toMatchObject({ isHit: true, damage: 6 }))
+  })
+  it('one of two shots taken out leaves the other made', () => {
+    const twice = given(play(table, attack('a', 'x'), [1]))
+      .when(attack('a', 'x'))
+      .forced()
+      .rolling([1])
+      .thenState(() => true).state
+    given(twice)
+      .when({ type: 'correctAttack', attackId: twice.volley[0]?.id ?? '', correction: null, reason: '' })
+      .thenState(state => expect(fleetIn(state, 'a').hasAttacked).toBe(true))
+  })
   it('says what cannot be', () => {
     given(fired).when(set({})).isRefused('nothing-to-change')
     given(fired)

@@ -37,6 +37,48 @@ describe('the GM sets any value of a fleet', () => {
       .when(set({ hp: 4 }))
       .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'active', hp: 4, outSince: null }))
   })
+  it('but a fleet that fled until it was disabled stays so through a correction of its hull (SA-103)', () => {
+    given(having(table, 'a', { status: 'disabled', hp: 9, outSince: 1 }))
+      .when(set({ hp: 8 }))
+      .thenState(state => expect(fleetIn(state, 'a').status).toBe('disabled'))
+  })
+  it('and counts destruction by the maximum it sets in the same breath', () => {
+    given(table)
+      .when(set({ hp: -25, adjustments: { hpMax: 20 } }))
+      .thenState(state => expect(fleetIn(state, 'a').status).toBe('disabled'))
+  })
+  it('and a hull brought down to the threshold owes what a hit would have (SA-100, SA-107)', () => {
+    given(table)
+      .when(set({ hp: 10 }))
+      .thenAmong({ type: 'thresholdCrossed', fleetId: f('a') })
+      .thenState(state => {
+        expect(state.obligations.map(due => due.kind)).toEqual(['critical', 'morale'])
+        expect(new Set(state.obligations.map(due => due.id)).size).toBe(2)
+      })
+      .when(set({ hp: 7 }))
+      .thenState(state => expect(state.obligations).toHaveLength(2))
+  })
+  it('and one brought back above it may cross again', () => {
+    given(having(table, 'a', { hp: 5, hasCrossedThreshold: true }))
+      .when(set({ hp: 21 }))
+      .thenState(state => expect(fleetIn(state, 'a').hasCrossedThreshold).toBe(false))
+  })
+  it('and a fleet put out of the fight owes no roll any more', () => {
+    const owing = given(table)
+      .when(set({ hp: 10 }))
+      .thenState(() => true).state
+    given(owing)
+      .when(set({ hp: -30 }))
+      .thenState(state => expect(state.obligations).toEqual([]))
+    given(owing)
+      .when(set({ status: 'fled' }))
+      .thenState(state => expect(state.obligations).toEqual([]))
+  })
+  it('an array that may not attack again fires at nobody more', () => {
+    given(having(table, 'a', { hasAttacked: true, arrayTargets: 3 }))
+      .when(set({ hasAttacked: true }))
+      .thenState(state => expect(fleetIn(state, 'a').arrayTargets).toBe(1))
+  })
   it('status, marks, name, adjustments', () => {
     given(table)
       .when(set({ status: 'routed' }))

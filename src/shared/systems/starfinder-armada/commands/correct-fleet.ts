@@ -2,7 +2,9 @@ import { isWithin } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
+import { evolve } from '../evolve'
 import { fallen } from '../rules/apply-volley'
+import { thresholdDues } from '../rules/threshold-dues'
 import { findFleet, isFighting, theFleet } from '../state'
 import type { CorrectFleet, FleetCorrection } from './command'
 import type { SaRefusal } from './refusal'
@@ -18,16 +20,24 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Sa
   return sp !== undefined && sp < 0 ? 'bad-number' : null
 }
 
-/** A hull set to nothing puts a fleet out of the fight, and one set above brings it back, unless the GM says what it is. */
+/**
+ * A hull set to nothing puts a fleet out of the fight, one set above brings a wreck back, and one that falls to the critical threshold
+ * owes what a hit would have brought (SA-100, SA-107); the GM may waive it. A status the GM names stands as named.
+ */
 export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
-  const fleet = theFleet(state, command.fleetId)
-  const correction = withStatus(fleet, command.correction)
-  const corrected: SaEvent = { type: 'fleetCorrected', fleetId: fleet.id, correction, reason: command.reason }
+  const before = theFleet(state, command.fleetId)
+  const correction = withStatus(before, command.correction)
+  const corrected: SaEvent = { type: 'fleetCorrected', fleetId: before.id, correction, reason: command.reason }
   if (correction.status !== undefined || correction.hp === undefined) return [corrected]
-  return [corrected, ...fallen(state, { ...fleet, hp: correction.hp })]
+  const after = evolve(state, corrected)
+  const fleet = theFleet(after, before.id)
+  const fell = fallen(after, fleet)
+  if (fell.length > 0) return [corrected, ...fell]
+  const isCrossing = fleet.hasCrossedThreshold && !before.hasCrossedThreshold && isFighting(fleet)
+  return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
 }
 
 function withStatus(fleet: FleetState, correction: FleetCorrection): FleetCorrection {
-  const isBack = correction.hp !== undefined && correction.hp > 0 && !isFighting(fleet) && fleet.status !== 'fled'
+  const isBack = correction.hp !== undefined && correction.hp > 0 && fleet.hp <= 0 && !isFighting(fleet) && fleet.status !== 'fled'
   return correction.status === undefined && isBack ? { ...correction, status: 'active' } : correction
 }

@@ -22,7 +22,9 @@ export function checkCorrectOfficer(state: BattleState, command: CorrectOfficer)
     if (fleet === undefined) return 'no-such-fleet'
     if (fleet.armadaId !== officer.armadaId) return 'other-armada'
   }
-  return roleConflict(state.officers.map(o => (o.id === officer.id ? { ...o, ...command.correction } : o)))
+  if (fleetId === undefined && command.correction.role === undefined) return null
+  const after = state.officers.map(o => (o.id === officer.id ? { ...o, ...command.correction } : o))
+  return roleConflict(state, after, [officer.id])
 }
 
 export function* decideCorrectOfficer(_state: BattleState, command: CorrectOfficer): Rule<readonly SaEvent[]> {

@@ -50,10 +50,25 @@ describe('two passes of halves rounded up (SA-082)', () => {
       .thenState(state => expect(due(state)).toEqual(['us', 1, 2]))
   })
   it('leaves out fleets that no longer fight', () => {
-    expect(due(having(having(ordered, 'a5', { status: 'disabled' }), 'a4', { status: 'destroyed' }))).toEqual(['us', 1, 2])
+    const wrecked = having(having(start, 'a5', { status: 'disabled' }), 'a4', { status: 'destroyed' })
+    expect(due(play(wrecked, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5]))).toEqual(['us', 1, 2])
     given(having(ordered, 'a1', { status: 'disabled' }))
       .when(moves('a1'))
       .isRefused('out-of-battle')
+  })
+  it('lets routed fleets move like the others', () => {
+    const fleeing = having(start, 'a1', { status: 'routed', rout: { dc: 12, since: 0, roundsFled: 0 } })
+    expect(due(play(fleeing, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5]))).toEqual(['us', 1, 3])
+  })
+  it('goes back to no first pass when a fleet that has moved is lost', () => {
+    const second = run(ordered, 'a1', 'a2', 'a3', 'x')
+    expect(due(second)).toEqual(['us', 2, 2])
+    expect(due(having(second, 'x', { status: 'destroyed' }))).toEqual(['us', 2, 2])
+  })
+  it('lets an armada that had nobody move last when a fleet of it comes back', () => {
+    const gone = ['x', 'y'].reduce((state, id) => having(state, id, { status: 'disabled' }), start)
+    const alone = play(gone, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1])
+    expect(due(run(having(alone, 'x', { status: 'active' }), 'a1', 'a2', 'a3', 'a4', 'a5'))).toEqual(['them', 2, 1])
   })
   it('refuses a fleet out of turn, a second move, and moves before the order is rolled', () => {
     given(ordered).when(moves('x')).isRefused('not-its-turn')
@@ -180,7 +195,25 @@ describe('flying through enemies (SA-088, SA-091)', () => {
         ])
       )
   })
+  it('names every fleet once', () => {
+    given(ordered)
+      .when(moves('a2', { passedThrough: [f('x'), f('x')] }))
+      .isRefused('duplicate-target')
+    given(ordered)
+      .when({ ...stunt('a2', 'flyby', 'x'), passedThrough: [f('x')] })
+      .isRefused('duplicate-target')
+  })
+  it('owes a penalty and a free attack under ids of their own', () => {
+    given(ordered)
+      .when({ ...stunt('a2', 'backOff'), passedThrough: [f('x')] })
+      .rolling([1])
+      .thenState(state => expect(new Set([state.effects[0]?.id.slice(1), state.obligations[0]?.id.slice(1)]).size).toBe(2))
+  })
   it('owes nothing to a fleet that is disabled', () => {
+    given(having(ordered, 'x', { status: 'disabled' }))
+      .when(moves('a2', { passedThrough: [f('x')] }))
+      .thenState(state => expect(state.obligations).toEqual([]))
+
     given(having(ordered, 'x', { status: 'disabled' }))
       .when(stunt('a2', 'flyby', 'x'))
       .rolling([1])

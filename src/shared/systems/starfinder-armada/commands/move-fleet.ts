@@ -15,7 +15,7 @@ import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 /**
  * A fleet moves, declines to, or tries a stunt as part of its move (SA-082, SA-088, SA-090).
- * Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target', 'not-an-enemy', 'same-fleet', 'no-such-officer',
+ * Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target', 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer',
  * 'not-aboard', 'no-resolve-points', 'wrong-phase', 'order-not-rolled', 'out-of-battle', 'already-moved', 'not-its-turn'.
  */
 export function checkMoveFleet(state: BattleState, command: MoveFleet): SaRefusal | null {
@@ -37,9 +37,11 @@ function checkTargets(state: BattleState, fleet: FleetState, command: MoveFleet)
   const targetId = command.stunt?.targetId ?? null
   if (command.stunt?.stunt === 'flyby' && targetId === null) return 'needs-a-target'
   if (command.stunt !== null && command.stunt.stunt !== 'flyby' && targetId !== null) return 'needs-no-target'
-  for (const id of targetId === null ? command.passedThrough : [targetId, ...command.passedThrough]) {
-    const other = findFleet(state, id)
-    if (other === undefined) return 'no-such-fleet'
+  const ids = targetId === null ? command.passedThrough : [targetId, ...command.passedThrough]
+  if (ids.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
+  if (new Set(ids).size < ids.length) return 'duplicate-target'
+  for (const id of ids) {
+    const other = theFleet(state, id)
     if (other.id === fleet.id) return 'same-fleet'
     if (!areEnemies(state, fleet, other)) return 'not-an-enemy'
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../core/dice/run-rule'
-import { anArmada, anOfficer, at, battle, f, o } from '../testkit'
+import { anArmada, anOfficer, at, battle, f, o, play } from '../testkit'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 const table = at(
@@ -16,6 +16,18 @@ describe('Resolve Points (SA-051)', () => {
     expect(checkResolve({ ...table, officers: table.officers.map(x => ({ ...x, resolvePoints: 0 })) }, f('a'), o('Cy'))).toBe(
       'no-resolve-points'
     )
+  })
+  it('do not come from an officer who is incapacitated, or cut off by Communications (SA-109)', () => {
+    const hurt = { ...table, officers: table.officers.map(x => ({ ...x, isIncapacitated: true })) }
+    expect(checkResolve(hurt, f('a'), o('Cy'))).toBe('officer-unable')
+    const cutOff = play(table, {
+      type: 'addEffect',
+      fleetId: f('a'),
+      effect: { kind: 'condition', condition: 'communications', ability: null },
+      ending: { kind: 'battle' },
+      reason: ''
+    })
+    expect(checkResolve(cutOff, f('a'), o('Cy'))).toBe('officer-unable')
   })
   it('need nobody when nobody spends one', () => {
     expect(checkResolve(table, f('a'), null)).toBeNull()

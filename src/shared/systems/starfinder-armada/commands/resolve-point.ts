@@ -1,20 +1,22 @@
-import type { Die, Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { isWithin } from '../../../kernel/collections'
+import type { DiceRequest, Die, Faces, Rule } from '../../../core/dice/rule'
+import { hasCondition } from '../derive/conditions'
 import type { BattleState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
-import { findOfficer } from '../state'
+import { findOfficer, theFleet } from '../state'
 import type { SaEvent } from '../events'
 import type { SaRefusal } from './refusal'
 
 /**
  * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
- * Refused: 'no-such-officer', 'not-aboard', 'no-resolve-points'.
+ * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated or cut off by Communications, 'no-resolve-points'.
  */
 export function checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): SaRefusal | null {
   if (resolveOfficerId === null) return null
   const officer = findOfficer(state, resolveOfficerId)
   if (officer === undefined) return 'no-such-officer'
   if (officer.fleetId !== fleetId) return 'not-aboard'
+  if (officer.isIncapacitated || hasCondition(state, theFleet(state, fleetId), 'communications')) return 'officer-unable'
   return officer.resolvePoints > 0 ? null : 'no-resolve-points'
 }
 
@@ -29,7 +31,24 @@ export function* rollCheck(
   die: Die,
   actor: string,
   isTwice: boolean
-): Rule<{ readonly natural: number; readonly rolls: readonly number[] }> {
-  const rolls = yield* roll(purpose, die, isTwice ? 2 : 1, actor)
-  return { natural: Math.max(...rolls), rolls }
+): Rule<{ readonly natural: number; readonly rolls: Faces }> {
+  const rolls = yield checkDice(purpose, die, actor, isTwice)
+  return { natural: highest(rolls), rolls }
+}
+
+/** The dice of a check, for a rule that asks on its own: each generator between it and the table costs time. */
+export function checkDice(purpose: string, die: Die, actor: string, isTwice: boolean): DiceRequest {
+  return { purpose, die, count: isTwice ? 2 : 1, actor }
+}
+
+/** The face that counts. */
+export function highest(rolls: Faces): number {
+  let best = 0
+  for (const face of rolls) best = Math.max(best, face)
+  return best
+}
+
+/** Whether this is a modifier a GM may grant for one roll: a whole number within ±99. */
+export function isGmModifier(value: number): boolean {
+  return Number.isInteger(value) && isWithin(value, -99, 99)
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../core/dice/rule'
+import { firstHalf } from '../../../core/phases/move-order'
 import type { SaEvent } from '../events'
 import type { ArmadaState, BattleState, OfficerState, OrderCheck } from '../model/battle'
 import type { ArmadaId } from '../model/design'
@@ -13,6 +14,7 @@ import { checkResolve, rollCheck, spentResolve } from './resolve-point'
  * 'not-aboard' for an officer outside an admiral's fleet, 'no-resolve-points'.
  */
 export function checkRollMovementOrder(state: BattleState, command: RollMovementOrder): SaRefusal | null {
+  if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'
   for (const id of command.resolveOfficerIds) {
     const officer = findOfficer(state, id)
     if (officer === undefined) return 'no-such-officer'
@@ -34,14 +36,22 @@ export function admiralOf(state: BattleState, armadaId: ArmadaId): OfficerState 
 }
 
 export function* decideRollMovementOrder(state: BattleState, command: RollMovementOrder): Rule<readonly SaEvent[]> {
-  const armadas = state.armadas.filter(armada => state.fleets.some(fleet => fleet.armadaId === armada.id && isFighting(fleet)))
+  const armadas = state.armadas.filter(armada => activeFleets(state, armada.id) > 0)
   const checks: OrderCheck[] = []
   for (const armada of armadas) checks.push(yield* rollOrderCheck(state, armada, command))
   const ranked = yield* rankedWithTies(state, checks)
+  const order = ranked.map(check => check.armadaId)
   return [
     ...command.resolveOfficerIds.flatMap(spentResolve),
-    { type: 'movementOrderRolled', movement: { checks: ranked, order: ranked.map(check => check.armadaId), lastMoved: null } }
+    {
+      type: 'movementOrderRolled',
+      movement: { checks: ranked, order, quotas: order.map(id => firstHalf(activeFleets(state, id))), lastMoved: null }
+    }
   ]
+}
+
+function activeFleets(state: BattleState, id: ArmadaId): number {
+  return state.fleets.filter(fleet => fleet.armadaId === id && isFighting(fleet)).length
 }
 
 function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollMovementOrder): Rule<OrderCheck> {

@@ -31,6 +31,15 @@ describe('a rout within 2 hexes (SA-104, SA-Q33, SA-Q43)', () => {
         expect(new Set(state.obligations.map(due => due.id)).size).toBe(2)
       })
   })
+  it('reaches allies of another armada on the same side, and none that flees already', () => {
+    const allied = { ...having(table, 'x', { hp: 3 }), armadas: table.armadas.map(armada => ({ ...armada, sideId: 'A' })) }
+    given(allied)
+      .when(near('x'))
+      .thenState(state => expect(state.obligations).toMatchObject([{ kind: 'morale', fleetId: 'x' }]))
+    given(having(table, 'b', { status: 'routed', rout: { dc: 9, since: 1, roundsFled: 1 } }))
+      .when(near('b'))
+      .isRefused('not-a-candidate')
+  })
   it('may find nobody near', () => {
     given(table).when(near()).then({ type: 'obligationSettled', obligationId: 'o1' })
   })

@@ -153,6 +153,23 @@ describe('how long a condition stays (SA-110)', () => {
       .rolling([3])
       .thenState(state => expect(state.effects).toHaveLength(1))
   })
+  it('through the later of two EMPs', () => {
+    const first = given(owing({ trigger: 'emp' }))
+      .when(settle)
+      .rolling([3])
+      .thenState(() => true).state
+    const next = after(first, { type: 'phaseEntered', round: 4, phase: 'resolution' })
+    const due = { ...owing({ trigger: 'emp' }).obligations[0], round: 4 } as BattleState['obligations'][number]
+    given({ ...next, obligations: [due] })
+      .when(settle)
+      .rolling([3])
+      .thenState(state =>
+        expect(state.effects.map(e => e.ending)).toEqual([
+          { kind: 'endOfRound', round: 4 },
+          { kind: 'endOfRound', round: 5 }
+        ])
+      )
+  })
   it('counts for nothing while it is suspended', () => {
     const out = given(owing({ abilities: ['array'] }))
       .when(settle)

@@ -66,7 +66,7 @@ export function* rollCritical(
 function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Rule<readonly SaEvent[]> {
   const fleet = theFleet(state, due.fleetId)
   if (result.condition !== 'auxiliarySystem') {
-    return [hasForGood(state, fleet, due, result.condition) ? suffered(fleet) : begun(state, due, result, null)]
+    return [isCovered(state, fleet, due, result) ? suffered(fleet) : begun(state, due, result, null)]
   }
   const events: SaEvent[] = []
   let after = state
@@ -87,11 +87,17 @@ function suffered(fleet: FleetState): SaEvent {
   return { type: 'criticalWithoutEffect', fleetId: fleet.id, reason: 'already-suffered' }
 }
 
-/** A condition does not stack with itself (SA-Q10); a lasting one still replaces one that an EMP will soon end. */
-function hasForGood(state: BattleState, fleet: FleetState, due: CriticalDue, condition: Condition): boolean {
+/** A condition does not stack with itself (SA-Q10), but one that lasts longer or bites harder than those already there still begins. */
+function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, result: CriticalResult): boolean {
+  const ending = endingOf(state, due)
   return conditionsOf(state, fleet).some(
-    e => e.condition === condition && (e.ending.kind === 'battle' || endingOf(state, due).kind !== 'battle')
+    e => e.condition === result.condition && e.strength >= result.strength && lastsAsLong(e.ending, ending)
   )
+}
+
+function lastsAsLong(one: Ending, other: Ending): boolean {
+  if (one.kind !== 'endOfRound') return true
+  return other.kind === 'endOfRound' && one.round >= other.round
 }
 
 /** Abilities that Auxiliary System can put out: bought, still working, never the flagship (SA-044). */

@@ -7,14 +7,14 @@ import { findObligation, theFleet } from '../state'
 import { REACH_HEXES } from '../tables/limits'
 import type { SettleFreeAttack } from './command'
 import type { SaRefusal } from './refusal'
-import { checkResolve, spentResolve } from './resolve-point'
+import { checkResolve, isGmModifier, spentResolve } from './resolve-point'
 import { rollAttack } from './stage-attack'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
 export function checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): SaRefusal | null {
   const due = findObligation(state, 'freeAttack', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
-  if (!Number.isInteger(command.gmCheck)) return 'bad-number'
+  if (!isGmModifier(command.gmCheck)) return 'bad-number'
   return checkResolve(state, due.fleetId, command.resolveOfficerId)
 }
 

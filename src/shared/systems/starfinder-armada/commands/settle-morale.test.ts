@@ -145,6 +145,25 @@ describe('a passed check ends the morale checks of the round (SA-105)', () => {
         expect(fleetIn(state, 'a').moralePassedInRound).toBe(2)
       })
   })
+  it('keeps the critical rolls', () => {
+    const both: BattleState = {
+      ...owing(),
+      obligations: [
+        due(),
+        { id: 'o2', kind: 'critical', fleetId: f('a'), attackerId: null, trigger: 'threshold', round: 2, isDeferred: false }
+      ]
+    }
+    given(both)
+      .when(settle)
+      .rolling([9])
+      .thenState(state => expect(state.obligations.map(d => d.id)).toEqual(['o2']))
+  })
+  it('and so does a rout: a fleet that flees is asked no more', () => {
+    given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') })))
+      .when(settle)
+      .rolling([1])
+      .thenState(state => expect(state.obligations).toEqual([]))
+  })
   it('a failed one does not', () => {
     given(owing({}, due({ id: 'o2', reason: 'cascade', routedFleetId: f('b') })))
       .when(settle)

@@ -11,13 +11,13 @@ import { readRuling } from '../rulings'
 import { findObligation, idFor, theFleet } from '../state'
 import type { SettleMorale } from './command'
 import type { SaRefusal } from './refusal'
-import { checkResolve, rollCheck, spentResolve } from './resolve-point'
+import { checkResolve, isGmModifier, rollCheck, spentResolve } from './resolve-point'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
 export function checkSettleMorale(state: BattleState, command: SettleMorale): SaRefusal | null {
   const due = findObligation(state, 'morale', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
-  if (!Number.isInteger(command.gmCheck)) return 'bad-number'
+  if (!isGmModifier(command.gmCheck)) return 'bad-number'
   return checkResolve(state, due.fleetId, command.resolveOfficerId)
 }
 
@@ -32,12 +32,12 @@ export function* decideSettleMorale(state: BattleState, command: SettleMorale): 
     ...spentResolve(command.resolveOfficerId),
     { type: 'moraleChecked', fleetId: fleet.id, natural, total, dc: due.dc, result },
     { type: 'obligationSettled', obligationId: due.id },
-    ...(total >= due.dc ? otherChecksOff(state, due) : []),
+    ...(total >= due.dc || result === 'routed' ? otherChecksOff(state, due) : []),
     ...moodEvents(state, fleet, result, due)
   ]
 }
 
-/** A fleet that passes makes no further morale checks this round (SA-105). */
+/** A fleet that passes makes no further morale checks this round (SA-105), and one that flees has no courage left to lose. */
 function otherChecksOff(state: BattleState, due: MoraleDue): readonly SaEvent[] {
   return state.obligations
     .filter(other => other.kind === 'morale' && other.fleetId === due.fleetId && other.id !== due.id)

@@ -1,19 +1,21 @@
 import { isWithin, sum } from '../../../kernel/collections'
+import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
-import { dieOf, roll } from '../../../core/dice/rule'
+import { dieOf } from '../../../core/dice/rule'
 import { armorClassTotal } from '../derive/armor-class'
 import { damageDice, damageTotal } from '../derive/damage'
 import { areEnemies } from '../derive/enemies'
+import { fleetById } from '../derive/fleet-index'
 import { gunneryTotal } from '../derive/gunnery'
 import { rangeBand } from '../derive/range'
 import type { SaEvent } from '../events'
 import type { BattleState, StagedAttack } from '../model/battle'
-import { findFleet, idFor, isFighting, theFleet } from '../state'
+import { idFor, isFighting } from '../state'
 import { ARRAY_TARGETS_MAX, CRITICAL_NATURAL, EMP_MARGIN } from '../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
 import type { SaRefusal } from './refusal'
-import { checkResolve, rollCheck, spentResolve } from './resolve-point'
+import { checkDice, checkResolve, highest, spentResolve } from './resolve-point'
 
 /**
  * A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094).
@@ -21,8 +23,8 @@ import { checkResolve, rollCheck, spentResolve } from './resolve-point'
  * 'out-of-battle', 'out-of-range', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
  */
 export function checkStageAttack(state: BattleState, command: StageAttack): SaRefusal | null {
-  const attacker = findFleet(state, command.attackerId)
-  const target = findFleet(state, command.targetId)
+  const attacker = fleetById(state, command.attackerId)
+  const target = fleetById(state, command.targetId)
   if (attacker === undefined || target === undefined) return 'no-such-fleet'
   if (attacker === target) return 'same-fleet'
   if (!hasSoundNumbers(command)) return 'bad-number'
@@ -57,7 +59,13 @@ export function* decideStageAttack(state: BattleState, command: StageAttack): Ru
     gmAc: command.gmAc,
     isHalved: false
   })
-  return [...spentResolve(command.resolveOfficerId), { type: 'attackStaged', attack }]
+  const staged: SaEvent = { type: 'attackStaged', attack }
+  return command.resolveOfficerId === null ? [staged] : [...spentResolve(command.resolveOfficerId), staged]
+}
+
+/** What the Armor Class meets: a free attack comes from astern, where no shield bonus counts (SA-Q27). */
+export function versusOf(kind: StagedAttack['kind']): 'gunnery' | 'freeAttack' {
+  return kind === 'free' ? 'freeAttack' : 'gunnery'
 }
 
 /** Everything an attack needs to know before its dice. */
@@ -72,18 +80,20 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
  * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself (SA-Q13).
  */
 export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
-  const attacker = theFleet(state, plan.attackerId)
-  const target = theFleet(state, plan.targetId)
-  const { natural, rolls } = yield* rollCheck('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
-  const total = natural + gunneryTotal(state, attacker, target, plan)
+  const attacker = present(fleetById(state, plan.attackerId), plan.attackerId)
+  const target = present(fleetById(state, plan.targetId), plan.targetId)
+  const rolls = yield checkDice('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
+  const natural = highest(rolls)
+  const band = rangeBand(state, attacker, plan.rangeHexes)
+  const total = natural + gunneryTotal(state, attacker, target, plan, band)
   const ac = armorClassTotal(state, target, {
-    versus: plan.kind === 'free' ? 'freeAttack' : 'gunnery',
+    versus: versusOf(plan.kind),
     isFromFrontArc: plan.isFromFrontArc,
     gmAc: plan.gmAc
   })
   const isHit = total >= ac
   const dice = damageDice(attacker)
-  const damageFaces = isHit ? yield* roll('sa.roll.damage', dieOf(dice.sides), dice.count, attacker.id) : []
+  const damageFaces = isHit ? yield { purpose: 'sa.roll.damage', die: dieOf(dice.sides), count: dice.count, actor: attacker.id } : []
   const hit = { sum: sum(damageFaces), diceCount: dice.count, usesSuperweapon: plan.usesSuperweapon, isHalved: plan.isHalved }
   return {
     id: idFor('v', state.nextId),
@@ -91,7 +101,7 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     attackerId: attacker.id,
     targetId: target.id,
     rangeHexes: plan.rangeHexes,
-    band: rangeBand(state, attacker, plan.rangeHexes) ?? 'extreme',
+    band: band ?? 'extreme',
     isFromFrontArc: plan.isFromFrontArc,
     arrayTargets: plan.arrayTargets,
     usesSuperweapon: plan.usesSuperweapon,

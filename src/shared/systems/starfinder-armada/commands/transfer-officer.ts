@@ -8,7 +8,8 @@ import type { SaRefusal } from './refusal'
 
 /**
  * An officer spends the action of the round to reach an adjacent fleet of the same armada (SA-054). The GM sees to the adjacency.
- * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'already-acted', 'out-of-battle', 'role-taken'.
+ * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle',
+ * 'role-taken', 'second-admiral'.
  */
 export function checkTransferOfficer(state: BattleState, command: TransferOfficer): SaRefusal | null {
   const officer = findOfficer(state, command.officerId)
@@ -19,8 +20,10 @@ export function checkTransferOfficer(state: BattleState, command: TransferOffice
   if (fleet.armadaId !== officer.armadaId) return 'other-armada'
   if (state.phase !== 'engineering') return 'wrong-phase'
   if (officer.hasActed) return 'already-acted'
+  if (officer.isIncapacitated) return 'officer-unable'
   if (!isFighting(fleet)) return 'out-of-battle'
-  return roleConflict(state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleet.id } : o)))
+  const after = state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleet.id } : o))
+  return roleConflict(state, after, [officer.id])
 }
 
 export function* decideTransferOfficer(_state: BattleState, command: TransferOfficer): Rule<readonly SaEvent[]> {

@@ -1,5 +1,5 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
-import type { BattleState, FleetState } from '../model/battle'
+import type { BattleState, FleetState, RangeBand } from '../model/battle'
 import type { Ability, FleetId } from '../model/design'
 import { theFleet } from '../state'
 import { REACH_HEXES } from '../tables/limits'
@@ -30,23 +30,35 @@ export function gunneryCheck(
 ): Breakdown {
   const attacker = theFleet(state, attack.attackerId)
   const target = theFleet(state, attack.targetId)
-  return explained(tally => fill(tally, state, attacker, target, attack))
+  return explained(tally => fill(tally, state, attacker, target, attack, rangeBand(state, attacker, attack.rangeHexes)))
 }
 
-/** The same number without its parts, for the engine. */
-export function gunneryTotal(state: BattleState, attacker: FleetState, target: FleetState, attack: GunneryQuestion): number {
+/** The same number without its parts, for the engine, which may know the range band already. */
+export function gunneryTotal(
+  state: BattleState,
+  attacker: FleetState,
+  target: FleetState,
+  attack: GunneryQuestion,
+  band: RangeBand | null = rangeBand(state, attacker, attack.rangeHexes)
+): number {
   const tally = fastTally()
-  fill(tally, state, attacker, target, attack)
+  fill(tally, state, attacker, target, attack, band)
   return tally.total
 }
 
-function fill(tally: Tally, state: BattleState, attacker: FleetState, target: FleetState, attack: GunneryQuestion): void {
+function fill(
+  tally: Tally,
+  state: BattleState,
+  attacker: FleetState,
+  target: FleetState,
+  attack: GunneryQuestion,
+  band: RangeBand | null
+): void {
   count(tally, 'checkModifier', checkModifier(attacker.tier), 'SA-015')
   countBenefit(tally, state, attacker, 'chiefTechnician')
   if (target.fleetClass === 'capital') countAbility(tally, state, attacker, 'bombers', GUNNERY_MODIFIERS.bombers, 'SA-031')
   if (attack.rangeHexes <= REACH_HEXES.pointDefense)
     countAbility(tally, state, attacker, 'pointDefense', GUNNERY_MODIFIERS.pointDefense, 'SA-043')
-  const band = rangeBand(state, attacker, attack.rangeHexes)
   if (band === 'long') count(tally, 'longRange', RANGE_PENALTIES.long, 'SA-092')
   else if (band !== 'short') count(tally, 'extremeRange', RANGE_PENALTIES.extreme, 'SA-092')
   count(tally, 'array', arrayPenalty(attack.arrayTargets), 'SA-034')
@@ -57,7 +69,7 @@ function fill(tally: Tally, state: BattleState, attacker: FleetState, target: Fl
   count(tally, 'gmRoll', attack.gmCheck, 'SA-095')
 }
 
-/** −2 for two fleets, −4 for three or, by the GM's leave, more (SA-034). */
+/** −2 for two fleets, −4 for three (SA-034). */
 function arrayPenalty(targets: number): number {
   if (targets <= 1) return ARRAY_PENALTIES[1]
   return targets === 2 ? ARRAY_PENALTIES[2] : ARRAY_PENALTIES[3]

@@ -42,6 +42,9 @@ describe('helm actions right before or right after the own fleet moves (SA-047)'
     const hurt = { ...ordered, officers: ordered.officers.map(o => ({ ...o, isIncapacitated: true })) }
     expect(may(hurt, 'Ada')).toBe(false)
   })
+  it('go down with the fleet', () => {
+    expect(may({ ...ordered, fleets: ordered.fleets.map(x => ({ ...x, status: 'destroyed' as const })) }, 'Ada')).toBe(false)
+  })
   it('belong to the helm phase', () => {
     expect(may(at(ordered, 'gunnery'), 'Ada')).toBe(false)
   })

@@ -1,6 +1,6 @@
 import type { BattleState, OfficerState } from '../model/battle'
 import { turnToMove } from '../rules/turn-to-move'
-import { theFleet } from '../state'
+import { isFighting, theFleet } from '../state'
 
 /**
  * Whether the officer may take a helm action now (SA-046, SA-047): once a round, right before the own fleet moves, which is while its
@@ -9,6 +9,7 @@ import { theFleet } from '../state'
 export function mayActAroundMove(state: BattleState, officer: OfficerState): boolean {
   if (state.phase !== 'helm' || officer.hasActed || officer.isIncapacitated) return false
   const fleet = theFleet(state, officer.fleetId)
+  if (!isFighting(fleet)) return false
   if (fleet.movement !== 'pending') return state.movementOrder?.lastMoved === fleet.id
   return turnToMove(state)?.armadaId === fleet.armadaId
 }

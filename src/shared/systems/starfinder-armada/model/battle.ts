@@ -155,6 +155,8 @@ export interface OrderCheck {
 export interface MovementOrder {
   readonly checks: readonly OrderCheck[]
   readonly order: readonly ArmadaId[]
+  /** Fleets each armada of `order` moves in the first pass: half of those active when it was rolled, rounded up. */
+  readonly quotas: readonly number[]
   /** Fleet that moved last: its officers may still act right after it (SA-047). */
   readonly lastMoved: FleetId | null
 }

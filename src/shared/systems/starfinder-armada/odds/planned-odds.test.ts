@@ -94,9 +94,9 @@ function outcome(state: BattleState, staged: StagedAttack): string {
 describe('odds of a planned attack (SA-095)', () => {
   it.each(CASES)('are those of walking the rule: $name', row => {
     const state = stateOf(row)
-    const plan: PlannedAttack = { ...attack('a1', 'b1'), isHalved: false, ...row.plan }
+    const plan: PlannedAttack = { ...attack('a1', 'b1'), kind: 'gunnery', isHalved: false, ...row.plan }
     const walked = distributionOf(
-      () => rollAttack(state, { ...plan, kind: 'gunnery' }),
+      () => rollAttack(state, plan),
       staged => outcome(state, staged)
     )
     const odds = attackOdds(state, plan)
@@ -110,7 +110,7 @@ describe('odds of a planned attack (SA-095)', () => {
     const fleets = ['a1', 'a2'].map(id => ({ id, fleetClass: 'capital', size: 'large' }) as const)
     const fresh = at(battle(anArmada('a', fleets), anArmada('b', [{ id: 'b1', tier: 4 }])), 'gunnery')
     const waiting = play(fresh, attack('a2', 'b1'), [15], [4, 4])
-    const plan: PlannedAttack = { ...attack('a1', 'b1'), isHalved: false }
+    const plan: PlannedAttack = { ...attack('a1', 'b1'), kind: 'gunnery', isHalved: false }
     const [before, then] = [attackOdds(fresh, plan), attackOdds(waiting, plan)]
     expect(before.hit).toBe(then.hit)
     // To cross 8 from full takes 14 points, a sum of 12 or more; with 10 points staged it takes 4, which any sum deals.

@@ -1,4 +1,5 @@
 import type { AttackPlan } from '../commands/stage-attack'
+import { versusOf } from '../commands/stage-attack'
 import { hasLiveEmp } from '../commands/attack-limits'
 import { armorClassTotal } from '../derive/armor-class'
 import { criticalThreshold } from '../derive/critical-threshold'
@@ -13,7 +14,7 @@ import { oddsOf } from './attack-odds'
 import { projected } from './pending'
 
 /** What the odds need to know of a planned attack. */
-export type PlannedAttack = Omit<AttackPlan, 'kind'>
+export type PlannedAttack = AttackPlan
 
 /** Exact odds of an attack not yet rolled, given what the volley already holds for its target. */
 export function attackOdds(state: BattleState, plan: PlannedAttack): AttackOdds {
@@ -28,7 +29,7 @@ export function attackNumbers(state: BattleState, plan: PlannedAttack): AttackNu
   const { sp, hp } = projected(state, target)
   return {
     checkBonus: gunneryTotal(state, attacker, target, plan),
-    armorClass: armorClassTotal(state, target, { versus: 'gunnery', isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc }),
+    armorClass: armorClassTotal(state, target, { versus: versusOf(plan.kind), isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc }),
     isRolledTwice: plan.resolveOfficerId !== null,
     criticalFrom: CRITICAL_NATURAL,
     diceCount: dice.count,

@@ -150,6 +150,25 @@ describe('the DC of morale with several enemies (SA-Q18)', () => {
   })
 })
 
+describe('who hurt the fleet (SA-Q18)', () => {
+  it('is no armada whose hit did nothing', () => {
+    given(volley(table, hit('v1', 'a', 'x', 0)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').damagedBy).toEqual([]))
+    given(volley(table, hit('v1', 'a', 'x', 1)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').damagedBy).toEqual(['us']))
+  })
+})
+
+describe('fleets that fled', () => {
+  it('are neither disabled nor destroyed by what follows them', () => {
+    given(volley(having(table, 'x', { sp: 0, hp: 1, status: 'fled', outSince: 1 }), hit('v1', 'a', 'x', 9)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('fled'))
+  })
+})
+
 describe('the order of a volley (ruling sa.batchOrder, SA-Q12)', () => {
   const critFirst = [hit('v1', 'a', 'x', 4, { isCriticalNatural: true }), hit('v2', 'b', 'x', 7)]
   const under = (reading: string): BattleState =>

@@ -1,14 +1,14 @@
 import type { Rule } from '../../../core/dice/rule'
 import { criticalThreshold } from '../derive/critical-threshold'
 import { hpMax, isDestroyedAt } from '../derive/hull'
-import { moraleDc } from '../derive/morale'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
-import type { CriticalTrigger, SaObligation } from '../model/obligation'
+import type { CriticalTrigger } from '../model/obligation'
 import type { FleetId } from '../model/design'
-import { idFor, isFighting, theFleet } from '../state'
+import { isFighting, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
+import { criticalDue, moraleDue } from './threshold-dues'
 import { volleyInOrder } from './volley-order'
 
 interface Trigger {
@@ -43,8 +43,8 @@ export function* applyVolley(state: BattleState): Rule<readonly SaEvent[]> {
   const crossed = after.fleets.filter(fleet => hitters.has(fleet.id) && isFighting(fleet))
   for (const fleet of crossed) apply({ type: 'thresholdCrossed', fleetId: fleet.id })
   for (const fleet of crossed) triggers.push({ fleetId: fleet.id, attackerId: hitters.get(fleet.id) ?? fleet.id, trigger: 'threshold' })
-  for (const trigger of triggers) if (isFighting(theFleet(after, trigger.fleetId))) apply(owed(criticalDue(after, trigger)))
-  for (const fleet of crossed) if (owesMorale(after, fleet)) apply(owed(moraleDue(after, fleet)))
+  for (const trigger of triggers) if (isFighting(theFleet(after, trigger.fleetId))) apply(criticalDue(after, after.nextId, trigger))
+  for (const fleet of crossed) for (const event of moraleDue(after, after.nextId, fleet)) apply(event)
   return events
 }
 
@@ -77,29 +77,4 @@ export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[
   if (fleet.status === 'destroyed' || fleet.status === 'fled' || fleet.hp > 0) return []
   if (isDestroyedAt(fleet.hp, hpMax(state, fleet))) return [{ type: 'fleetDestroyed', fleetId: fleet.id }]
   return fleet.status === 'disabled' ? [] : [{ type: 'fleetDisabled', fleetId: fleet.id, because: 'damage' }]
-}
-
-function owesMorale(state: BattleState, fleet: FleetState): boolean {
-  return fleet.status === 'active' && fleet.moralePassedInRound !== state.round
-}
-
-function criticalDue(state: BattleState, trigger: Trigger): SaObligation {
-  return { id: idFor('o', state.nextId), kind: 'critical', ...trigger, round: state.round, isDeferred: false }
-}
-
-function moraleDue(state: BattleState, fleet: FleetState): SaObligation {
-  return {
-    id: idFor('o', state.nextId),
-    kind: 'morale',
-    fleetId: fleet.id,
-    dc: moraleDc(state, fleet).total,
-    reason: 'threshold',
-    routedFleetId: null,
-    round: state.round,
-    isDeferred: false
-  }
-}
-
-function owed(obligation: SaObligation): SaEvent {
-  return { type: 'obligationOwed', obligation }
 }

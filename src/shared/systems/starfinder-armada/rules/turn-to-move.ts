@@ -10,13 +10,24 @@ export interface TurnToMove {
   readonly left: number
 }
 
-/** Whose turn it is to move: in two passes, lowest check first, half of the active fleets rounded up, then the rest (SA-082). */
+/**
+ * Whose turn it is to move: in two passes, lowest check first, half of the active fleets rounded up, then the rest (SA-082). The halves
+ * are those counted when the order was rolled, so that a fleet lost or brought back meanwhile turns no pass back. An armada that had
+ * nobody then moves last.
+ */
 export function turnToMove(state: BattleState): TurnToMove | null {
   if (state.phase !== 'helm' || state.movementOrder === null) return null
+  const { order, quotas } = state.movementOrder
+  const late = state.armadas.map(armada => armada.id).filter(id => !order.includes(id))
   const due = dueInHalves(
-    state.movementOrder.order.map(id => {
-      const fleets = state.fleets.filter(fleet => fleet.armadaId === id && isFighting(fleet))
-      return { id, units: fleets.length, done: fleets.filter(fleet => fleet.movement !== 'pending').length }
+    [...order, ...late].map((id, i) => {
+      const fleets = state.fleets.filter(fleet => fleet.armadaId === id)
+      return {
+        id,
+        quota: quotas[i] ?? 0,
+        done: fleets.filter(fleet => fleet.movement !== 'pending').length,
+        pending: fleets.filter(fleet => fleet.movement === 'pending' && isFighting(fleet)).length
+      }
     })
   )
   return due === null ? null : { armadaId: due.id as ArmadaId, pass: due.pass, left: due.left }

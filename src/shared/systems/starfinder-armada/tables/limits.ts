@@ -36,7 +36,7 @@ export const DESTROYED_ABOVE = 2
 /** The d20 face from which an attack may be critical. Starship Operations Manual p. 63 (SA-106). */
 export const CRITICAL_NATURAL = 20
 
-/** A round of free attacks and flybys: damage is divided by this, rounded down. Starship Operations Manual p. 62 (SA-091). */
+/** A free attack during a flyby: damage is divided by this, rounded down. Starship Operations Manual p. 62 (SA-091). */
 export const FLYBY_DAMAGE_SHARE = 2
 
 /** Disabled fleets drift at this share of their speed, rounded down. Starship Operations Manual p. 62 (SA-097). */
