@@ -7,6 +7,8 @@ export interface DifficultyRow {
   readonly own: string
   readonly other: string
   readonly difficulty: DifficultyReading['level']
+  /** Challenge rating to read the experience by (SA-113); null outside the table. */
+  readonly suggestedCr: number | null
 }
 
 /** How hard the fight was for each armada: its strongest enemy by tier (SA-007). */
@@ -17,8 +19,8 @@ export function difficultyBetween(state: BattleState): readonly DifficultyRow[] 
       (best, other) => (best === undefined || other.tier > best.tier ? other : best),
       undefined
     )
-    return strongest === undefined
-      ? []
-      : [{ id: armada.id, own: armada.name, other: strongest.name, difficulty: difficulty(armada.tier, strongest.tier).level }]
+    if (strongest === undefined) return []
+    const { level, suggestedCr } = difficulty(armada.tier, strongest.tier)
+    return [{ id: armada.id, own: armada.name, other: strongest.name, difficulty: level, suggestedCr }]
   })
 }
