@@ -2,7 +2,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useFailure } from './composables/use-failure'
-import { i18n } from './i18n'
+import { fetchLocale, i18n, localeFor } from './i18n'
 import { router } from './router'
 import { useSettingsStore } from './stores/settings-store'
 import './styles/tokens.css'
@@ -18,11 +18,15 @@ async function start(): Promise<void> {
   app.use(i18n)
   app.config.errorHandler = report
   const settings = useSettingsStore()
-  await settings.load().catch(report)
-  await settings.apply()
-  app.use(router)
   router.onError(report)
-  await router.isReady()
+  app.use(router)
+  // The first screen and the likely language are fetched while the host is asked for the settings.
+  void fetchLocale(localeFor('system', navigator.language))
+  const settled = settings
+    .load()
+    .catch(report)
+    .then(() => settings.apply())
+  await Promise.all([settled, router.isReady()])
   app.mount('#app')
 }
 

@@ -1,10 +1,12 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+// The first screen comes with the page; every other is fetched when it is opened.
+import CampaignsView from './views/CampaignsView.vue'
 
 /** Hash history: the page is one file, served the same way by the desktop window and by the browser. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
-    { path: '/', name: 'campaigns', component: () => import('./views/CampaignsView.vue') },
+    { path: '/', name: 'campaigns', component: CampaignsView },
     { path: '/campaign/:campaignId', name: 'campaign', component: () => import('./views/CampaignView.vue'), props: true },
     { path: '/campaign/:campaignId/armada/:armadaId', name: 'builder', component: () => import('./views/BuilderView.vue'), props: true },
     { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: () => import('./views/BattleView.vue'), props: true },

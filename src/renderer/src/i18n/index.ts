@@ -26,15 +26,19 @@ export function localeFor(language: Settings['language'], systemTag: string): Lo
   return LOCALES.find(locale => systemTag.toLowerCase().startsWith(locale)) ?? 'en'
 }
 
+/** Fetches the texts of a language without showing them. */
+export async function fetchLocale(locale: Locale): Promise<void> {
+  if ((i18n.global.availableLocales as readonly string[]).includes(locale)) return
+  const { messages } = await LOADERS[locale]()
+  i18n.global.setLocaleMessage(locale, messages)
+}
+
 let wanted: Locale = 'en'
 
 /** Shows a language: fetches its texts the first time, then switches every text on screen at once. The last one asked for stays. */
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale
-  if (!(i18n.global.availableLocales as readonly string[]).includes(locale)) {
-    const { messages } = await LOADERS[locale]()
-    i18n.global.setLocaleMessage(locale, messages)
-  }
+  await fetchLocale(locale)
   if (wanted !== locale) return
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
