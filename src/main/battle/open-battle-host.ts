@@ -41,14 +41,14 @@ export async function openBattleHost(parts: OpenBattleParts, how: OpenHow): Prom
 
 type Opened<M extends 'writable' | 'rescue'> = Extract<OpenBattle<WireEntry, SavedState>, { readonly mode: M }>
 
-function rescued(parts: OpenBattleParts, { entries, damage }: Opened<'rescue'>): BattleHost {
+function rescued(parts: OpenBattleParts, { entries, damage, behindDamage }: Opened<'rescue'>): BattleHost {
   const { file, line, found, lastGoodSeq } = damage
   return new BattleHost({
     ...parts,
     timeline: restored(parts, entries, null),
     desk: null,
     pending: null,
-    damage: { file, line, found, lastGoodSeq },
+    damage: { file, line, found, lastGoodSeq, behind: behindDamage.length },
     repaired: [],
     wasInterrupted: true
   })

@@ -27,7 +27,12 @@ export function battleHandlers(context: HostContext): BattleCalls {
     'battle.state': key => look(key, host => host.state),
     'battle.log': args => look(args, host => host.log(args.from, args.count)),
     'battle.hash': key => look(key, host => host.hash()),
-    'battle.continueFromRescue': async key => (await battles.continueFromRescue(key, await listedSystem(context, key))).opened()
+    // Going on by choice is no interruption: what lies behind the damage was set aside knowingly.
+    'battle.continueFromRescue': async key => ({
+      ...(await battles.continueFromRescue(key, await listedSystem(context, key))).opened(),
+      wasInterrupted: false,
+      repaired: []
+    })
   } satisfies BattleCalls
 }
 

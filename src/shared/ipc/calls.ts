@@ -56,6 +56,8 @@ export interface BattleDamage {
   readonly found: string
   /** Seq of the last good entry. */
   readonly lastGoodSeq: number
+  /** Entries behind the damage that are sound by themselves; going on without them sets them aside. */
+  readonly behind: number
 }
 
 export interface OpenedBattle {

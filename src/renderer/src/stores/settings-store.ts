@@ -26,7 +26,8 @@ export const useSettingsStore = defineStore('settings', () => {
     light.addEventListener('change', event => (prefersLight.value = event.matches))
     const [appInfo, saved] = await Promise.all([call('app.info', {}), call('settings.get', {})])
     info.value = appInfo
-    systemTag.value = appInfo.locale
+    // In a browser the page knows its reader better than the host, which only knows the machine.
+    if (appInfo.shell !== 'browser') systemTag.value = appInfo.locale
     settings.value = saved
   }
 

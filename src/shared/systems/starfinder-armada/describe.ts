@@ -103,7 +103,7 @@ export function describe(state: BattleState, event: SaEvent): Message {
     case 'criticalRolled':
       return say({ fleet: fleet(event.fleetId), faces: event.faces.join(' ') }, 'SA-109')
     case 'criticalWithoutEffect':
-      return say({ fleet: fleet(event.fleetId) }, 'SA-109', `.${event.reason}`)
+      return say({ fleet: fleet(event.fleetId) }, 'SA-109', `.${event.because}`)
     case 'moraleChecked':
       return say({ fleet: fleet(event.fleetId), total: event.total, dc: event.dc, result: word('moraleResult', event.result) }, 'SA-101')
     case 'fleetRouted':

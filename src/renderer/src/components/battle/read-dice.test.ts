@@ -11,6 +11,12 @@ describe('reading the dice field', () => {
     expect(readDice('6 6+4', damage, nothingMore)).toEqual({ kind: 'ready', answers: [[6, 6, 4]] })
   })
 
+  it('parts single dice for several requests by spaces as well', () => {
+    const three = (answers: readonly (readonly number[])[]): DiceRequest | null => (answers.length < 3 ? check : null)
+    expect(readDice('4 6 2', check, three)).toEqual({ kind: 'ready', answers: [[4], [6], [2]] })
+    expect(readDice('14 6 6 4', check, () => damage)).toMatchObject({ problem: { code: 'wrong-count', read: 4 } })
+  })
+
   it('is empty while only spaces are typed', () => {
     expect(readDice('  ', damage, nothingMore)).toEqual({ kind: 'empty' })
   })

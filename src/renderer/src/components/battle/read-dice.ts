@@ -19,7 +19,7 @@ export type DiceReading =
 export function readDice(text: string, request: DiceRequest, askAfter: AskAfter): DiceReading {
   const parsed = readHandNotation(text)
   if (!parsed.ok) return { kind: 'problem', problem: parsed.error, isUnfinished: false }
-  const typed = withoutEmptyEnd(parsed.value)
+  const typed = splitSingles(withoutEmptyEnd(parsed.value), request, askAfter)
   if (typed.length === 0) return { kind: 'empty' }
   const answers: Faces[] = []
   let next: DiceRequest | null = request
@@ -33,6 +33,19 @@ export function readDice(text: string, request: DiceRequest, askAfter: AskAfter)
     next = askAfter(answers)
   }
   return { kind: 'ready', answers }
+}
+
+/** "4 6 2" for one die each: where every request asks for a single die, spaces part the answers as commas do. */
+function splitSingles(typed: readonly Faces[], request: DiceRequest, askAfter: AskAfter): readonly Faces[] {
+  const faces = typed[0] ?? []
+  if (typed.length !== 1 || request.count !== 1 || faces.length <= 1) return typed
+  const singles = faces.map(face => [face])
+  let next: DiceRequest | null = request
+  for (let i = 0; i < singles.length; i += 1) {
+    if (next?.count !== 1) return typed
+    next = askAfter(singles.slice(0, i + 1))
+  }
+  return singles
 }
 
 /** A comma at the end announces an answer that is not typed yet. */

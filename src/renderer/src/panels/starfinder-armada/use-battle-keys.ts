@@ -80,13 +80,15 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
         keys: ['Ctrl+z'],
         label: () => t('battle.key.undo'),
         run: () => void store.undo(),
-        when: () => store.undoName !== null && !store.isReadOnly
+        isInFields: true,
+        when: () => !isTypingWords() && store.undoName !== null && !store.isReadOnly
       },
       {
         keys: ['Ctrl+y', 'Ctrl+Shift+z'],
         label: () => t('battle.key.redo'),
         run: () => void store.redo(),
-        when: () => store.redoName !== null && !store.isReadOnly
+        isInFields: true,
+        when: () => !isTypingWords() && store.redoName !== null && !store.isReadOnly
       },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), run: acts.cancel }
     ]

@@ -6,6 +6,7 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { DiceReading } from '../../components/battle/read-dice'
 import type { ArmadaSubmission } from './use-armada'
 import { useArmada } from './use-armada'
+import { focusNextInput } from './use-flow'
 
 export interface CommandPrompt {
   readonly text: Ref<string>
@@ -99,6 +100,9 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
     answer: faces => send({ faces }),
     roll: () => send({ roll: true }),
     commit: () => send({}),
-    force: () => (isForced.value = true)
+    force: () => {
+      isForced.value = true
+      void focusNextInput()
+    }
   }
 }

@@ -70,10 +70,13 @@ export function useFlow(): Flow {
   )
   watch(
     () => [state.value.phase, state.value.round, state.value.obligations] as const,
-    ([phase, round], [phaseBefore, roundBefore]) => {
+    ([phase, round, obligations], [phaseBefore, roundBefore, obligationsBefore]) => {
       const now = settling.value
       if (now === null) return
-      const isStale = 'obligationId' in now ? !isOwed(now.obligationId) : phase !== phaseBefore || round !== roundBefore
+      const isPutOff = (id: string, list: typeof obligations): boolean => list.some(due => due.id === id && due.isDeferred)
+      const justPutOff = (id: string): boolean => isPutOff(id, obligations) && !isPutOff(id, obligationsBefore)
+      const isStale =
+        'obligationId' in now ? !isOwed(now.obligationId) || justPutOff(now.obligationId) : phase !== phaseBefore || round !== roundBefore
       if (isStale) settling.value = null
     }
   )

@@ -55,7 +55,7 @@ describe('the critical table (SA-109)', () => {
     given(owing({ abilities: ['flagship'] }))
       .when(settle)
       .rolling([1])
-      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'no-ability' })
     const once = given(owing({ abilities: ['array'] }))
       .when(settle)
       .rolling([1])
@@ -63,7 +63,7 @@ describe('the critical table (SA-109)', () => {
     given({ ...once, obligations: owing().obligations })
       .when(settle)
       .rolling([1])
-      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'no-ability' })
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'no-ability' })
   })
   it('a condition does not come twice (SA-Q10)', () => {
     const once = given(owing())
@@ -73,7 +73,7 @@ describe('the critical table (SA-109)', () => {
     given({ ...once, obligations: owing().obligations })
       .when(settle)
       .rolling([3])
-      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), reason: 'already-suffered' })
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'already-suffered' })
       .thenState(state => expect(state.effects).toHaveLength(1))
   })
   it('says when nothing is owed', () => {

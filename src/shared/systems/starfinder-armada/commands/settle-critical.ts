@@ -75,7 +75,7 @@ function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): 
     const index = open.length === 0 ? 0 : yield* rollAmong('sa.roll.auxiliarySystem', open.length, fleet.id)
     const ability = open[index - 1]
     if (ability === undefined)
-      return events.length > 0 ? events : [{ type: 'criticalWithoutEffect', fleetId: fleet.id, reason: 'no-ability' }]
+      return events.length > 0 ? events : [{ type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'no-ability' }]
     const event = begun(after, due, { ...result, strength: 1 }, ability)
     events.push(event)
     after = evolve(after, event)
@@ -84,7 +84,7 @@ function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): 
 }
 
 function suffered(fleet: FleetState): SaEvent {
-  return { type: 'criticalWithoutEffect', fleetId: fleet.id, reason: 'already-suffered' }
+  return { type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'already-suffered' }
 }
 
 /** A condition does not stack with itself (SA-Q10), but one that lasts longer or bites harder than those already there still begins. */
