@@ -28,7 +28,10 @@ export class CampaignDesk {
     const listings = valueOf(await this.#store.list())
     return {
       campaigns: listings.flatMap(listing => (listing.ok ? [listing.summary] : [])),
-      problems: listings.flatMap(listing => (listing.ok ? [] : [problemOf(listing.id, listing.problem)]))
+      problems: listings.flatMap(listing => {
+        if (!listing.ok) return [problemOf(listing.id, listing.problem)]
+        return listing.source === 'backup' ? [{ id: listing.id, problem: 'from-copy' as const, detail: listing.summary.name }] : []
+      })
     }
   }
 

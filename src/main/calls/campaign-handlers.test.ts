@@ -81,6 +81,16 @@ describe('campaigns', () => {
     expect(await call('battle.log', key)).toHaveLength(1)
   })
 
+  it('read from their copy are listed, and it is said that the last change may be missing', async () => {
+    const { call, dataDir } = await testApplication()
+    const { id } = await call('campaigns.create', { name: 'Reach', system })
+    await call('campaigns.edit', { campaignId: id, edit: { type: 'rename', name: 'Kessar' } })
+    await writeFile(join(dataDir, 'campaigns', id, 'campaign.json'), 'garbage')
+    const { campaigns, problems } = await call('campaigns.list', {})
+    expect(campaigns).toMatchObject([{ id, name: 'Reach' }])
+    expect(problems).toEqual([{ id, problem: 'from-copy', detail: 'Reach' }])
+  })
+
   it('that are damaged are listed with their problem and hide no other', async () => {
     const { call, dataDir } = await testApplication()
     const broken = await call('campaigns.create', { name: 'Broken', system })

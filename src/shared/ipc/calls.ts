@@ -23,7 +23,8 @@ export interface AppInfo {
 
 export interface CampaignProblem {
   readonly id: string
-  readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable'
+  /** `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. */
+  readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy'
   readonly detail: string
 }
 
