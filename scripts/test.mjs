@@ -1,7 +1,7 @@
 import { command, runSteps, tests } from './steps.mjs'
 
 await runSteps([
-  command('types', 'npx vue-tsc -b'),
+  command('types', 'npm run --silent types'),
   command('lint', 'npm run --silent lint'),
   command('build', 'npm run --silent build'),
   tests('unit, contract, tidy, host', ''),
