@@ -4,5 +4,9 @@ await runSteps([
   command('types', 'npm run --silent types'),
   // Unchanged files are passed over here; npm test looks at every one.
   command('lint', 'npm run --silent lint -- --cache --cache-strategy content --cache-location node_modules/.cache/eslint/'),
-  tests('unit, contract, tidy', '--exclude "tests/{host,e2e}/**"')
+  // The long explorations (crashes, damage, fuzz) belong to npm test.
+  tests(
+    'unit, contract, tidy',
+    '--exclude "tests/{host,e2e,fuzz}/**" --exclude "src/main/store/{crash-explorer,planted-bugs,damage-explorer}.test.ts"'
+  )
 ])
