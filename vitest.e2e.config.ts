@@ -11,6 +11,8 @@ export default defineConfig({
     fileParallelism: false,
     maxWorkers: 1,
     testTimeout: 120_000,
-    hookTimeout: 120_000
+    hookTimeout: 120_000,
+    // Every look asks the host through the page; one of the default second would fail a busy machine.
+    expect: { poll: { timeout: 10_000, interval: 100 } }
   }
 })

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { bundleSamples } from './bundle.mjs'
 import { coldStarts } from './cold-start.mjs'
+import { keepSection } from './document.mjs'
 import { machine, page, rows } from './report.mjs'
 import { scriptBytes } from './size.mjs'
 
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     warm: { type: 'string', default: '1200' },
     measure: { type: 'string', default: '500' },
-    rows: { type: 'string', default: 'abcdghj' },
+    rows: { type: 'string', default: 'abcdeghj' },
     'dry-run': { type: 'boolean', default: false }
   }
 })
@@ -30,10 +30,7 @@ const starts = options.rows.includes('g') ? await coldStarts(Number(options.roun
 const size = options.rows.includes('h') ? await scriptBytes() : null
 const report = page(rows(samples, starts, size), machine(), options)
 process.stdout.write(`${report}\n`)
-if (!options['dry-run']) {
-  const file = path('../docs/benchmarks.md')
-  writeFileSync(file, await format(report, { ...(await resolveConfig(file)), filepath: file }))
-}
+if (!options['dry-run']) await keepSection('Engine, files and start', report)
 
 /** Installs the peers on first use, bundles our side, builds the app when it is missing, and names the contenders asked for. */
 async function prepare() {

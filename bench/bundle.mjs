@@ -17,7 +17,13 @@ export async function bundleSamples() {
       outDir: path('out'),
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { input: { main: path('samples/main.ts') } }
+      rolldownOptions: {
+        input: {
+          main: path('samples/main.ts'),
+          'ui-battle': path('samples/ui-battle.ts'),
+          'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
+        }
+      }
     }
   })
   return path('out/main.js')

@@ -1,28 +1,10 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { browserPath, FLAGS, startApp } from './browser.mjs'
 
-const WEB = fileURLToPath(new URL('../out/main/web.js', import.meta.url))
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync'
-]
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-]
 const BLANK = '<!doctype html><html lang="en"><meta charset="utf-8"><title>blank</title><button>ready</button></html>'
 
 /**
@@ -42,7 +24,7 @@ export async function coldStarts(rounds) {
       }
     }
   } finally {
-    app.stop()
+    await app.stop()
     blank.server.close()
   }
   return times
@@ -61,7 +43,7 @@ export async function firstScripts() {
     })
     return [...scripts]
   } finally {
-    app.stop()
+    await app.stop()
   }
 }
 
@@ -80,43 +62,6 @@ async function coldStart(url, watch = () => undefined) {
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
-  }
-}
-
-async function browserPath() {
-  const named = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
-  if (named !== undefined) return named
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
-}
-
-/** The app as a browser gets it, with a data folder of its own. A link lets one browser in; Enter prints another. */
-async function startApp() {
-  const data = mkdtempSync(join(tmpdir(), 'flagship-data-'))
-  let child = null
-  const stop = () => {
-    child?.kill('SIGTERM')
-    child = null
-  }
-  return {
-    async link() {
-      if (child !== null) {
-        const ended = new Promise(resolve => child.once('exit', resolve))
-        stop()
-        await ended
-      }
-      child = spawn(process.execPath, [WEB, '--data', data, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-      for await (const line of createInterface({ input: child.stdout })) {
-        const url = /https?:\/\/\S+/u.exec(line)?.[0]
-        if (url !== undefined) return url
-      }
-      throw new Error('The app printed no address')
-    },
-    stop() {
-      stop()
-      rmSync(data, { recursive: true, force: true })
-    }
   }
 }
 

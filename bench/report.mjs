@@ -60,6 +60,24 @@ export function rows(samples, starts, size) {
     const error = Math.max(...samples.get('d.flagship').map(sample => Number(sample.check)))
     add('d', 'largest error against whole-number odds', error.toExponential(1), '', '≤ 1e-12', error <= 1e-12)
   }
+  if (has('e.flagship')) {
+    const [ours, gen1] = [middle('e.flagship'), middle('e.pkmn-gen1')]
+    add(
+      'e',
+      'forecast, 20 against 20, full rules, per action: @pkmn/sim 0.10.11 (gen 1) / ours',
+      `${us(gen1)} / ${us(ours)} = ${times(gen1 / ours)}`,
+      '≥ 300×',
+      '≥ 100×',
+      gen1 / ours >= 100
+    )
+    const free = freeRounds(samples.get('e.one-thread'), samples.get('e.two-threads'))
+    const gain = median(free.map(round => round.gain))
+    const note = `, in the ${free.length} rounds with two processors free`
+    if (free.length > 0) add('e', `one thread / two threads, per battle (wall)${note}`, times(gain), '≥ 1.9×', '≥ 1.7×', gain >= 1.7)
+    else add('e', 'one thread / two threads, per battle (wall)', 'no round had two processors free', '≥ 1.9×', '≥ 1.7×')
+    const totals = new Set([...samples.get('e.one-thread'), ...samples.get('e.two-threads')].map(sample => sample.check))
+    add('e', 'different totals of one and two threads', String(totals.size - 1), '', '0', totals.size === 1)
+  }
   if (starts !== null) {
     const [ours, blank] = [median(starts.app), median(starts.blank)]
     add(
@@ -98,9 +116,8 @@ export function machine() {
   return `${first?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${memory} GiB, ${platform()}, Node ${process.version}`
 }
 
-/** The page docs/benchmarks.md. */
-export function page(lines, where, options) {
-  const date = new Date().toISOString().slice(0, 10)
+/** The lines as a table of the page, row by row. */
+export function table(lines) {
   const cells = lines.map(line => [
     line.row,
     line.what,
@@ -109,22 +126,30 @@ export function page(lines, where, options) {
     line.isMet === null ? '' : line.isMet ? 'yes' : '**no**',
     line.goal
   ])
-  const table = [['row', 'measure', 'median', 'must', 'met', 'goal'], ['---', '---', '---', '---', '---', '---'], ...cells]
+  const rows = [['row', 'measure', 'median', 'must', 'met', 'goal'], ['---', '---', '---', '---', '---', '---'], ...cells]
+  return rows.map(row => `| ${row.join(' | ')} |`)
+}
+
+/** The section of docs/benchmarks.md that `npm run bench` writes. */
+export function page(lines, where, options) {
+  const date = new Date().toISOString().slice(0, 10)
   return [
-    '# Benchmarks',
-    '',
     `Measured ${date} by \`npm run bench\` on: ${where}.`,
     '',
     `Each figure is the median of ${options.rounds} rounds. Every contender runs in a process of its own, in shuffled order, after ${options.warm} ms of warming up;`,
     'CPU time unless wall is named. Absolute times depend on the machine; the ratios, taken in the same run, do not.',
-    'A must decides what is met; a goal is where we are going.',
     '',
-    ...table.map(row => `| ${row.join(' | ')} |`),
+    ...table(lines),
     ''
   ].join('\n')
 }
 
-function median(values) {
+/** Rounds in which two threads were given nearly two processors: on a busy machine the others say nothing. */
+function freeRounds(ones, twos) {
+  return twos.map((two, i) => ({ gain: ones[i].wallUs / two.wallUs, share: two.cpuUs / two.wallUs })).filter(round => round.share >= 1.7)
+}
+
+export function median(values) {
   const sorted = values.slice().sort((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
@@ -136,6 +161,6 @@ function us(value) {
   return value >= 10 ? `${value.toFixed(1)} µs` : `${value.toFixed(2)} µs`
 }
 
-function times(ratio) {
+export function times(ratio) {
   return `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`
 }

@@ -25,6 +25,15 @@ export const tests = (name, args) => ({
   }
 })
 
+/** Steps that run side by side. */
+export const together = (...steps) => ({
+  name: steps.map(step => step.name).join(' and '),
+  run: async () => {
+    const sums = await Promise.all(steps.map(step => step.run()))
+    return sums.reduce((all, sum) => ({ passed: all.passed + sum.passed, failed: all.failed + sum.failed }))
+  }
+})
+
 /** Runs the steps one after the other, all of them, and ends the process after the closing line `N passed, N failed`. */
 export async function runSteps(steps) {
   let passed = 0

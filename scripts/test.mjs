@@ -1,8 +1,7 @@
-import { command, runSteps, tests } from './steps.mjs'
+import { command, runSteps, tests, together } from './steps.mjs'
 
 await runSteps([
-  command('types', 'npm run --silent types'),
-  command('lint', 'npm run --silent lint'),
+  together(command('types', 'npm run --silent types'), command('lint', 'npm run --silent lint')),
   command('build', 'npm run --silent build'),
   tests('unit, contract, tidy, host', ''),
   tests('end to end', '--config vitest.e2e.config.ts')

@@ -32,8 +32,8 @@ function fleetAt(side: string, index: number): FleetId {
   return fleetId(JSON.parse(JSON.stringify(`${number}x${number}${side}${number}`.toLowerCase().slice(0, 20))) as string)
 }
 
-/** Two armadas of twenty fleets, with officers and abilities that change the numbers of an attack. */
-export function armadas(): readonly { readonly sideId: string; readonly armada: DraftArmada }[] {
+/** Two armadas of twenty fleets, or of `each`, with officers and abilities that change the numbers of an attack. */
+export function armadas(each = FLEETS_EACH): readonly { readonly sideId: string; readonly armada: DraftArmada }[] {
   return ['A', 'B'].map(side => ({
     sideId: side,
     armada: {
@@ -41,7 +41,7 @@ export function armadas(): readonly { readonly sideId: string; readonly armada: 
       name: `Armada ${side}`,
       tier: 10,
       allowIllegal: true,
-      fleets: Array.from({ length: FLEETS_EACH }, (_, i) => ({
+      fleets: Array.from({ length: each }, (_, i) => ({
         id: fleetAt(side, i),
         name: `Fleet ${side}${String(i + 1)}`,
         tier: 4 + (i % 8),
@@ -94,6 +94,7 @@ export function attackCommands(): readonly SaCommand[] {
       usesSuperweapon: false,
       resolveOfficerId: null,
       isThroughDebris: false,
+      isTargetAhead: true,
       gmCheck: 0,
       gmAc: 0
     }))

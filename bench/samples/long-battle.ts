@@ -10,7 +10,7 @@ export interface LongBattle {
 }
 
 /** A battle of so many commands by the full rules: rounds of forty attacks, obligations waived, and hulls mended so that it never ends. */
-export function longBattle(length: number): LongBattle {
+export function longBattle(length: number, each = 20): LongBattle {
   const answer = seededFaces(7)
   const entries: SaEntry[] = []
   let state = starfinderArmada.initial
@@ -20,7 +20,7 @@ export function longBattle(length: number): LongBattle {
     entries.push(entryOf(entries.length + 1, command, done.events, done.asked, done.tape))
     state = done.state
   }
-  play({ type: 'beginBattle', name: 'Bench', armadas: armadas(), rulings: {} })
+  play({ type: 'beginBattle', name: 'Bench', armadas: armadas(each), rulings: {} })
   const fresh = new Map(state.fleets.map(fleet => [fleet.id, { hp: fleet.hp, sp: fleet.sp }]))
   while (entries.length < length) {
     for (const due of state.obligations) play({ type: 'waiveObligation', obligationId: due.id, reason: 'bench' })

@@ -63,9 +63,9 @@ export async function flagshipOpen(times: Times): Promise<Sample> {
 }
 
 /** A battle on disk, as the host writes it. */
-export async function writeBattle(dir: string, entries: readonly SaEntry[]): Promise<void> {
+export async function writeBattle(dir: string, entries: readonly SaEntry[], ids = IDS): Promise<void> {
   await ensureDir(nodeDisk, dir)
-  const opened = await openBattle<SaEntry, unknown>(nodeDisk, dir, IDS)
+  const opened = await openBattle<SaEntry, unknown>(nodeDisk, dir, ids)
   if (!opened.ok || opened.value.mode !== 'writable') throw new Error('The battle cannot be opened')
   const { files } = opened.value
   await Promise.all(entries.map(entry => files.append(entry)))

@@ -14,8 +14,9 @@ export const MAY_IMPORT = {
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/forecast': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/calls': {
-    rooms: ['shared', 'main/platform', 'main/store', 'main/battle'],
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast'],
     packages: ['*'],
     never: ['electron', 'vue', 'pinia']
   },

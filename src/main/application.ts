@@ -12,6 +12,9 @@ import { callHandlers } from './calls/handlers'
 import { NewsStand } from './calls/news-stand'
 import { openSettings } from './calls/settings-desk'
 import { diskWithBallast } from './disk-with-ballast'
+import { ForecastDesk } from './forecast/forecast-desk'
+import { ownThread } from './forecast/forecast-runner'
+import { threads } from './forecast/thread-runner'
 import { CampaignStore } from './store/campaign-store'
 import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
 import { surroundingsFor, type Surroundings } from './surroundings'
@@ -24,6 +27,8 @@ export interface ApplicationOptions {
   readonly locale: string
   /** Makes dice, ids and times the same on every run: for demonstrations and tests, never for play. */
   readonly seed?: number
+  /** The built `forecast-worker.ts`; without it forecasts are played in the host's own thread. */
+  readonly forecastWorker?: string
 }
 
 /** The application without a shell: what Electron, the web server and the headless host have in common. */
@@ -77,12 +82,32 @@ export async function startApplication(
     onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
     dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
   })
+  const forecasts = new ForecastDesk({
+    runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
+    newId,
+    // Time that goes by, even where the clock of a seeded run stands still.
+    clock: { now: () => performance.now() },
+    log,
+    tell: report => announce({ kind: 'forecast.progress', report })
+  })
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
 
   return ok({
-    handlers: callHandlers({ info, settings, campaigns, battles, clock, newId, systemOf, announce, notesSettled: () => notes.settle() }),
+    handlers: callHandlers({
+      info,
+      settings,
+      campaigns,
+      battles,
+      forecasts,
+      clock,
+      newId,
+      systemOf,
+      announce,
+      notesSettled: () => notes.settle()
+    }),
     onNews: listener => news.listen(listener),
     close: async () => {
+      await forecasts.close()
       await battles.closeAll()
       await notes.settle()
       await campaigns.idle()

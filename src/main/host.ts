@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startApplication, type Application, type ApplicationOptions } from './application'
 import { serveJsonLines } from './calls/json-lines'
@@ -39,7 +40,15 @@ function readOptions(): (ApplicationOptions & { readonly hasNews: boolean }) | n
   const seed = values.seed === undefined ? undefined : Number(values.seed)
   if (seed !== undefined && !Number.isSafeInteger(seed)) return null
   const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-  return { dataDir: values.data, shell: 'headless', locale, ...(seed === undefined ? {} : { seed }), hasNews: values.news === true }
+  const forecastWorker = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
+  return {
+    dataDir: values.data,
+    shell: 'headless',
+    locale,
+    forecastWorker,
+    ...(seed === undefined ? {} : { seed }),
+    hasNews: values.news === true
+  }
 }
 
 function readArguments() {

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   await app.whenReady()
   const locale = app.getPreferredSystemLanguages()[0] ?? app.getLocale()
   const text = menuText(locale)
-  const started = await startApplication({ dataDir, shell: 'desktop', locale })
+  const started = await startApplication({ dataDir, shell: 'desktop', locale, forecastWorker: built('./forecast-worker.js') })
   if (!started.ok) {
     dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(started.error.code, started.error.detail))
     app.exit(1)

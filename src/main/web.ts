@@ -11,6 +11,7 @@ import { readWebCommandLine } from './web/web-options'
 import { startWebServer } from './web/web-server'
 
 const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
+const FORECAST_WORKER = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
 /** Longest wait for the battles to be put away. What is not written by then is in the journal anyhow. */
 const QUIT_WAIT_MS = 5000
 
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   const started = await startApplication({
     dataDir: resolve(dataDir ?? defaultDataDir()),
     shell: 'browser',
+    forecastWorker: FORECAST_WORKER,
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     ...(seed === null ? {} : { seed })
   })

@@ -98,7 +98,7 @@ async function setTheTable(): Promise<void> {
   for (const armada of sample.armadas) await handlers['campaigns.edit']({ campaignId: sample.id, edit: { type: 'saveArmada', armada } })
   const { pending } = await handlers['battle.open'](key)
   const command: SaCommand = { type: 'setDistance', hexes: null }
-  if (pending === null) await handlers['battle.submit']({ ...key, command, force: true })
+  if (pending === null) await handlers['battle.submit']({ ...key, command, overruling: { refusals: ['wrong-phase'], reason: '' } })
 }
 
 function soundPayload(name: CallName): fc.Arbitrary<unknown> {

@@ -17,6 +17,8 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, RANGE_BANDS, ROUND_PHASES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import { CRITICAL_TRIGGERS } from '@shared/systems/starfinder-armada/model/obligation'
 import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
+import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-command'
+import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import { chanceOf } from '../support/chance'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/play-random'
@@ -43,8 +45,10 @@ const lists: [string, readonly string[]][] = [
   ['moraleResult', ['emboldened', 'unaffected', 'shaken', 'routed']],
   ['reason.critical', CRITICAL_TRIGGERS],
   ['cause.critical', CRITICAL_TRIGGERS],
-  ['obligationKind', ['critical', 'morale', 'routCascade', 'freeAttack']],
-  ['mark', ['movement', 'hasAttacked.true', 'hasAttacked.false', 'isHidden.true', 'isHidden.false', 'adjustments']]
+  ['obligationKind', ['critical', 'morale', 'routCascade', 'freeAttack', 'boarding', 'selfDestruct', 'duelVictim']],
+  ['action', ACTIONS],
+  ['boost', BOOSTS],
+  ['mark', ['movement', 'hasAttacked.true', 'hasAttacked.false', 'isHidden.true', 'isHidden.false', 'adjustments', 'note']]
 ]
 for (const [list, words] of lists) for (const word of words) said.add(`sa.${list}.${word}`)
 
@@ -102,7 +106,7 @@ function noteBreakdowns(state: BattleState): void {
   const sums = [
     gunneryCheck(state, shot),
     armorClass(state, other, { versus: 'gunnery', isFromFrontArc: true, gmAc: 1 }),
-    damageAfter(state, one, other, { sum: 4, diceCount: 1, usesSuperweapon: true, isHalved: true }),
+    damageAfter(state, one, other, { sum: 4, diceCount: 1, usesSuperweapon: true, isHalved: true, isFree: false }),
     hpMaxBreakdown(state, one),
     spMaxOf(state, one),
     moraleCheck(state, one),

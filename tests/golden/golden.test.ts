@@ -5,6 +5,8 @@ import { canonicalJson } from '@shared/kernel/canonical-json'
 import { runRule } from '@shared/core/dice/run-rule'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { Ability } from '@shared/systems/starfinder-armada/model/design'
+import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { SaEntry } from '../support/play-random'
 
 interface GoldenBattle {
@@ -14,9 +16,11 @@ interface GoldenBattle {
 
 const FOLDER = join(import.meta.dirname, 'starfinder-armada')
 const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
+const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
+const kept = files.map(read)
 
 describe.each(files)('golden battle %s', file => {
-  const golden = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
+  const golden = read(file)
   it('folds to the end it was kept with', () => {
     const end = golden.entries.flatMap(entry => entry.events).reduce(starfinderArmada.evolve, starfinderArmada.initial)
     expect(canonicalJson(end)).toBe(canonicalJson(golden.end))
@@ -36,6 +40,40 @@ describe.each(files)('golden battle %s', file => {
   })
 })
 
-it('there are golden battles', () => {
-  expect(files.length).toBeGreaterThanOrEqual(2)
+describe('the golden battles together', () => {
+  const events = kept.flatMap(golden => golden.entries.flatMap(entry => entry.events))
+  const attacks = events.flatMap(event => (event.type === 'attackStaged' ? [event.attack] : []))
+  const has = (fleetId: string, ability: Ability): boolean =>
+    kept.some(golden => golden.end.fleets.some(fleet => fleet.id === fleetId && fleet.abilities.includes(ability)))
+  const causes = new Set(events.flatMap(event => (event.type === 'effectBegun' ? [event.effect.cause] : [])))
+
+  /** What shows that an ability has done its work. */
+  const used: Readonly<Record<Exclude<Ability, 'agile'>, () => boolean>> = {
+    array: () => attacks.some(attack => attack.arrayTargets > 1),
+    boarders: () => causes.has('sa.cause.boarders') && attacks.some(attack => attack.kind === 'boarding'),
+    bombers: () => attacks.some(attack => has(attack.attackerId, 'bombers') && attack.isHit),
+    damageThreshold: () => attacks.some(attack => has(attack.targetId, 'damageThreshold') && attack.isHit),
+    emp: () => attacks.some(attack => attack.isEmp),
+    flagship: () => events.some(event => event.type === 'damageApplied' && has(event.targetId, 'flagship')),
+    gravityMines: () => events.some(event => event.type === 'minesEntered') && events.some(event => event.type === 'minesAttacked'),
+    interceptors: () => attacks.some(attack => has(attack.targetId, 'interceptors') && attack.isHit),
+    pointDefense: () => attacks.some(attack => has(attack.attackerId, 'pointDefense') && attack.rangeHexes <= 2),
+    selfDestruct: () => events.some(event => event.type === 'selfDestructed'),
+    superweapon: () => attacks.some(attack => attack.usesSuperweapon && attack.isHit)
+  }
+  it.each(Object.entries(used))('use the ability %s', (_ability, isUsed) => {
+    expect(isUsed()).toBe(true)
+  })
+  it.each(ACTIONS)('take the action %s, and it succeeds', action => {
+    const taken = events.filter(event => event.type === 'actionTaken' && event.action === action)
+    const rolled = events.filter(event => event.type === 'actionRolled' && event.action === action)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(rolled.length === 0 || rolled.some(event => event.type === 'actionRolled' && event.isSuccess)).toBe(true)
+  })
+  it('are at least five, of the tiers 1, 5, 10 and 19 or 20, and one of three armadas', () => {
+    const tiers = kept.map(golden => golden.end.armadas.map(armada => armada.tier))
+    expect(kept.length).toBeGreaterThanOrEqual(5)
+    for (const tier of [1, 5, 10, 20]) expect(tiers.some(list => list.includes(tier))).toBe(true)
+    expect(tiers.some(list => list.length >= 3)).toBe(true)
+  })
 })

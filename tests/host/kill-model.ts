@@ -17,6 +17,8 @@ export interface Ask {
 
 /** The order of movement, rolled over: the first admiral's die is answered, the second is asked for. 1 and 20 never tie. */
 const ORDER = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+/** Undo may have led out of the helm phase, and the order may stand already. */
+const OVERRULING = { refusals: ['wrong-phase', 'order-already-rolled'], reason: 'as agreed' }
 
 export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readonly string[]): Ask {
   const entry = ({ seq }: Model): Model => ({ seq: seq + 1, pending: null })
@@ -26,7 +28,7 @@ export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readon
     case 2:
       return {
         call: 'battle.submit',
-        args: { ...key, command: ORDER, force: true, faces: [[1]] },
+        args: { ...key, command: ORDER, overruling: OVERRULING, faces: [[1]] },
         after: ({ seq }) => ({ seq, pending: orderWaiting('') })
       }
     case 3:
@@ -71,5 +73,11 @@ function shown(pending: PendingCommand | null): unknown {
 
 function orderWaiting(text: string): PendingCommand {
   const asked = { purpose: 'sa.roll.movementOrder', die: 'd20', actor: null } as const
-  return { command: ORDER, force: true, answered: [{ ...asked, faces: [1], by: 'hand' }], request: { ...asked, count: 1 }, text }
+  return {
+    command: ORDER,
+    overruling: OVERRULING,
+    answered: [{ ...asked, faces: [1], by: 'hand' }],
+    request: { ...asked, count: 1 },
+    text
+  }
 }

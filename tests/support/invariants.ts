@@ -25,7 +25,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   claim(new Set(ids).size === ids.length, 'an id stands twice')
   for (const effect of state.effects)
     claim(
-      state.fleets.some(fleet => fleet.id === effect.targetId),
+      [...state.fleets, ...state.officers, ...state.armadas].some(one => one.id === effect.targetId),
       `effect ${effect.id} lies on nobody`
     )
   for (const due of state.obligations)
@@ -33,6 +33,15 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
       state.fleets.some(fleet => fleet.id === due.fleetId),
       `obligation ${due.id} is owed by nobody`
     )
+  for (const effect of state.effects)
+    claim(
+      wasForced || effect.kind !== 'encouraged' || !('round' in effect.ending) || effect.ending.round >= state.round,
+      `${effect.id}: outlived its round`
+    )
+  claim(
+    state.duels.every(duel => state.fleets.some(fleet => fleet.id === duel.targetId)),
+    'a duel with nobody'
+  )
   const seats = state.officers.map(officer => `${officer.fleetId} ${officer.role}`)
   claim(wasForced || new Set(seats).size === seats.length, 'a role is held twice in a fleet')
   for (const officer of state.officers) claim(officer.resolvePoints >= 0, `${officer.id}: fewer than no Resolve Points`)

@@ -1,6 +1,6 @@
 import type { Faces } from '@shared/core/dice/rule'
 import { SIDES } from '@shared/core/dice/rule'
-import { submit } from '@shared/core/engine/submit'
+import { submitForced } from '@shared/core/engine/submit'
 import type { CommandEntry } from '@shared/core/log/entry'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
@@ -17,7 +17,7 @@ export type Played =
 export function playWithChance(chance: Chance, state: BattleState, command: SaCommand, seq: number, force: boolean): Played {
   const tape: Faces[] = []
   for (;;) {
-    const result = submit(starfinderArmada, state, command, tape, force)
+    const result = submitForced(starfinderArmada, state, command, tape, force)
     if (result.kind === 'refused') return { kind: 'refused', refusal: result.refusal }
     if (result.kind === 'needs') {
       const { count, die } = result.request
@@ -40,7 +40,7 @@ export function playWithChance(chance: Chance, state: BattleState, command: SaCo
       dice,
       events: result.events,
       rulesVersion: starfinderArmada.rulesVersion,
-      ...(result.forced === null ? {} : { forced: result.forced })
+      ...(result.overruled.length === 0 ? {} : { overruled: { refusals: result.overruled, reason: '' } })
     }
     return { kind: 'done', entry, state: result.state }
   }

@@ -1,21 +1,27 @@
 import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
-import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { DraftArmada, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
+import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
+import type { DraftArmada, DraftOfficer, FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
-import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import type { Chance } from './chance'
+import { randomAction, settleRandomly, tableCommands } from './random-deeds'
 
 /** Any armadas at any tier, legal or not: the rules must hold for all of them. */
 export function randomSetup(chance: Chance): SaCommand {
   const sides = chance.oneOf([2, 2, 2, 3])
-  const rulings = Object.fromEntries(RULINGS.filter(r => r.switchable).map(r => [r.key, chance.oneOf(r.values)]))
+  const rulings = Object.fromEntries(RULINGS.map(r => [r.key, chance.oneOf(r.values)]))
   const armadas = Array.from({ length: sides }, (_, i) => ({ sideId: 'ABCD'.charAt(i), armada: randomArmada(chance, 'ABCD'.charAt(i)) }))
   return { type: 'beginBattle', name: 'fuzz', armadas, rulings }
 }
 
-function randomArmada(chance: Chance, side: string): DraftArmada {
-  const tier = chance.whole(1, 20)
+/** Armadas of these tiers, each its own side, with every ability and role somewhere. */
+export function setupOf(chance: Chance, tiers: readonly number[], rulings: Readonly<Record<string, string>>): SaCommand {
+  const armadas = tiers.map((tier, i) => ({ sideId: 'ABCD'.charAt(i), armada: randomArmada(chance, 'ABCD'.charAt(i), tier) }))
+  return { type: 'beginBattle', name: `Tiers ${tiers.join(' and ')}`, armadas, rulings }
+}
+
+function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)): DraftArmada {
   const fleets = Array.from({ length: chance.whole(1, 4) }, (_, i) => ({
     id: fleetId(`${side}${String(i)}`),
     name: `Fleet ${side}${String(i)}`,
@@ -46,6 +52,10 @@ function randomArmada(chance: Chance, side: string): DraftArmada {
 
 /** Any command of the system at any time, mostly about things that are there; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): SaCommand {
+  // Left to itself chance rarely finishes what it began.
+  if (state.obligations.length > 0 && chance.whole(1, 3) === 1) return settleRandomly(chance, state, chance.oneOf(state.obligations))
+  const duel = state.phase === 'gunnery' ? state.duels[0] : undefined
+  if (duel !== undefined && chance.whole(1, 3) === 1) return followUp(chance, state, duel)
   const fleet = () => chance.oneOf(state.fleets).id
   const due = (kind: string) => {
     const rows = state.obligations.filter(o => o.kind === kind)
@@ -54,6 +64,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
   const officer = () => (state.officers.length === 0 ? officerId('nobody') : chance.oneOf(state.officers).id)
   const resolve = () => (chance.whole(1, 5) === 1 ? officer() : null)
   const reason = 'fuzz'
+  const ofKind = (kind: string) => state.effects.filter(effect => effect.kind === kind).map(effect => effect.id)
   const attackId = () => (state.volley.length === 0 ? 'v0' : chance.oneOf(state.volley).id)
   const make: (() => SaCommand)[] = [
     () => ({ type: 'setDistance', hexes: chance.oneOf([null, 12]) }),
@@ -68,7 +79,9 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
       fleetId: fleet(),
       move: chance.oneOf(['moved', 'declined'] as const),
       stunt: null,
-      passedThrough: chance.whole(1, 4) === 1 ? [fleet()] : []
+      passedThrough: chance.whole(1, 4) === 1 ? [fleet()] : [],
+      minesEntered: chance.whole(1, 3) === 1 ? ofKind('mines').slice(0, 1) : [],
+      debrisId: chance.whole(1, 3) === 1 ? (ofKind('debris')[0] ?? null) : null
     }),
     () => {
       const stunt = chance.oneOf(STUNTS)
@@ -77,22 +90,12 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
         fleetId: fleet(),
         move: 'moved',
         stunt: { stunt, targetId: stunt === 'flyby' ? fleet() : null, resolveOfficerId: resolve() },
-        passedThrough: []
+        passedThrough: [],
+        minesEntered: [],
+        debrisId: null
       }
     },
-    ...Array.from({ length: 8 }, () => (): SaCommand => ({
-      type: 'stageAttack',
-      attackerId: fleet(),
-      targetId: fleet(),
-      rangeHexes: chance.whole(0, 16),
-      isFromFrontArc: chance.whole(0, 1) === 1,
-      arrayTargets: chance.oneOf([1, 1, 1, 2, 3]),
-      usesSuperweapon: chance.whole(1, 4) === 1,
-      resolveOfficerId: resolve(),
-      isThroughDebris: chance.whole(1, 6) === 1,
-      gmCheck: chance.oneOf([0, 0, 5]),
-      gmAc: 0
-    })),
+    ...Array.from({ length: 8 }, () => (): SaCommand => shotOf(chance, fleet(), fleet())),
     () => ({ type: 'settleFreeAttack', obligationId: due('freeAttack'), resolveOfficerId: null, gmCheck: 0 }),
     () => ({ type: 'settleCritical', obligationId: due('critical') }),
     () => ({ type: 'settleCritical', obligationId: due('critical') }),
@@ -100,7 +103,11 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'settleMorale', obligationId: due('morale'), resolveOfficerId: null, gmCheck: chance.oneOf([0, -9]) }),
     () => ({ type: 'settleCascade', obligationId: due('routCascade'), fleetIds: chance.whole(0, 1) === 1 ? [fleet()] : [] }),
     () => ({ type: 'deferObligation', obligationId: due(chance.oneOf(['critical', 'morale'])) }),
-    () => ({ type: 'waiveObligation', obligationId: due(chance.oneOf(['critical', 'morale', 'routCascade', 'freeAttack'])), reason }),
+    () => ({
+      type: 'waiveObligation',
+      obligationId: due(chance.oneOf(['critical', 'morale', 'routCascade', 'freeAttack', 'boarding', 'selfDestruct', 'duelVictim'])),
+      reason
+    }),
     () => ({ type: 'reorderVolley', attackIds: [attackId()] }),
     () => ({
       type: 'correctAttack',
@@ -125,6 +132,8 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
       reason
     }),
     () => ({ type: 'endEffect', effectId: state.effects.length === 0 ? 'e0' : chance.oneOf(state.effects).id, reason }),
+    ...Array.from({ length: 6 }, () => (): SaCommand => randomAction(chance, state)),
+    ...tableCommands(chance, state),
     () => ({ type: 'setScan', sideId: 'A', fleetId: fleet(), level: chance.whole(0, 3) })
   ]
   return chance.whole(1, 400) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
@@ -143,4 +152,30 @@ function randomCorrection(chance: Chance) {
     { adjustments: { ac: chance.whole(-2, 2) } },
     { hp: 5, sp: 5 }
   ])
+}
+
+function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): StageAttack {
+  return {
+    type: 'stageAttack',
+    attackerId,
+    targetId,
+    rangeHexes: chance.whole(0, 16),
+    isFromFrontArc: chance.whole(0, 1) === 1,
+    arrayTargets: chance.oneOf([1, 1, 1, 2, 3]),
+    usesSuperweapon: chance.whole(1, 4) === 1,
+    resolveOfficerId: null,
+    isThroughDebris: chance.whole(1, 6) === 1,
+    isTargetAhead: chance.whole(1, 6) > 1,
+    gmCheck: chance.oneOf([0, 0, 5]),
+    gmAc: 0
+  }
+}
+
+/** The shot that a duel needs to count, and now and then the GM who makes it a critical one. */
+function followUp(chance: Chance, state: BattleState, duel: Duel): SaCommand {
+  const shot = state.volley.find(
+    attack => attack.kind === 'gunnery' && attack.attackerId === duel.fleetId && attack.targetId === duel.targetId
+  )
+  if (shot === undefined) return { ...shotOf(chance, duel.fleetId, duel.targetId), gmCheck: 9 }
+  return { type: 'correctAttack', attackId: shot.id, correction: { isHit: true, damage: 9, isCriticalNatural: true }, reason: 'fuzz' }
 }

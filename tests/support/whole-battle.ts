@@ -6,18 +6,29 @@ import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import { cascadeCandidates } from '@shared/systems/starfinder-armada/rules/rout-cascade'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
+import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
 import type { SaEntry } from './play-random'
 import { playWithChance } from './play-random'
+import { randomAction } from './random-deeds'
 
 const ROUNDS_MAX = 60
+const TRIES = 12
 
-/** A whole battle by the book with a plain tactic: everybody moves, everybody fires at a random enemy, everything owed is settled. */
-export function playWholeBattle(chance: Chance, setup: SaCommand): { readonly entries: readonly SaEntry[]; readonly state: BattleState } {
+/**
+ * A whole battle by the book: everybody moves, everybody fires at a random enemy, everything owed is settled. A busy table also has its
+ * officers act, lays and shoots mines, and fires arrays.
+ */
+export function playWholeBattle(
+  chance: Chance,
+  setup: SaCommand,
+  isBusy = false
+): { readonly entries: readonly SaEntry[]; readonly state: BattleState } {
   const entries: SaEntry[] = []
   let state: BattleState = starfinderArmada.initial
-  for (let command: SaCommand | null = setup; command !== null; command = nextCommand(chance, state)) {
+  const next = (): SaCommand | null => (isBusy ? (somethingMore(chance, state) ?? nextCommand(chance, state)) : nextCommand(chance, state))
+  for (let command: SaCommand | null = setup; command !== null; command = next()) {
     const played = playWithChance(chance, state, command, entries.length + 1, false)
     if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
     entries.push(played.entry)
@@ -37,14 +48,65 @@ export function nextCommand(chance: Chance, state: BattleState): SaCommand | nul
   return { type: 'advancePhase' }
 }
 
+/** Something the rules allow and do not ask for; null when nothing comes to mind. */
+function somethingMore(chance: Chance, state: BattleState): SaCommand | null {
+  if (state.phase === 'over' || state.obligations.some(due => !due.isDeferred)) return null
+  const allowed = (command: SaCommand): boolean => starfinderArmada.check(state, command) === null
+  const layer = state.fleets.find(fleet => fleet.abilities.includes('gravityMines') && !fleet.hasLaidMines)
+  const lay: SaCommand | null = layer === undefined ? null : { type: 'layMines', fleetId: layer.id, place: 'the ring' }
+  if (lay !== null && chance.whole(1, 3) === 1 && allowed(lay)) return lay
+  const shot = mineShot(chance, state)
+  if (shot !== null && chance.whole(1, 6) === 1 && allowed(shot)) return shot
+  for (let tries = 0; tries < TRIES && state.officers.length > 0; tries += 1) {
+    const action = { ...randomAction(chance, state), gmCheck: 0 }
+    if (allowed(action)) return action
+  }
+  return null
+}
+
+function mineShot(chance: Chance, state: BattleState): SaCommand | null {
+  const mines = state.effects.find(effect => effect.kind === 'mines')
+  const attacker = state.fleets.find(fleet => isFighting(fleet) && !fleet.hasAttacked)
+  if (mines?.kind !== 'mines' || attacker === undefined) return null
+  return {
+    type: 'attackMines',
+    attackerId: attacker.id,
+    effectId: mines.id,
+    hex: chance.whole(0, mines.hp.length - 1),
+    rangeHexes: 2,
+    resolveOfficerId: null,
+    isThroughDebris: false,
+    gmCheck: 0
+  }
+}
+
 function settle(chance: Chance, state: BattleState, due: SaObligation): SaCommand {
+  const common = { obligationId: due.id, resolveOfficerId: null, gmCheck: 0 } as const
   switch (due.kind) {
     case 'critical':
       return { type: 'settleCritical', obligationId: due.id }
     case 'morale':
-      return { type: 'settleMorale', obligationId: due.id, resolveOfficerId: null, gmCheck: 0 }
+      return { type: 'settleMorale', ...common }
     case 'freeAttack':
-      return { type: 'settleFreeAttack', obligationId: due.id, resolveOfficerId: null, gmCheck: 0 }
+      return { type: 'settleFreeAttack', ...common }
+    case 'boarding':
+      return { type: 'settleBoarding', ...common }
+    case 'selfDestruct': {
+      const near = enemiesOf(
+        state,
+        present(
+          state.fleets.find(one => one.id === due.fleetId),
+          due.fleetId
+        )
+      )
+      return { type: 'settleSelfDestruct', ...common, targetId: near.length === 0 ? null : chance.oneOf(near).id }
+    }
+    case 'duelVictim': {
+      const isRandom = readRuling(state.rulings, 'sa.duelVictim') === 'random'
+      const able = state.officers.filter(one => one.fleetId === due.fleetId && !one.isIncapacitated)
+      if (able.length === 0) return { type: 'waiveObligation', obligationId: due.id, reason: 'nobody is left' }
+      return { type: 'settleDuelVictim', obligationId: due.id, officerId: isRandom ? null : chance.oneOf(able).id }
+    }
     case 'routCascade':
       return {
         type: 'settleCascade',
@@ -65,29 +127,65 @@ function nextMove(chance: Chance, state: BattleState): SaCommand {
     turn.armadaId
   )
   const enemies = enemiesOf(state, fleet)
-  const flyby = chance.whole(1, 4) === 1 && enemies.length > 0
+  const flyby = chance.whole(1, fleet.abilities.includes('boarders') ? 2 : 4) === 1 && enemies.length > 0
   const stunt = flyby ? ({ stunt: 'flyby', targetId: chance.oneOf(enemies).id, resolveOfficerId: null } as const) : null
-  return { type: 'moveFleet', fleetId: fleet.id, move: 'moved', stunt, passedThrough: [] }
+  const debris = state.effects.find(effect => effect.kind === 'debris')
+  const mines = state.effects.find(effect => effect.kind === 'mines')
+  return {
+    type: 'moveFleet',
+    fleetId: fleet.id,
+    move: 'moved',
+    stunt,
+    passedThrough: [],
+    minesEntered: mines === undefined ? [] : [mines.id],
+    debrisId: debris === undefined || chance.whole(1, 4) > 1 ? null : debris.id
+  }
 }
 
 function nextShot(chance: Chance, state: BattleState): SaCommand | null {
   const attacker = state.fleets.find(fleet => isFighting(fleet) && !fleet.hasAttacked && enemiesOf(state, fleet).length > 0)
-  if (attacker === undefined) return null
-  const hasSuperweapon = attacker.abilities.includes('superweapon') && state.round >= attacker.superweaponReadyRound
-  const isOut = state.effects.some(e => e.kind === 'condition' && e.targetId === attacker.id && e.ability === 'superweapon')
+  if (attacker === undefined) return nextArrayShot(chance, state)
+  const hasSuperweapon = has(state, attacker, 'superweapon') && state.round >= attacker.superweaponReadyRound
+  const arrayTargets = has(state, attacker, 'array') && !hasSuperweapon ? Math.min(3, enemiesOf(state, attacker).length) : 1
+  return shotAt(chance, attacker, chance.oneOf(enemiesOf(state, attacker)), arrayTargets, hasSuperweapon)
+}
+
+/** The targets an array has declared and not yet fired at. */
+function nextArrayShot(chance: Chance, state: BattleState): SaCommand | null {
+  for (const fleet of state.fleets) {
+    if (
+      !isFighting(fleet) ||
+      fleet.arrayTargets === 1 ||
+      fleet.targetsThisRound.length >= fleet.arrayTargets ||
+      !has(state, fleet, 'array')
+    )
+      continue
+    const left = enemiesOf(state, fleet).filter(enemy => !fleet.targetsThisRound.includes(enemy.id))
+    if (left.length > 0) return shotAt(chance, fleet, chance.oneOf(left), fleet.arrayTargets, false)
+  }
+  return null
+}
+
+function shotAt(chance: Chance, attacker: FleetState, target: FleetState, arrayTargets: number, usesSuperweapon: boolean): SaCommand {
   return {
     type: 'stageAttack',
     attackerId: attacker.id,
-    targetId: chance.oneOf(enemiesOf(state, attacker)).id,
+    targetId: target.id,
     rangeHexes: chance.whole(1, 6),
     isFromFrontArc: chance.whole(0, 1) === 1,
-    arrayTargets: 1,
-    usesSuperweapon: hasSuperweapon && !isOut,
+    arrayTargets,
+    usesSuperweapon,
     resolveOfficerId: null,
     isThroughDebris: false,
+    isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0
   }
+}
+
+function has(state: BattleState, fleet: FleetState, ability: 'array' | 'superweapon'): boolean {
+  const isOut = state.effects.some(e => e.kind === 'condition' && e.targetId === fleet.id && e.ability === ability && e.suspension === null)
+  return fleet.abilities.includes(ability) && !isOut
 }
 
 function enemiesOf(state: BattleState, fleet: FleetState): readonly FleetState[] {

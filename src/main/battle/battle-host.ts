@@ -11,7 +11,7 @@ import type { Attempt } from './dice-desk'
 import { takeDice } from './dice-desk'
 import { savedState } from './saved-state'
 
-type Submitted = Pick<CallArgs<'battle.submit'>, 'command' | 'force' | 'expectedSeq' | 'faces' | 'roll'>
+type Submitted = Pick<CallArgs<'battle.submit'>, 'command' | 'overruling' | 'expectedSeq' | 'faces' | 'roll'>
 type EntryHead = Pick<UndoEntry, 'seq' | 'at' | 'by'>
 
 /**
@@ -73,10 +73,10 @@ export class BattleHost {
   }
 
   /** Begins a command; one that waits for dice gives way unless this one is refused. */
-  submit({ command, force = false, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
+  submit({ command, overruling, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
     return this.#write(desk => {
       this.#expect(expectedSeq)
-      return this.#carry(desk, { command, force, answered: [] }, answer)
+      return this.#carry(desk, { command, overruling: overruling ?? null, answered: [] }, answer)
     })
   }
 
@@ -109,6 +109,16 @@ export class BattleHost {
       const target = this.#parts.timeline.undoTarget
       if (target === null) throw new CallFailure('nothing-to-undo', this.key.battleId)
       return this.#append(desk, { kind: 'undo', ...this.#head(), target })
+    })
+  }
+
+  /** Takes back in one step everything after entry `seq`; redo brings it forward again, act by act. */
+  undoTo(seq: number, expectedSeq?: number): Promise<WireEntry> {
+    return this.#write(desk => {
+      this.#expect(expectedSeq)
+      const way = this.#parts.timeline.wayBackTo(seq)
+      if (way === null) throw new CallFailure('nothing-to-undo', this.key.battleId)
+      return this.#append(desk, { kind: 'undo', ...this.#head(), target: way.target })
     })
   }
 
@@ -163,11 +173,11 @@ export class BattleHost {
     const outcome = takeDice(system.rules, this.state, attempt, answer, random)
     if (outcome.kind === 'refused') return outcome
     if (outcome.kind === 'unasked') throw new CallFailure('bad-args', `faces: ${String(outcome.unused)} that nobody asked for`)
-    const { command, force } = attempt
+    const { command, overruling } = attempt
     if (outcome.kind === 'needs') {
       const { request, answered } = outcome
       const isUntouched = attempt === this.#pending && answered.length === attempt.answered.length
-      if (!isUntouched) await this.#keep(desk, { command, force, answered, request, text: '' })
+      if (!isUntouched) await this.#keep(desk, { command, overruling, answered, request, text: '' })
       return outcome
     }
     const entry: CommandEntry<WireCommand, WireCommand> = {
@@ -177,7 +187,7 @@ export class BattleHost {
       dice: outcome.answered,
       events: outcome.events,
       rulesVersion: system.rules.rulesVersion,
-      ...(outcome.forced === null ? {} : { forced: outcome.forced })
+      ...(outcome.overruled === null ? {} : { overruled: outcome.overruled })
     }
     return { kind: 'done', entry: await this.#append(desk, entry) }
   }

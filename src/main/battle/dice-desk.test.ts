@@ -5,7 +5,7 @@ import { takeDice } from './dice-desk'
 import { command, counterSystem } from './testkit'
 
 const { rules } = counterSystem
-const thrown: Attempt = { command: command({ type: 'throw' }), force: false, answered: [] }
+const thrown: Attempt = { command: command({ type: 'throw' }), overruling: null, answered: [] }
 const more = { purpose: 'counter.roll.more', die: 'd20', count: 1, actor: null }
 const two = { purpose: 'counter.roll.two', die: 'd6', count: 2, actor: null }
 const take = (attempt: Attempt, faces?: readonly (readonly number[])[], roll?: boolean) =>
@@ -18,7 +18,7 @@ describe('dice typed by hand', () => {
 
   it('answer one request after another in a single go', () => {
     const outcome = take(thrown, [[6, 6], [11], [4]])
-    expect(outcome).toMatchObject({ kind: 'decided', events: [{ type: 'added', amount: 27 }], forced: null })
+    expect(outcome).toMatchObject({ kind: 'decided', events: [{ type: 'added', amount: 27 }], overruled: null })
     expect(outcome).toMatchObject({ answered: [{ faces: [6, 6], die: 'd6', by: 'hand' }, { faces: [11], die: 'd20' }, { faces: [4] }] })
   })
 
@@ -72,14 +72,15 @@ describe('a refused command', () => {
 
   it('says why and whether the GM may overrule it', () => {
     expect(take(odd)).toEqual({ kind: 'refused', refusal: 'odd', canForce: true })
-    expect(take({ ...odd, command: command({ type: 'impossible' }), force: true })).toEqual({
+    expect(take({ ...odd, command: command({ type: 'impossible' }), overruling: { refusals: ['never'], reason: '' } })).toEqual({
       kind: 'refused',
       refusal: 'never',
       canForce: false
     })
   })
 
-  it('is carried out when forced, and keeps what was overruled', () => {
-    expect(take({ ...odd, force: true })).toMatchObject({ kind: 'decided', forced: 'odd' })
+  it('is carried out when the GM overrules it, and keeps what was overruled and why', () => {
+    const overruling = { refusals: ['odd', 'late'], reason: 'we agreed' }
+    expect(take({ ...odd, overruling })).toMatchObject({ kind: 'decided', overruled: { refusals: ['odd'], reason: 'we agreed' } })
   })
 })

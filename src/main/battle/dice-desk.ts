@@ -2,7 +2,7 @@ import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { SIDES } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
 import { submit } from '@shared/core/engine/submit'
-import type { AnsweredDice } from '@shared/core/log/entry'
+import type { AnsweredDice, Overruling } from '@shared/core/log/entry'
 import type { DiceAnswer, DiceProblem, WireCommand } from '@shared/ipc/calls'
 import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
@@ -10,7 +10,8 @@ import type { RandomSource } from '../platform/random-source'
 /** A command on its way, with the dice it has been given so far. */
 export interface Attempt {
   readonly command: WireCommand
-  readonly force: boolean
+  /** What the GM overrules with it; null when nothing. */
+  readonly overruling: Overruling | null
   readonly answered: readonly AnsweredDice[]
 }
 
@@ -26,7 +27,8 @@ export type Outcome =
       readonly kind: 'decided'
       readonly events: readonly WireCommand[]
       readonly answered: readonly AnsweredDice[]
-      readonly forced: string | null
+      /** What of it stood in the way; null when the rules allowed it. */
+      readonly overruled: Overruling | null
     }
   /** Faces were given to a command that asks for no dice at all. */
   | { readonly kind: 'unasked'; readonly unused: number }
@@ -41,12 +43,14 @@ export function takeDice(rules: ErasedSystem, state: unknown, attempt: Attempt, 
   let used = 0
   let answered = attempt.answered
   for (;;) {
-    const step = submit(rules, state, attempt.command, tapeOf(answered), attempt.force)
+    const step = submit(rules, state, attempt.command, tapeOf(answered), attempt.overruling?.refusals)
     if (step.kind === 'refused') return step
     if (step.kind === 'decided') {
       const unused = typed.length - used
       if (unused > 0) return tooMany(rules, state, attempt, unused)
-      return { kind: 'decided', events: step.events, answered, forced: step.forced }
+      const refusals = step.overruled
+      const overruled = refusals.length === 0 ? null : { refusals, reason: attempt.overruling?.reason ?? '' }
+      return { kind: 'decided', events: step.events, answered, overruled }
     }
     const { request } = step
     const faces = typed[used]
@@ -64,7 +68,7 @@ export function takeDice(rules: ErasedSystem, state: unknown, attempt: Attempt, 
 }
 
 function tooMany(rules: ErasedSystem, state: unknown, attempt: Attempt, unused: number): Outcome {
-  const before = submit(rules, state, attempt.command, tapeOf(attempt.answered), attempt.force)
+  const before = submit(rules, state, attempt.command, tapeOf(attempt.answered), attempt.overruling?.refusals)
   if (before.kind !== 'needs') return { kind: 'unasked', unused }
   return { kind: 'needs', request: before.request, answered: attempt.answered, problem: { code: 'too-many-answers', unused } }
 }

@@ -37,9 +37,9 @@ const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'n
   rulesVersion: 7,
   initial: { total: 0, round: 0 },
   rulings: [],
-  check: (_state, command) => {
+  check: (_state, command, overruled = []) => {
     if (command.type === 'impossible') return 'never'
-    return command.type === 'add' && command.amount % 2 === 1 ? 'odd' : null
+    return command.type === 'add' && command.amount % 2 === 1 && !overruled.includes('odd') ? 'odd' : null
   },
   canForce: refusal => refusal === 'odd',
   *decide(_state, command) {

@@ -23,6 +23,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
     'battle.cancel': key => look(key, host => host.cancel()),
     'battle.draft': args => look(args, host => host.draft(args.text)),
     'battle.undo': args => look(args, host => host.undo(args.expectedSeq)),
+    'battle.undoTo': args => look(args, host => host.undoTo(args.seq, args.expectedSeq)),
     'battle.redo': args => look(args, host => host.redo(args.expectedSeq)),
     'battle.state': key => look(key, host => host.state),
     'battle.log': args => look(args, host => host.log(args.from, args.count)),

@@ -1,4 +1,5 @@
 import { applyEdit } from '@shared/campaign/edits/edit'
+import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { FORMAT_1 } from '@shared/campaign/versions/v1'
 import type { CallHandlers } from '@shared/ipc/calls'
@@ -60,6 +61,7 @@ function emptyCampaign(id: string, name: string, system: SystemId, createdAt: nu
     isArchived: false,
     notes: '',
     rulings: {},
+    automation: USUAL_AUTOMATION,
     armadas: [],
     battles: []
   }

@@ -2,9 +2,15 @@ import type { CallHandlers } from '@shared/ipc/calls'
 import { appHandlers } from './app-handlers'
 import { battleHandlers } from './battle-handlers'
 import { campaignHandlers } from './campaign-handlers'
+import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
 
 /** Every call the host answers. */
 export function callHandlers(context: HostContext): CallHandlers {
-  return { ...appHandlers(context), ...campaignHandlers(context), ...battleHandlers(context) } satisfies CallHandlers
+  return {
+    ...appHandlers(context),
+    ...campaignHandlers(context),
+    ...battleHandlers(context),
+    ...forecastHandlers(context)
+  } satisfies CallHandlers
 }

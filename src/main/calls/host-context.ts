@@ -3,6 +3,7 @@ import type { AppInfo } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { HostedSystem } from '@shared/systems/index'
 import type { OpenBattles } from '../battle/open-battles'
+import type { ForecastDesk } from '../forecast/forecast-desk'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
 import type { CampaignDesk } from './campaign-desk'
@@ -14,6 +15,7 @@ export interface HostContext {
   readonly settings: SettingsDesk
   readonly campaigns: CampaignDesk
   readonly battles: OpenBattles
+  readonly forecasts: ForecastDesk
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, settingsSchema, type Settings } from '@shared/campaign/settings'
+import { DEFAULT_SETTINGS, storedSettings, type Settings } from '@shared/campaign/settings'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Log } from '../platform/log'
 import type { Disk } from '../store/disk'
@@ -50,7 +50,7 @@ function deskOf(store: SettingsStore<Settings>): SettingsDesk {
 }
 
 function readSettings(json: unknown): Result<Settings, { readonly code: 'invalid' | 'newer-format'; readonly at: string }> {
-  const parsed = settingsSchema.safeParse(json)
+  const parsed = storedSettings.safeParse(json)
   if (parsed.success) return ok(parsed.data)
   const isNewer = typeof json === 'object' && json !== null && 'format' in json && typeof json.format === 'number' && json.format > 1
   return err({ code: isNewer ? 'newer-format' : 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })

@@ -1,3 +1,4 @@
+import { seeded } from '@shared/kernel/seeded'
 import { randomInt } from 'node:crypto'
 
 /** Where virtual dice come from. Rules never see it: they ask for faces and are answered. */
@@ -11,16 +12,10 @@ export const systemRandom: RandomSource = {
   face: sides => randomInt(1, checkedSides(sides) + 1)
 }
 
-/** The same faces for the same seed (mulberry32). For tests and demonstrations, never for a real battle. */
+/** The same faces for the same seed. For tests and demonstrations, never for a real battle. */
 export function seededRandom(seed: number): RandomSource {
-  let state = seed >>> 0
-  const unit = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return { face: sides => Math.floor(unit() * checkedSides(sides)) + 1 }
+  const stream = seeded(seed)
+  return { face: sides => stream.face(checkedSides(sides)) }
 }
 
 function checkedSides(sides: number): number {

@@ -1,4 +1,5 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { withAllTexts } from './i18n'
 // The first screen comes with the page; every other is fetched when it is opened.
 import CampaignsView from './views/CampaignsView.vue'
 
@@ -7,10 +8,25 @@ export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
     { path: '/', name: 'campaigns', component: CampaignsView },
-    { path: '/campaign/:campaignId', name: 'campaign', component: () => import('./views/CampaignView.vue'), props: true },
-    { path: '/campaign/:campaignId/armada/:armadaId', name: 'builder', component: () => import('./views/BuilderView.vue'), props: true },
-    { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: () => import('./views/BattleView.vue'), props: true },
-    { path: '/settings', name: 'settings', component: () => import('./views/SettingsView.vue') },
+    {
+      path: '/campaign/:campaignId',
+      name: 'campaign',
+      component: () => withAllTexts(() => import('./views/CampaignView.vue')),
+      props: true
+    },
+    {
+      path: '/campaign/:campaignId/armada/:armadaId',
+      name: 'builder',
+      component: () => withAllTexts(() => import('./views/BuilderView.vue')),
+      props: true
+    },
+    {
+      path: '/campaign/:campaignId/battle/:battleId',
+      name: 'battle',
+      component: () => withAllTexts(() => import('./views/BattleView.vue')),
+      props: true
+    },
+    { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./views/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]
 })

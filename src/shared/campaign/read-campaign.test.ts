@@ -21,6 +21,11 @@ describe('a stored campaign', () => {
     expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual({ ok: true, value: campaign })
   })
 
+  it('from before levels could be chosen is assisted', () => {
+    expect(readCampaign(fixture('v1-full.json'))).toMatchObject({ ok: true, value: { automation: 'assist' } })
+    expect(readCampaign({ ...aCampaign(), automation: 'autopilot' })).toMatchObject({ ok: false, error: { at: 'automation' } })
+  })
+
   it('of a newer program is refused, with its format', () => {
     expect(readCampaign({ ...aCampaign(), format: NEWEST_FORMAT + 1, surprise: true })).toEqual({
       ok: false,

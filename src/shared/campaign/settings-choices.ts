@@ -8,4 +8,4 @@ export const DICE_MODES = ['hand', 'host'] as const
 /** Text size in percent. */
 export const TEXT_PERCENT = { min: 90, max: 150 } as const
 
-export const DEFAULT_SETTINGS: Settings = { format: 1, language: 'system', theme: 'system', dice: 'hand', textPercent: 100 }
+export const DEFAULT_SETTINGS: Settings = { format: 1, language: 'system', theme: 'system', dice: 'hand', textPercent: 100, keys: {} }

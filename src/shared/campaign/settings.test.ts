@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, settingsSchema } from './settings'
+import { DEFAULT_SETTINGS, settingsSchema, storedSettings } from './settings'
 
 describe('settings', () => {
   it('begin with the language and theme of the system, dice by hand', () => {
@@ -8,8 +8,15 @@ describe('settings', () => {
       language: 'system',
       theme: 'system',
       dice: 'hand',
-      textPercent: 100
+      textPercent: 100,
+      keys: {}
     })
+  })
+
+  it('written before keys could be chosen have the usual ones', () => {
+    const before = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).filter(([name]) => name !== 'keys'))
+    expect(storedSettings.parse(before).keys).toEqual({})
+    expect(settingsSchema.safeParse(before).success).toBe(false)
   })
 
   it.each([
@@ -20,6 +27,10 @@ describe('settings', () => {
     { language: 'eo' },
     { dice: 'cheat' },
     { format: 2 },
+    { keys: { 'battle.fire': '' } },
+    { keys: ['g'] },
+    { keys: { 'no act': 'g' } },
+    { keys: { 'battle.fire': '\ud800' } },
     { more: 1 }
   ])('cannot hold %j', wrong => {
     expect(settingsSchema.safeParse({ ...DEFAULT_SETTINGS, ...wrong }).success).toBe(false)

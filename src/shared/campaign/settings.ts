@@ -1,6 +1,13 @@
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { z } from './zod'
 
+/** A key by name, such as Ctrl+Shift+z. */
+const keyText = z
+  .string()
+  .min(1)
+  .max(30)
+  .refine(text => text.isWellFormed(), 'bad-text')
+
 export const settingsSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(LANGUAGES),
@@ -8,8 +15,13 @@ export const settingsSchema = z.strictObject({
   /** Whether the dice field waits for typed faces, or the host rolls at once. */
   dice: z.enum(DICE_MODES),
   /** Text size in percent, 90 to 150. */
-  textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max)
+  textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
+  /** Keys chosen for an act, such as `battle.fire` to `g`; acts that are not named keep their usual ones. */
+  keys: z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
 })
+
+/** Settings as they may lie on the disk: those written before keys could be chosen have the usual ones. */
+export const storedSettings = settingsSchema.extend({ keys: settingsSchema.shape.keys.default({}) })
 
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -12,6 +12,7 @@ export function aCampaign(): Campaign {
     isArchived: false,
     notes: '',
     rulings: {},
+    automation: 'assist',
     armadas: [],
     battles: []
   }

@@ -1,8 +1,9 @@
 import type { Campaign, CampaignSummary, SystemId } from '../campaign/campaign'
 import type { CampaignEdit } from '../campaign/edits/edit'
 import type { DiceRequest, Faces } from '../core/dice/rule'
-import type { AnsweredDice, LogEntry } from '../core/log/entry'
+import type { AnsweredDice, LogEntry, Overruling } from '../core/log/entry'
 import type { Settings } from '../campaign/settings'
+import type { ForecastOrder } from './forecast'
 
 /** A command and its events as the wall sees them: plain JSON with a type. Each system knows its own union. */
 export interface WireCommand {
@@ -43,7 +44,8 @@ export interface TrashItem {
 /** A command that waits for dice: kept on disk, so that even a crash gives it back. */
 export interface PendingCommand {
   readonly command: WireCommand
-  readonly force: boolean
+  /** What the GM overrules with it; null when nothing. */
+  readonly overruling: Overruling | null
   readonly answered: readonly AnsweredDice[]
   readonly request: DiceRequest
   /** What stands in the dice field, not yet entered. */
@@ -127,13 +129,15 @@ export interface Calls {
   'battle.open': { args: BattleKey; result: OpenedBattle }
   'battle.close': { args: BattleKey; result: null }
   'battle.submit': {
-    args: BattleKey & DiceAnswer & { readonly command: WireCommand; readonly force?: boolean; readonly expectedSeq?: number }
+    args: BattleKey & DiceAnswer & { readonly command: WireCommand; readonly overruling?: Overruling; readonly expectedSeq?: number }
     result: SubmitResult
   }
   'battle.answer': { args: BattleKey & DiceAnswer; result: SubmitResult }
   'battle.cancel': { args: BattleKey; result: null }
   'battle.draft': { args: BattleKey & { readonly text: string }; result: null }
   'battle.undo': { args: BattleKey & { readonly expectedSeq?: number }; result: WireEntry }
+  /** Takes back everything after entry `seq` as one step. `nothing-to-undo` where undo does not lead to that moment. */
+  'battle.undoTo': { args: BattleKey & { readonly seq: number; readonly expectedSeq?: number }; result: WireEntry }
   'battle.redo': { args: BattleKey & { readonly expectedSeq?: number }; result: WireEntry }
   'battle.state': { args: BattleKey; result: unknown }
   'battle.log': { args: BattleKey & { readonly from?: number; readonly count?: number }; result: readonly WireEntry[] }
@@ -141,6 +145,9 @@ export interface Calls {
   'battle.hash': { args: BattleKey; result: { readonly seq: number; readonly hash: string } }
   /** Goes on from the last good entry of a damaged battle; the damaged files are kept aside. */
   'battle.continueFromRescue': { args: BattleKey; result: OpenedBattle }
+  /** Begins a forecast and ends the one before. Progress arrives as news under this id. */
+  'forecast.start': { args: ForecastOrder; result: { readonly id: string } }
+  'forecast.cancel': { args: { readonly id: string }; result: null }
 }
 
 export type CallName = keyof Calls
@@ -169,11 +176,14 @@ export const CALL_NAMES = [
   'battle.cancel',
   'battle.draft',
   'battle.undo',
+  'battle.undoTo',
   'battle.redo',
   'battle.state',
   'battle.log',
   'battle.hash',
-  'battle.continueFromRescue'
+  'battle.continueFromRescue',
+  'forecast.start',
+  'forecast.cancel'
 ] as const satisfies readonly CallName[]
 
 /** What the host fills: one function per call. */

@@ -1,4 +1,5 @@
 import type { Campaign } from '@shared/campaign/campaign'
+import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import { summariseCampaign } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import { applyEdit } from '@shared/campaign/edits/edit'
@@ -65,6 +66,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       isArchived: false,
       notes: '',
       rulings: {},
+      automation: USUAL_AUTOMATION,
       armadas: [],
       battles: []
     })
@@ -153,7 +155,9 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     'battle.create': begin,
     'battle.open': ({ battleId }) => found(battles, battleId).opened,
     'battle.state': ({ battleId }) => found(battles, battleId).state,
-    'battle.close': () => null
+    'battle.close': () => null,
+    'forecast.start': () => ({ id: newId() }),
+    'forecast.cancel': () => null
   }
 
   function answer(name: CallName, args: unknown): unknown {

@@ -26,6 +26,14 @@ describe('name field', () => {
     await field.trigger('blur')
     expect(field.find('input').element.value).toBe('Iron')
   })
+  it.each(['Enter', 'Escape'])('is left with %s, and says so', async key => {
+    const field = mount(NameField, { props: { id: 'name', modelValue: 'Iron' }, attachTo: document.body })
+    field.find('input').element.focus()
+    await field.trigger('keydown', { key })
+    expect(document.activeElement).toBe(document.body)
+    expect(field.emitted('leave')).toHaveLength(1)
+    field.unmount()
+  })
   it('follows undo', async () => {
     const field = given()
     await field.setProps({ modelValue: 'Ashen' })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { aCampaign } from '@shared/campaign/testkit'
+import { useCampaignStore } from '../stores/campaign-store'
 import { mountApp } from '../test-support/mount-app'
 import RefusalLine from './RefusalLine.vue'
 
@@ -13,7 +16,17 @@ describe('refusal', () => {
     const firm = await mountApp(RefusalLine, { text: 'No.' })
     expect(firm.wrapper.findAll('button')).toHaveLength(0)
     const { wrapper } = await mountApp(RefusalLine, { text: 'No.', canForce: true })
-    await wrapper.find('button').trigger('click')
-    expect(wrapper.emitted('force')).toHaveLength(1)
+    await wrapper.find('form').trigger('submit')
+    expect(wrapper.emitted('force')).toEqual([['']])
+  })
+  it('wants the reason in words where the referee decides', async () => {
+    const { wrapper } = await mountApp(RefusalLine, { text: 'No.', canForce: true })
+    useCampaignStore().campaign = { ...aCampaign(), automation: 'referee' }
+    await nextTick()
+    await wrapper.find('form').trigger('submit')
+    expect(wrapper.emitted('force')).toBeUndefined()
+    await wrapper.find('input').setValue(' The table agreed ')
+    await wrapper.find('form').trigger('submit')
+    expect(wrapper.emitted('force')).toEqual([['The table agreed']])
   })
 })

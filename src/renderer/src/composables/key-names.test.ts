@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeyPress } from './key-names'
-import { isKey, keyCap } from './key-names'
+import { isKey, keyCap, keyName } from './key-names'
 
 const pressed = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -44,5 +44,24 @@ describe('keys by name', () => {
     expect(keyCap('ArrowUp', word)).toBe('↑')
     expect(keyCap('+', word)).toBe('+')
     expect(keyCap('Delete', word)).toBe('<delete>')
+  })
+})
+
+describe('a key press is named', () => {
+  it.each<[string, Partial<KeyPress>, string | null]>([
+    ['n', {}, 'n'],
+    ['N', { shiftKey: true }, 'Shift+n'],
+    ['Z', { ctrlKey: true, shiftKey: true }, 'Ctrl+Shift+z'],
+    ['?', { shiftKey: true }, '?'],
+    ['&', { code: 'Digit1' }, '1'],
+    ['1', { code: 'Digit1', shiftKey: true }, 'Shift+1'],
+    ['F2', {}, 'F2'],
+    ['Enter', { metaKey: true }, 'Ctrl+Enter'],
+    ['Shift', { shiftKey: true }, null],
+    ['Dead', {}, null]
+  ])('%s %j', (key, more, name) => {
+    const press = pressed(key, more)
+    expect(keyName(press)).toBe(name)
+    if (name !== null) expect(isKey(press, name)).toBe(true)
   })
 })

@@ -18,6 +18,16 @@ export function isKey(event: KeyPress, name: string): boolean {
   return isSign(key) || event.shiftKey === shift
 }
 
+/** The name of a key press; null for a modifier by itself and for keys that compose a letter. */
+export function keyName(event: KeyPress): string | null {
+  if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Process', 'Unidentified', 'CapsLock'].includes(event.key)) return null
+  const digit = /^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]
+  const key = digit ?? (event.key.length === 1 ? event.key.toLowerCase() : event.key)
+  const isShifted = event.shiftKey && (digit !== undefined || !isSign(key))
+  const parts = [event.ctrlKey || event.metaKey ? 'Ctrl' : '', event.altKey ? 'Alt' : '', isShifted ? 'Shift' : '', key]
+  return parts.filter(part => part !== '').join('+')
+}
+
 interface ParsedKey {
   readonly key: string
   readonly ctrl: boolean

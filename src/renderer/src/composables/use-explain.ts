@@ -1,15 +1,12 @@
-import { useI18n } from 'vue-i18n'
-import type { Shortcut } from './use-shortcuts'
+import type { ChosenShortcut } from './use-shortcuts'
 
 /** Numbers that explain themselves carry this attribute (see BreakdownCard). */
 export const WHY_ATTRIBUTE = 'data-why'
 
 /** `W`: opens the sum behind the focused number, or behind the first one of the part of the screen that explains itself. */
-export function useExplain(): Shortcut {
-  const { t } = useI18n()
+export function useExplain(): ChosenShortcut {
   return {
-    keys: ['w'],
-    label: () => t('app.shortcut.why'),
+    action: 'app.why',
     isInFoot: true,
     run() {
       const focused = document.activeElement?.closest<HTMLElement>(`[${WHY_ATTRIBUTE}]`)

@@ -10,6 +10,8 @@ export interface Formats {
   day(ms: number, nowMs: number): string
   /** 1,234 */
   number(value: number): string
+  /** 62% · 62 %: a share from 0 to 1, with so many decimals at the most */
+  percent(share: number, decimals?: number): string
   /** +3, −2, 0: with a real minus */
   signed(value: number): string
 }
@@ -33,6 +35,7 @@ export function useFormat(): ComputedRef<Formats> {
         return new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? dayOfYear.format(ms) : fullDay.format(ms)
       },
       number: value => number.format(value),
+      percent: (share, decimals = 0) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share),
       signed: value => (value > 0 ? `+${String(value)}` : value < 0 ? `−${String(-value)}` : '0')
     }
   })

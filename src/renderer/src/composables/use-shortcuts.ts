@@ -1,22 +1,37 @@
 import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
 import type { MaybeRefOrGetter } from 'vue'
+import type { KeyAction } from './key-actions'
+import { KEY_ACTIONS, keysOf } from './key-actions'
 import { isKey } from './key-names'
 
-/** One act of a screen and the keys that do it. */
-export interface Shortcut {
-  /** Any one of these does it: `n`, `Ctrl+z`, `Shift+1`, `ArrowUp`, `Enter`, `?`. */
+/** An act whose keys may be chosen in the settings; its words stand with it. */
+export interface ChosenShortcut extends ShortcutParts {
+  readonly action: KeyAction
+}
+
+/** An act with keys that are always the same. */
+export interface FixedShortcut extends ShortcutParts {
+  /** Any one of these does it: `Shift+1`, `ArrowUp`, `Enter`. */
   readonly keys: readonly string[]
   /** What it does, in words of the screen's language. */
   readonly label: MaybeRefOrGetter<string>
+  /** Keys to show in place of all of them, such as only the first and the last of a range. */
+  readonly shown?: readonly string[]
+}
+
+/** One act of a screen and the keys that do it. */
+export type Shortcut = ChosenShortcut | FixedShortcut
+
+interface ShortcutParts {
   run(event: KeyboardEvent): void
   /** Whether it does anything now. A key that is not valid now is neither heard nor shown. */
   readonly when?: () => boolean
   /** Shown in the foot bar; the rest stands on the card behind `?` only. */
   readonly isInFoot?: boolean
-  /** Keys to show in place of all of them, such as only the first and the last of a range. */
-  readonly shown?: readonly string[]
   /** Heard while typing in a field too. */
   readonly isInFields?: boolean
+  /** The key press still goes where the focus is after `run`, as for the first digit of dice. */
+  readonly isPassedOn?: boolean
 }
 
 export interface ShortcutScope {
@@ -51,6 +66,21 @@ export function useShortcuts(
   })
 }
 
+/** The keys that do it now. */
+export function keysDoing(shortcut: Shortcut): readonly string[] {
+  return 'action' in shortcut ? keysOf(shortcut.action) : shortcut.keys
+}
+
+/** The keys as they are shown. */
+export function keysShown(shortcut: Shortcut): readonly string[] {
+  return 'action' in shortcut ? keysOf(shortcut.action) : (shortcut.shown ?? shortcut.keys)
+}
+
+/** What it does, in words. */
+export function wordsOf(shortcut: Shortcut, t: (key: string) => string): string {
+  return 'action' in shortcut ? t(KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
+}
+
 /** Shortcuts of a scope that would do something now. */
 export function validNow(scope: ShortcutScope): readonly Shortcut[] {
   return toValue(scope.shortcuts).filter(shortcut => shortcut.when?.() ?? true)
@@ -66,10 +96,10 @@ function hear(event: KeyboardEvent): void {
     const scope = shortcutScopes[i]
     if (scope === undefined) continue
     const found = toValue(scope.shortcuts).find(
-      one => one.keys.some(key => isKey(event, key) && isHeardAt(place, key, one)) && (one.when?.() ?? true)
+      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one)) && (one.when?.() ?? true)
     )
     if (found === undefined) continue
-    event.preventDefault()
+    if (found.isPassedOn !== true) event.preventDefault()
     found.run(event)
     return
   }

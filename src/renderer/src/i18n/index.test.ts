@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { i18n, localeFor, showLocale } from '.'
+import { i18n, localeFor, showLocale, withAllTexts } from '.'
 
 describe('language', () => {
   it('is the chosen one, whatever the system speaks', () => {
@@ -17,6 +17,15 @@ describe('language', () => {
     await showLocale('en')
     await french
     expect(document.documentElement.lang).toBe('en')
+  })
+  it('brings only the texts of the first screen, and all the others with the first part that needs more', async () => {
+    await showLocale('fr')
+    expect(i18n.global.te('campaigns.title')).toBe(true)
+    expect(i18n.global.te('sa.phase.helm')).toBe(false)
+    await expect(withAllTexts(() => Promise.resolve('part'))).resolves.toBe('part')
+    expect(i18n.global.t('sa.phase.helm')).not.toBe('sa.phase.helm')
+    await showLocale('en')
+    expect(i18n.global.te('sa.phase.helm')).toBe(true)
   })
   it('changes every text and the language of the page at once', async () => {
     await showLocale('fr')

@@ -1,15 +1,18 @@
 import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
-import type { MessageFile } from './merge-messages'
 
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** Each language is a chunk of its own, fetched when it is first shown. */
-const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly messages: Record<string, string | MessageFile> }>>> = {
-  en: () => import('./messages-en'),
-  fr: () => import('./messages-fr')
+/** Messages of one file: nested by area, strings at the leaves. */
+export interface MessageFile {
+  readonly [key: string]: string | MessageFile
 }
+
+/** Each file of each language is a chunk of its own. */
+const FILES = import.meta.glob<MessageFile>('./*/*.json', { import: 'default' })
+/** What the first screen says. All the rest is fetched with the first part of the app that needs more. */
+const FIRST: readonly string[] = ['app.json', 'campaigns.json']
 
 export const i18n = createI18n({
   legacy: false,
@@ -26,14 +29,23 @@ export function localeFor(language: Settings['language'], systemTag: string): Lo
   return LOCALES.find(locale => systemTag.toLowerCase().startsWith(locale)) ?? 'en'
 }
 
-/** Fetches the texts of a language without showing them. */
-export async function fetchLocale(locale: Locale): Promise<void> {
-  if ((i18n.global.availableLocales as readonly string[]).includes(locale)) return
-  const { messages } = await LOADERS[locale]()
-  i18n.global.setLocaleMessage(locale, messages)
-}
+let wanted: Locale | null = null
+let needsAll = false
+const fetched = new Set<string>()
 
-let wanted: Locale = 'en'
+/** Fetches the texts of a language, as many as are needed by now, without showing them. */
+export async function fetchLocale(locale: Locale): Promise<void> {
+  const missing = Object.entries(FILES).filter(([path]) => {
+    const [, folder, name = ''] = path.split('/')
+    return folder === locale && (needsAll || FIRST.includes(name)) && !fetched.has(path)
+  })
+  await Promise.all(
+    missing.map(async ([path, load]) => {
+      i18n.global.mergeLocaleMessage(locale, await load())
+      fetched.add(path)
+    })
+  )
+}
 
 /** Shows a language: fetches its texts the first time, then switches every text on screen at once. The last one asked for stays. */
 export async function showLocale(locale: Locale): Promise<void> {
@@ -42,4 +54,11 @@ export async function showLocale(locale: Locale): Promise<void> {
   if (wanted !== locale) return
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
+}
+
+/** Loads a part of the app that says more than the first screen does; it is there when its texts are. */
+export async function withAllTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  needsAll = true
+  const [part] = await Promise.all([load(), wanted === null ? null : fetchLocale(wanted)])
+  return part
 }

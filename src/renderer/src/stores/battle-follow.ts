@@ -5,7 +5,7 @@ import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
 import { call } from '../api/api'
 import { PANELS } from '../panels/registry'
 import { BattleReader } from './battle-reader'
-import type { LogLine } from './battle-reader'
+import type { LogLine } from './log-line'
 
 export interface BattleFollow {
   readonly state: ShallowRef<unknown>
@@ -16,6 +16,10 @@ export interface BattleFollow {
   readonly lineCount: ComputedRef<number>
   readonly entryCount: ComputedRef<number>
   isUndone(seq: number): boolean
+  /** The state right after this entry, as it was then. */
+  stateAt(seq: number): unknown
+  /** How many steps an undo to that moment takes back; 0 when none, or when undo does not lead there. */
+  stepsBackTo(seq: number): number
   entries(): readonly WireEntry[]
   lastSeq(): number
   /** Folds a battle from its entries; gives the last of them. */
@@ -54,11 +58,13 @@ export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
     lineCount: computed(() => reader.value?.lines.length ?? 0),
     entryCount: computed(() => reader.value?.lastSeq ?? 0),
     isUndone: seq => reader.value?.isUndone(seq) ?? false,
+    stateAt: seq => reader.value?.stateAt(seq) ?? null,
+    stepsBackTo: seq => reader.value?.stepsBackTo(seq) ?? 0,
     entries: () => reader.value?.entries ?? [],
     lastSeq: () => reader.value?.lastSeq ?? 0,
     load(opened) {
       const panels = PANELS[opened.system]
-      const next = new BattleReader(panels.system, panels.changesOf)
+      const next = new BattleReader(panels.system, panels.log)
       for (const entry of opened.entries) next.append(entry)
       reader.value = next
       state.value = next.state

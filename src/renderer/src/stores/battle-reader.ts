@@ -1,46 +1,23 @@
 import type { Message } from '@shared/core/engine/message'
 import type { RuleSystem } from '@shared/core/engine/rule-system'
+import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { LogLine, LogMoment, LogReading } from './log-line'
 
 /** A rule system with its types put aside: what the log and the store need of it. */
 export type WireSystem = RuleSystem<unknown, WireCommand, WireCommand, string, unknown>
-
-/** What a correction replaced and what stands now, in words or figures. */
-export interface LogChange {
-  readonly label: Message
-  readonly from: Message | string | number
-  readonly to: Message | string | number
-}
-
-/** One sentence of the log. */
-export interface LogLine {
-  readonly seq: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly isFirst: boolean
-  readonly kind: 'event' | 'undo' | 'redo'
-  readonly message: Message
-  readonly changes: readonly LogChange[]
-  /** What the GM gave as the reason, as typed; empty when none. */
-  readonly reason: string
-  /** The refusal the GM overruled; null when the rules allowed it. */
-  readonly forced: string | null
-}
-
-/** Which old and new values a correcting event shows; none for other events. */
-export type ChangesOf = (state: unknown, event: WireCommand) => readonly LogChange[]
 
 /** The battle as this window reads it: entries folded into a state, and every event put into words on the way. */
 export class BattleReader {
   readonly lines: LogLine[] = []
   readonly #names: Message[] = []
   readonly #timeline: Timeline<unknown, WireCommand, WireCommand>
-  #telling: WireEntry | null = null
+  #telling: { readonly entry: CommandEntry<WireCommand, WireCommand>; readonly told: number } | null = null
 
   constructor(
     private readonly system: WireSystem,
-    private readonly changesOf: ChangesOf
+    private readonly reading: LogReading
   ) {
     this.#timeline = new Timeline<unknown, WireCommand, WireCommand>(system.initial, (state, event) => this.#evolve(state, event))
   }
@@ -71,21 +48,28 @@ export class BattleReader {
     return this.#timeline.isUndone(seq)
   }
 
+  /** The state right after this entry, as it was then. */
+  stateAt(seq: number): unknown {
+    return this.#timeline.stateAt(seq)
+  }
+
+  /** How many steps an undo to the moment after this entry takes back; 0 when none, or when undo does not lead there. */
+  stepsBackTo(seq: number): number {
+    return this.#timeline.wayBackTo(seq)?.steps ?? 0
+  }
+
   append(entry: WireEntry): void {
-    const before = this.#timeline.state
+    const { state, redoCount } = this.#timeline
     if (entry.kind === 'command') {
-      this.#names.push(this.system.describeCommand(before, entry.command))
-      this.#telling = entry
-    } else {
-      const name = this.#nameOf(entry.target) ?? { key: 'battle.log.step' }
-      this.#names.push(name)
-      this.#push(entry, { key: `battle.log.${entry.kind}`, values: { name } }, [], '')
-    }
+      this.#names.push(this.system.describeCommand(state, entry.command))
+      this.#telling = { entry, told: 0 }
+    } else this.#names.push(this.#nameOf(entry.target) ?? { key: 'battle.log.step' })
     try {
       this.#timeline.append(entry)
     } finally {
       this.#telling = null
     }
+    if (entry.kind !== 'command') this.#tellStep(entry, this.#timeline.redoCount - redoCount)
   }
 
   #nameOf(seq: number | null): Message | null {
@@ -93,23 +77,54 @@ export class BattleReader {
   }
 
   #evolve(state: unknown, event: WireCommand): unknown {
+    const next = this.system.evolve(state, event)
     if (this.#telling !== null) {
-      const reason = 'reason' in event && typeof event.reason === 'string' ? event.reason : ''
-      this.#push(this.#telling, this.system.describe(state, event), this.changesOf(state, event), reason)
+      const { entry, told } = this.#telling
+      this.#telling = { entry, told: told + 1 }
+      this.lines.push({
+        seq: entry.seq,
+        at: entry.at,
+        kind: 'event',
+        message: this.system.describe(state, event),
+        moment: this.#momentOf(next),
+        fleetIds: this.reading.fleetsIn(next, event),
+        dice: entry.dice,
+        eventIndex: told,
+        changes: this.reading.changesOf(state, event),
+        reason: 'reason' in event && typeof event.reason === 'string' ? event.reason : '',
+        overruled: entry.overruled ?? null,
+        isByGm: entry.overruled !== undefined || this.reading.isCorrection(entry.command)
+      })
     }
-    return this.system.evolve(state, event)
+    return next
   }
 
-  #push(entry: WireEntry, message: Message, changes: readonly LogChange[], reason: string): void {
+  /** An undo of several steps names the earliest and says how many it took back. */
+  #tellStep(entry: UndoEntry, count: number): void {
+    const name = this.#nameOf(entry.seq) ?? ''
     this.lines.push({
       seq: entry.seq,
       at: entry.at,
-      isFirst: this.lines[this.lines.length - 1]?.seq !== entry.seq,
-      kind: entry.kind === 'command' ? 'event' : entry.kind,
-      message,
-      changes,
-      reason,
-      forced: entry.kind === 'command' ? (entry.forced ?? null) : null
+      kind: entry.kind,
+      message:
+        count > 1 ? { key: 'battle.log.undoSeveral', values: { count, name } } : { key: `battle.log.${entry.kind}`, values: { name } },
+      moment: this.#momentOf(this.#timeline.state),
+      fleetIds: NONE,
+      dice: NONE,
+      eventIndex: -1,
+      changes: NONE,
+      reason: '',
+      overruled: null,
+      isByGm: false
     })
   }
+
+  /** The moment, the same object as for the line before where it is the same. */
+  #momentOf(state: unknown): LogMoment {
+    const moment = this.reading.momentOf(state)
+    const last = this.lines[this.lines.length - 1]?.moment
+    return last?.round === moment.round && last.phase.key === moment.phase.key ? last : moment
+  }
 }
+
+const NONE: readonly never[] = []

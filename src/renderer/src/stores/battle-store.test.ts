@@ -171,4 +171,60 @@ describe('the battle store', () => {
     await sent
     expect(store.saving.kind).toBe('saved')
   })
+
+  it('looks at any moment of the past, where nothing can be sent, and comes back to the present', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.look(2)
+    expect((store.pastState as BattleState).distanceHexes).toBe(9)
+    expect(stateOf(store).distanceHexes).toBe(7)
+    expect([store.isReadOnly, store.stepsBack]).toEqual([true, 2])
+    expect(await store.submit(distance(3))).toBeNull()
+    await store.undo()
+    expect(desk.timeline.lastSeq).toBe(4)
+    store.backToNow()
+    expect([store.pastState, store.isReadOnly]).toEqual([null, false])
+  })
+
+  it('keeps the dice being typed while the eye is in the past', async () => {
+    const store = await opened()
+    store.draft(distance(null), '1 2')
+    await store.look(1)
+    expect(desk.pending?.text).toBe('1 2')
+    store.backToNow()
+    expect(store.pending?.text).toBe('1 2')
+  })
+
+  it('goes back to a moment in one step, says so in the log, and redo walks forward again', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.look(2)
+    await store.goBackHere()
+    expect(stateOf(store).distanceHexes).toBe(9)
+    expect(store.lookingAt).toBeNull()
+    expect(store.lines.at(-1)?.message).toEqual({
+      key: 'battle.log.undoSeveral',
+      values: { count: 2, name: { key: 'sa.command.setDistance', values: {} } }
+    })
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(8)
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(7)
+    expect(store.redoName).toBeNull()
+  })
+
+  it('tells of each line when it was, whom it is about, its faces, and what the GM overruled', async () => {
+    const store = await opened()
+    await store.submit(distance(null), { faces: [[1, 2, 3]] })
+    await store.submit(attack('hawk', 'crow'), { faces: [[1]] })
+    await store.force()
+    const [, apart, shot] = store.lines
+    expect(apart).toMatchObject({
+      moment: { round: 0, phase: { key: 'sa.phase.deployment' } },
+      fleetIds: [],
+      dice: [{ faces: [1, 2, 3], by: 'hand' }]
+    })
+    expect(shot).toMatchObject({ fleetIds: ['hawk', 'crow'], isByGm: true, overruled: { refusals: ['wrong-phase'] }, eventIndex: 0 })
+    expect(apart?.isByGm).toBe(false)
+  })
 })

@@ -1,26 +1,23 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { SystemId } from '@shared/campaign/campaign'
-import type {
-  BattleKey,
-  CallName,
-  DiceAnswer,
-  DiceProblem,
-  OpenedBattle,
-  PendingCommand,
-  SubmitResult,
-  WireCommand
-} from '@shared/ipc/calls'
+import type { Overruling } from '@shared/core/log/entry'
+import type { BattleKey, DiceAnswer, DiceProblem, OpenedBattle, PendingCommand, SubmitResult, WireCommand } from '@shared/ipc/calls'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { call, onNews } from '../api/api'
 import type { Failure } from '../composables/use-failure'
 import { failureOf } from '../composables/use-failure'
+import { useAutomationStore } from './automation-store'
 import { useBattleFollow } from './battle-follow'
+import { useBattleSteps } from './battle-steps'
 import { useCallQueue } from './call-queue'
+import { openingOf } from './battle-words'
 import type { BattleRefusal, Opening } from './battle-words'
 import { useDiceDrafts } from './dice-drafts'
 import { plainCommand } from './plain-command'
 import { useSavingState } from './saving-state'
+import type { Sent } from './submit-command'
+import { alsoOverruled, submitCommand } from './submit-command'
 
 /** The open battle: folds what the host appended, sends commands, keeps the dice being typed. Knows no rule. */
 export const useBattleStore = defineStore('battle', () => {
@@ -34,12 +31,14 @@ export const useBattleStore = defineStore('battle', () => {
   const failure = shallowRef<Failure | null>(null)
   /** The last command of this window that was done. */
   const lastAct = shallowRef<{ readonly seq: number; readonly type: string } | null>(null)
+  const automation = useAutomationStore()
   const saving = useSavingState()
   const isBusy = computed(() => saving.state.value.kind === 'saving' || saving.state.value.kind === 'late')
   let stopNews: (() => void) | null = null
   const drafts = useDiceDrafts(keepDraft)
 
-  const isReadOnly = computed(() => opening.value?.mode === 'rescue')
+  const lookingAt = shallowRef<number | null>(null)
+  const isReadOnly = computed(() => opening.value?.mode === 'rescue' || lookingAt.value !== null)
 
   async function open(battle: BattleKey): Promise<void> {
     await close()
@@ -59,18 +58,13 @@ export const useBattleStore = defineStore('battle', () => {
 
   function takeOpened(opened: OpenedBattle): void {
     const last = follow.load(opened)
+    lookingAt.value = null
     system.value = opened.system
     pending.value = opened.pending
     diceProblem.value = null
     refusal.value = null
     saving.reset(last?.at ?? null)
-    opening.value = {
-      mode: opened.mode,
-      damage: opened.damage,
-      repaired: opened.repaired,
-      wasInterrupted: opened.wasInterrupted,
-      cameBack: opened.pending
-    }
+    opening.value = openingOf(opened)
   }
 
   async function close(): Promise<void> {
@@ -92,7 +86,7 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   const inTurn = useCallQueue({
-    battle: () => key.value,
+    battle: () => (lookingAt.value === null ? key.value : null),
     lastSeq: follow.lastSeq,
     saving,
     failed(next) {
@@ -103,12 +97,13 @@ export const useBattleStore = defineStore('battle', () => {
 
   const entryTime = (result: SubmitResult): number | null => (result.kind === 'done' ? result.entry.at : null)
 
-  async function takeResult(result: SubmitResult, command: WireCommand, answer: DiceAnswer, force: boolean): Promise<SubmitResult> {
-    refusal.value = result.kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer } : null
+  async function takeResult({ result, overruling }: Sent, command: WireCommand, answer: DiceAnswer): Promise<SubmitResult> {
+    const { kind } = result
+    refusal.value = kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer, overruling } : null
     diceProblem.value = result.kind === 'needs' ? result.problem : null
     if (result.kind === 'needs') {
       const text = pending.value !== null && isPending(command) ? pending.value.text : ''
-      pending.value = { command, force, answered: result.answered, request: result.request, text }
+      pending.value = { command, overruling, answered: result.answered, request: result.request, text }
     }
     if (result.kind === 'done') {
       pending.value = null
@@ -118,31 +113,28 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   /** Sends a command, with faces already typed or none. The answer is null when the call failed. */
-  function submit(choices: WireCommand, given: DiceAnswer = {}, force = false): Promise<SubmitResult | null> {
+  function submit(choices: WireCommand, given: DiceAnswer = {}, overruling: Overruling | null = null): Promise<SubmitResult | null> {
     const command = plainCommand(choices)
     drafts.drop()
     return done(
       command,
-      inTurn(
-        async (battle, expectedSeq) =>
-          takeResult(
-            await call('battle.submit', { ...battle, command, expectedSeq, ...given, ...(force ? { force } : {}) }),
-            command,
-            given,
-            force
-          ),
-        entryTime
-      )
+      inTurn(async (battle, expectedSeq) => {
+        const sending = { command, given, overruling }
+        return takeResult(await submitCommand(battle, expectedSeq, sending, automation.isTracking), command, given)
+      }, entryTime)
     )
   }
 
   /** Answers the dice of this command: goes on with it when it already waits at the host, else sends it with the faces. */
-  function answer(command: WireCommand, given: DiceAnswer, force = false): Promise<SubmitResult | null> {
-    if (!isPending(command)) return submit(command, given, force)
+  function answer(command: WireCommand, given: DiceAnswer, overruling: Overruling | null = null): Promise<SubmitResult | null> {
+    if (!isPending(command)) return submit(command, given, overruling)
     drafts.drop()
     return done(
       command,
-      inTurn(async battle => takeResult(await call('battle.answer', { ...battle, ...given }), command, given, force), entryTime)
+      inTurn(
+        async battle => takeResult({ result: await call('battle.answer', { ...battle, ...given }), overruling }, command, given),
+        entryTime
+      )
     )
   }
 
@@ -152,11 +144,11 @@ export const useBattleStore = defineStore('battle', () => {
     return result
   }
 
-  /** The refused command again, by the GM's leave. */
-  async function force(): Promise<SubmitResult | null> {
+  /** The refused command again, by the GM's leave: what was refused is overruled, and nothing else. */
+  async function force(reason = ''): Promise<SubmitResult | null> {
     const refused = refusal.value
     if (refused === null || !refused.canForce) return null
-    return submit(refused.command, refused.answer, true)
+    return submit(refused.command, refused.answer, alsoOverruled(refused.overruling, refused.code, reason))
   }
 
   async function cancel(): Promise<void> {
@@ -175,12 +167,12 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   /** What stands in the dice field goes to the host, with its command when the host does not know it yet. */
-  async function keepDraft(command: WireCommand, text: string, force: boolean): Promise<void> {
+  async function keepDraft(command: WireCommand, text: string, overruling: Overruling | null): Promise<void> {
     const battle = key.value
     if (battle === null || isReadOnly.value) return
     if (!isPending(command)) {
       if (text === '') return
-      const result = await submit(command, {}, force)
+      const result = await submit(command, {}, overruling)
       if (result?.kind !== 'needs') return
     }
     if (pending.value === null) return
@@ -188,14 +180,7 @@ export const useBattleStore = defineStore('battle', () => {
     await call('battle.draft', { ...battle, text }).catch(() => null)
   }
 
-  async function step(name: Extract<CallName, 'battle.undo' | 'battle.redo'>): Promise<void> {
-    await cancel()
-    const entry = await inTurn(
-      (battle, expectedSeq) => call(name, { ...battle, expectedSeq }),
-      result => result.at
-    )
-    if (entry !== null) await follow.take(entry)
-  }
+  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel })
 
   async function continueFromRescue(): Promise<void> {
     const opened = await inTurn(
@@ -225,6 +210,8 @@ export const useBattleStore = defineStore('battle', () => {
     lineCount: follow.lineCount,
     entryCount: follow.entryCount,
     isUndone: follow.isUndone,
+    stateAt: follow.stateAt,
+    lookingAt,
     open,
     close,
     submit,
@@ -233,8 +220,7 @@ export const useBattleStore = defineStore('battle', () => {
     cancel,
     draft: drafts.draft,
     isPending,
-    undo: () => step('battle.undo'),
-    redo: () => step('battle.redo'),
+    ...steps,
     continueFromRescue,
     dismissOpening: () => {
       if (opening.value !== null) opening.value = { ...opening.value, wasInterrupted: false, repaired: [], cameBack: null }

@@ -1,4 +1,4 @@
-import type { AnsweredDice } from '@shared/core/log/entry'
+import type { AnsweredDice, Overruling } from '@shared/core/log/entry'
 import type { Faces } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
 import { submit } from '@shared/core/engine/submit'
@@ -6,6 +6,8 @@ import { Timeline } from '@shared/core/log/timeline'
 import type { CallReply, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import { FORCEABLE_REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
+import { anArmada } from '@shared/systems/starfinder-armada/testkit'
 import type { WireSystem } from './battle-reader'
 
 const system: WireSystem = starfinderArmada
@@ -16,6 +18,7 @@ export class FakeDesk {
   readonly calls: { readonly name: string; readonly args: Record<string, unknown> }[] = []
   pending: PendingCommand | null = null
   mode: OpenedBattle['mode'] = 'writable'
+  wasInterrupted = false
   /** The next call fails with this code. */
   failure: 'stale' | 'io' | null = null
   readonly #listeners = new Set<(news: News) => void>()
@@ -30,9 +33,19 @@ export class FakeDesk {
     })
   }
 
+  /** A battle of two fleets, hawk against crow, in deployment. */
+  begin(): void {
+    const armadas = [anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])].map((armada, i) => ({
+      sideId: 'AB'.charAt(i),
+      armada
+    }))
+    const command = { type: 'beginBattle', name: 'test', armadas, rulings: {} }
+    this.act(command)
+  }
+
   /** Appends a command as another window would, without telling this one. */
   act(command: WireCommand, ...tape: readonly Faces[]): WireEntry {
-    const result = this.#run(command, tape, true)
+    const result = this.#run(command, tape, { refusals: FORCEABLE_REFUSALS, reason: '' })
     if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
     return result.entry
   }
@@ -62,19 +75,21 @@ export class FakeDesk {
           pending: this.pending,
           damage: null,
           repaired: [],
-          wasInterrupted: false
+          wasInterrupted: this.wasInterrupted
         }
       }
       case 'battle.log':
         return this.timeline.entries.slice(Number(args['from']) - 1)
       case 'battle.submit':
-        return this.#run(args['command'] as WireCommand, faces, args['force'] === true)
+        return this.#run(args['command'] as WireCommand, faces, (args['overruling'] ?? null) as Overruling | null)
       case 'battle.answer':
         return this.pending === null
           ? null
-          : this.#run(this.pending.command, [...this.pending.answered.map(dice => dice.faces), ...faces], this.pending.force)
+          : this.#run(this.pending.command, [...this.pending.answered.map(dice => dice.faces), ...faces], this.pending.overruling)
       case 'battle.undo':
         return this.#append({ kind: 'undo', target: this.timeline.undoTarget ?? 0 })
+      case 'battle.undoTo':
+        return this.#append({ kind: 'undo', target: this.timeline.wayBackTo(Number(args['seq']))?.target ?? 0 })
       case 'battle.redo':
         return this.#append({ kind: 'redo', target: this.timeline.redoTarget ?? 0 })
       case 'battle.draft':
@@ -94,21 +109,21 @@ export class FakeDesk {
     return full
   }
 
-  #run(command: WireCommand, tape: readonly Faces[], force: boolean): SubmitResult {
+  #run(command: WireCommand, tape: readonly Faces[], overruling: Overruling | null): SubmitResult {
     const good: Faces[] = []
     for (const faces of tape) {
-      const asked = submit(system, this.timeline.state, command, good, force)
+      const asked = submit(system, this.timeline.state, command, good, overruling?.refusals)
       const problem = asked.kind === 'needs' ? facesProblem(asked.request, faces) : null
       if (asked.kind === 'needs' && problem !== null) return { kind: 'needs', request: asked.request, answered: [], problem }
       good.push(faces)
     }
-    const result = submit(system, this.timeline.state, command, good, force)
+    const result = submit(system, this.timeline.state, command, good, overruling?.refusals)
     if (result.kind === 'refused') return result
     const answered: AnsweredDice[] = result.asked
       .slice(0, good.length)
       .map((request, i) => ({ ...request, faces: good[i] ?? [], by: 'hand' }))
     if (result.kind === 'needs') {
-      this.pending = { command, force, answered, request: result.request, text: '' }
+      this.pending = { command, overruling, answered, request: result.request, text: '' }
       return { kind: 'needs', request: result.request, answered, problem: null }
     }
     this.pending = null
@@ -121,7 +136,8 @@ export class FakeDesk {
       command,
       dice: answered,
       events: result.events,
-      rulesVersion: 1
+      rulesVersion: 1,
+      ...(result.overruled.length === 0 ? {} : { overruled: { refusals: result.overruled, reason: overruling?.reason ?? '' } })
     }
     this.timeline.append(entry)
     return { kind: 'done', entry }

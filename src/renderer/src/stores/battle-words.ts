@@ -1,3 +1,4 @@
+import type { Overruling } from '@shared/core/log/entry'
 import type { BattleDamage, DiceAnswer, OpenedBattle, PendingCommand, WireCommand } from '@shared/ipc/calls'
 
 /** A command the rules refused, as it was sent. */
@@ -6,6 +7,8 @@ export interface BattleRefusal {
   readonly canForce: boolean
   readonly command: WireCommand
   readonly answer: DiceAnswer
+  /** What the GM had overruled when this one came up; null when nothing. */
+  readonly overruling: Overruling | null
 }
 
 /** What opening the battle found. */
@@ -16,4 +19,8 @@ export interface Opening {
   readonly wasInterrupted: boolean
   /** Dice text that came back with the battle; null when no roll was waiting. */
   readonly cameBack: PendingCommand | null
+}
+
+export function openingOf({ mode, damage, repaired, wasInterrupted, pending }: OpenedBattle): Opening {
+  return { mode, damage, repaired, wasInterrupted, cameBack: pending }
 }

@@ -1,3 +1,4 @@
+import type { Overruling } from '@shared/core/log/entry'
 import type { WireCommand } from '@shared/ipc/calls'
 
 /** How long a dice field rests before its text is kept on disk. */
@@ -5,7 +6,7 @@ export const DRAFT_AFTER_MS = 250
 
 export interface DiceDrafts {
   /** The text of the field changed, or the command under it. */
-  draft(command: WireCommand, text: string, force?: boolean): void
+  draft(command: WireCommand, text: string, overruling?: Overruling | null): void
   /** Keeps what is waiting now. */
   flush(): Promise<void>
   /** Forgets what is waiting: the dice were answered or the command let go. */
@@ -13,9 +14,9 @@ export interface DiceDrafts {
 }
 
 /** Keeps what stands in the dice field, a moment after the last key, so that a crash gives it back. */
-export function useDiceDrafts(keep: (command: WireCommand, text: string, force: boolean) => Promise<void>): DiceDrafts {
+export function useDiceDrafts(keep: (command: WireCommand, text: string, overruling: Overruling | null) => Promise<void>): DiceDrafts {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: { readonly command: WireCommand; readonly text: string; readonly force: boolean } | null = null
+  let waiting: { readonly command: WireCommand; readonly text: string; readonly overruling: Overruling | null } | null = null
 
   function drop(): void {
     clearTimeout(timer)
@@ -25,12 +26,12 @@ export function useDiceDrafts(keep: (command: WireCommand, text: string, force: 
   async function flush(): Promise<void> {
     const job = waiting
     drop()
-    if (job !== null) await keep(job.command, job.text, job.force)
+    if (job !== null) await keep(job.command, job.text, job.overruling)
   }
 
   return {
-    draft(command, text, force = false) {
-      waiting = { command, text, force }
+    draft(command, text, overruling = null) {
+      waiting = { command, text, overruling }
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), DRAFT_AFTER_MS)
     },

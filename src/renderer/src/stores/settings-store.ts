@@ -4,6 +4,7 @@ import type { Settings } from '@shared/campaign/settings'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
 import type { AppInfo } from '@shared/ipc/calls'
 import { call, onNews } from '../api/api'
+import { chosenKeys } from '../composables/key-actions'
 import { localeFor, showLocale } from '../i18n'
 import { systemTag } from '../i18n/system-tag'
 
@@ -47,6 +48,7 @@ export const useSettingsStore = defineStore('settings', () => {
   async function apply(): Promise<void> {
     await showLocale(locale.value)
     watchEffect(() => void showLocale(locale.value))
+    watchEffect(() => (chosenKeys.value = settings.value.keys))
     watchEffect(() => {
       const root = document.documentElement
       root.dataset['theme'] = theme.value

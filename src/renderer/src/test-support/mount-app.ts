@@ -4,7 +4,7 @@ import { createRouter, createMemoryHistory } from 'vue-router'
 import type { Router } from 'vue-router'
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { i18n, showLocale } from '../i18n'
+import { i18n, showLocale, withAllTexts } from '../i18n'
 
 const EMPTY = { render: () => null }
 
@@ -27,7 +27,7 @@ export async function mountApp(
   component: Component,
   props: Record<string, unknown> = {}
 ): Promise<{ wrapper: VueWrapper; router: Router }> {
-  await showLocale('en')
+  await withAllTexts(() => showLocale('en'))
   const pinia = createPinia()
   setActivePinia(pinia)
   const router = testRouter()

@@ -25,6 +25,7 @@ describe('the start screen', () => {
   it('offers the running battle first, and Enter resumes it', async () => {
     const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe' })
     const { wrapper, router } = await mountApp(CampaignsView)
+    await expect.poll(() => wrapper.find('.resume h2').exists()).toBe(true)
     expect(wrapper.find('.resume h2').text()).toBe('The Kessar Tithe')
     press('Enter')
     await flushPromises()

@@ -17,9 +17,17 @@ describe('a change to a campaign', () => {
     [{ type: 'saveNotes', notes: 'toll due' }, { notes: 'toll due' }],
     [{ type: 'removeArmada', armadaId: 'a1' }, { armadas: [anArmada('a2', 1)] }],
     [{ type: 'renameBattle', battleId: 'b1', name: 'First light' }, { battles: [{ ...aBattle('b1'), name: 'First light' }] }],
+    [{ type: 'setAutomation', level: 'referee' }, { automation: 'referee' }],
     [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
   ])('%j touches nothing else', (edit, changed) => {
     expect(applyEdit(campaign, edit)).toEqual({ ...campaign, ...changed })
+  })
+
+  it('writes a line of notes below the others, and the first one at the top', () => {
+    const first = applyEdit(campaign, { type: 'addNote', line: 'Hard, 4,800 XP' })
+    expect(first.notes).toBe('Hard, 4,800 XP')
+    const typed = { ...first, notes: 'toll due\n\n' }
+    expect(applyEdit(typed, { type: 'addNote', line: 'Easy' })).toEqual({ ...typed, notes: 'toll due\nEasy' })
   })
 
   it('replaces an armada in its place', () => {
@@ -33,9 +41,10 @@ describe('a change to a campaign', () => {
   })
 
   it.each<CampaignEdit>([
+    { type: 'setAutomation', level: 'assist' },
     { type: 'removeArmada', armadaId: 'none' },
     { type: 'renameBattle', battleId: 'none', name: 'X' }
-  ])('of something that is not there (%j) gives the same document', edit => {
+  ])('of something that is not there, or stands already (%j) gives the same document', edit => {
     expect(applyEdit(campaign, edit)).toBe(campaign)
   })
 })

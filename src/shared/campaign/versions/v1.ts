@@ -1,3 +1,4 @@
+import { AUTOMATION_LEVELS, USUAL_AUTOMATION } from '../automation'
 import { z } from '../zod'
 import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '../../systems/starfinder-armada/model/design'
 import type { ArmadaId, FleetId, OfficerId } from '../../systems/starfinder-armada/model/design'
@@ -34,7 +35,7 @@ const brandedId = <T extends string>() => id.transform(text => text as T)
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
   name: nameText,
-  tier: whole(1, 20),
+  tier: whole(1, 21),
   size: z.enum(SIZES),
   fleetClass: z.enum(FLEET_CLASSES),
   abilities: z.array(z.enum([...ABILITIES, 'agile'])).max(12)
@@ -82,6 +83,7 @@ export const campaignV1 = z.strictObject({
   isArchived: z.boolean(),
   notes: longText,
   rulings: z.record(codeText, codeText),
+  automation: z.enum(AUTOMATION_LEVELS).default(USUAL_AUTOMATION),
   armadas: z.array(draftArmadaV1).max(200),
   battles: z.array(battleRefV1).max(2_000)
 })

@@ -41,8 +41,14 @@ describe('choosing among some by a die', () => {
     expect([asked(2), asked(7), asked(10), asked(12), asked(20)]).toEqual(['d2', 'd7', 'd10', 'd12', 'd20'])
   })
 
-  it('throws for a number of faces no die has', () => {
-    expect(() => asked(11)).toThrow('No die has 11 sides')
+  it('takes the next greater die where none has as many, and rolls again above', () => {
+    expect([asked(11), asked(13), asked(19)]).toEqual(['d12', 'd20', 'd20'])
+    expect(runRule(rollAmong('sa.roll.pick', 13, null), [[14], [20], [13]])).toMatchObject({ kind: 'done', value: 13 })
+  })
+
+  it('tells more than twenty apart by two d20', () => {
+    expect(runRule(rollAmong('sa.roll.pick', 30, null), [[2], [10]])).toMatchObject({ kind: 'done', value: 30 })
+    expect(runRule(rollAmong('sa.roll.pick', 30, null), [[2], [11], [1], [4]])).toMatchObject({ kind: 'done', value: 4 })
   })
 })
 

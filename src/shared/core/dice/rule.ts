@@ -48,10 +48,23 @@ export function* rollOne(purpose: string, die: Die, actor: string | null): Rule<
   return face
 }
 
-/** One die of `sides` faces, for any number of sides from 1 (no die at all) to 10, 12 or 20. */
-export function* rollAmong(purpose: string, sides: number, actor: string | null): Rule<number> {
-  if (sides <= 1) return 1
-  return yield* rollOne(purpose, dieOf(sides), actor)
+/**
+ * One of `count` things by a die, from 1 to `count`: the smallest die with faces enough, rolled again while it shows too many. More than
+ * twenty are told apart by two d20.
+ */
+export function* rollAmong(purpose: string, count: number, actor: string | null): Rule<number> {
+  if (count <= 1) return 1
+  const die = smallestDie(count)
+  for (;;) {
+    const high = die === null ? SIDES.d20 * ((yield* rollOne(purpose, 'd20', actor)) - 1) : 0
+    const face = high + (yield* rollOne(purpose, die ?? 'd20', actor))
+    if (face <= count) return face
+  }
+}
+
+function smallestDie(count: number): Die | null {
+  const sides = BY_SIDES.findIndex((die, number) => die !== undefined && number >= count)
+  return sides < 0 ? null : dieOf(sides)
 }
 
 /** The numbered dice by their sides. */

@@ -19,11 +19,11 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   /** The state before the first event. */
   readonly initial: State
   readonly rulings: readonly RulingDefinition[]
-  /** Why not? Rolls nothing. `null` means allowed. */
-  check(this: void, state: State, command: Command): Refusal | null
+  /** Why not? The first refusal that is not among the overruled ones. Rolls nothing. `null` means allowed. */
+  check(this: void, state: State, command: Command, overruled?: readonly Refusal[]): Refusal | null
   /** Whether the GM may do it all the same: true for broken rules, false for what cannot be carried out at all. */
   canForce(this: void, refusal: Refusal): boolean
-  /** What happens, given the dice. Called only after `check` allowed it or the GM forced a refusal that can be forced. */
+  /** What happens, given the dice. Called only after `check` found nothing that the GM has not overruled. */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
   /** The only maker of states. */
   evolve(this: void, state: State, event: Event): State

@@ -21,22 +21,32 @@ describe('submitting a command', () => {
   it('gives the events and the state they lead to, and leaves the old state alone', () => {
     const before = structuredClone(TOY_START)
     const done = submit(toySystem, TOY_START, fire, [[5, 1], [2]])
-    expect(done).toMatchObject({ kind: 'decided', forced: null, state: { hull: { red: 6, blue: 3 }, fired: ['red'] } })
+    expect(done).toMatchObject({ kind: 'decided', overruled: [], state: { hull: { red: 6, blue: 3 }, fired: ['red'] } })
     expect(done.kind === 'decided' && done.events.map(event => event.type)).toEqual(['fired', 'hullLost'])
     expect(done.kind === 'decided' && done.asked.map(request => request.purpose)).toEqual(['toy.roll.hit', 'toy.roll.damage'])
     expect(TOY_START).toEqual(before)
   })
 
-  it('carries out a forced command and remembers what was overruled', () => {
-    expect(submit(toySystem, hasFired, fire, [[1, 1]], true)).toMatchObject({ kind: 'decided', forced: 'already-fired' })
+  it('carries out what the GM overrules, and says so', () => {
+    expect(submit(toySystem, hasFired, fire, [[1, 1]], ['already-fired'])).toMatchObject({ kind: 'decided', overruled: ['already-fired'] })
   })
 
-  it('refuses all the same what cannot be forced', () => {
-    expect(submit(toySystem, isSunk, fire, [[1, 1]], true)).toEqual({ kind: 'refused', refusal: 'sunk', canForce: false })
+  it('goes on to the next refusal behind one that is overruled', () => {
+    const salvo = { ...fire, shots: 4 }
+    const next = { kind: 'refused', refusal: 'too-many-shots', canForce: true }
+    expect(submit(toySystem, hasFired, salvo, [], ['already-fired'])).toEqual(next)
+    const both = submit(toySystem, hasFired, salvo, [[1, 1, 1, 1]], ['too-many-shots', 'already-fired'])
+    expect(both).toMatchObject({ kind: 'decided', overruled: ['already-fired', 'too-many-shots'] })
+  })
+
+  it('finds what nobody can overrule behind what the GM overrules', () => {
+    const state = { ...isSunk, fired: hasFired.fired }
+    expect(submit(toySystem, state, fire, [[1, 1]], ['already-fired'])).toEqual({ kind: 'refused', refusal: 'sunk', canForce: false })
+    expect(submit(toySystem, isSunk, fire, [[1, 1]], ['sunk'])).toEqual({ kind: 'refused', refusal: 'sunk', canForce: false })
   })
 
   it('overrules nothing when the rules allow it anyway', () => {
-    expect(submit(toySystem, TOY_START, fire, [[1, 1]], true)).toMatchObject({ kind: 'decided', forced: null })
+    expect(submit(toySystem, TOY_START, fire, [[1, 1]], ['already-fired'])).toMatchObject({ kind: 'decided', overruled: [] })
   })
 
   it('throws for dice nobody asked for', () => {

@@ -4,7 +4,7 @@ import type { DiceRequest, Faces } from '../dice/rule'
 import { jsonProblem } from './json-problem'
 import type { RuleSystem, Typed } from './rule-system'
 import type { Submission } from './submit'
-import { submit } from './submit'
+import { submitForced } from './submit'
 
 /** An event written out in full, or a question about it that must be answered with true. */
 export type Expected<Event> = Event | ((event: Event) => boolean)
@@ -17,7 +17,7 @@ export interface Given<State, Command, Event, Refusal> {
 
 /** A command with the dice answered so far. Nothing runs before one of the endings (`isRefused`, `asks`, `then`...) is called. */
 export interface When<State, Command, Event, Refusal> {
-  /** The GM overrules the refusal. */
+  /** The GM overrules whatever can be overruled. */
   forced(): When<State, Command, Event, Refusal>
   /** Answers to the next requests, one list of natural faces per request. */
   rolling(...answers: readonly Faces[]): When<State, Command, Event, Refusal>
@@ -78,7 +78,7 @@ function whenOf<State, Command extends Typed, Event extends Typed, Refusal exten
 ): When<State, Command, Event, Refusal> {
   const name = attempt.command.type
   const run = (): Submission<State, Event, Refusal> =>
-    submit(frozen(system), state, deepFreeze(attempt.command), attempt.tape, attempt.force)
+    submitForced(frozen(system), state, deepFreeze(attempt.command), attempt.tape, attempt.force)
   const decided = (): Then<State, Command, Event, Refusal> => {
     const result = run()
     if (result.kind === 'refused') throw new Error(`${name} was refused: ${result.refusal}`)

@@ -11,7 +11,7 @@ export interface ToyState {
 
 export type Boat = 'red' | 'blue'
 export type ToyCommand = { readonly type: 'fire'; readonly by: Boat; readonly shots: number } | { readonly type: 'reload' }
-export type ToyRefusal = 'already-fired' | 'sunk'
+export type ToyRefusal = 'already-fired' | 'too-many-shots' | 'sunk'
 export type ToyEvent =
   | { readonly type: 'fired'; readonly by: Boat }
   | { readonly type: 'hullLost'; readonly boat: Boat; readonly points: number }
@@ -24,12 +24,13 @@ export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, T
   rulesVersion: 1,
   initial: TOY_START,
   rulings: [],
-  check(state, command) {
+  check(state, command, overruled = []) {
     if (command.type === 'reload') return null
-    if (state.hull[command.by] <= 0) return 'sunk'
-    return state.fired.includes(command.by) ? 'already-fired' : null
+    if (state.fired.includes(command.by) && !overruled.includes('already-fired')) return 'already-fired'
+    if (command.shots > 3 && !overruled.includes('too-many-shots')) return 'too-many-shots'
+    return state.hull[command.by] <= 0 ? 'sunk' : null
   },
-  canForce: refusal => refusal === 'already-fired',
+  canForce: refusal => refusal !== 'sunk',
   *decide(_state, command): Rule<readonly ToyEvent[]> {
     if (command.type === 'reload') return [{ type: 'reloaded' }]
     const boat = command.by === 'red' ? 'blue' : 'red'

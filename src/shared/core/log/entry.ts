@@ -9,6 +9,12 @@ export interface AnsweredDice {
   readonly by: 'hand' | 'host'
 }
 
+/** Refusals the GM has seen and overrules, in the order they were met, and why: as typed, empty when no reason was asked. */
+export interface Overruling {
+  readonly refusals: readonly string[]
+  readonly reason: string
+}
+
 interface EntryBase {
   /** 1 for the first entry of a battle, then without gaps. */
   readonly seq: number
@@ -24,13 +30,13 @@ export interface CommandEntry<Command, Event> extends EntryBase {
   readonly dice: readonly AnsweredDice[]
   readonly events: readonly Event[]
   readonly rulesVersion: number
-  /** The refusal the GM overruled; absent when the rules allowed it. */
-  readonly forced?: string
+  /** What the GM overruled; absent when the rules allowed it. */
+  readonly overruled?: Overruling
 }
 
 export interface UndoEntry extends EntryBase {
   readonly kind: 'undo' | 'redo'
-  /** Seq of the command entry taken back or brought back. */
+  /** Seq of the command entry brought back, or of the earliest one taken back: an undo takes back all that followed it too. */
   readonly target: number
 }
 

@@ -2,64 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from './entry'
 import { Timeline } from './timeline'
-
-type Entry = LogEntry<string, string>
-type Act = 'command' | 'undo' | 'redo'
-
-/** The state is the text of all events in force, so that a wrong order shows. */
-const evolve = (state: string, event: string): string => state + event
-const fresh = (): Timeline<string, string, string> => new Timeline('', evolve)
-
-const commandEntry = (seq: number, ...events: readonly string[]): Entry => ({
-  kind: 'command',
-  seq,
-  at: seq,
-  by: 'gm',
-  command: events.join(),
-  dice: [],
-  events,
-  rulesVersion: 1
-})
-const stepBack = (seq: number, target: number): Entry => ({ kind: 'undo', seq, at: seq, by: 'gm', target })
-const stepForth = (seq: number, target: number): Entry => ({ kind: 'redo', seq, at: seq, by: 'gm', target })
-
-/** Does what is possible of an act and says whether it was. */
-function act(timeline: Timeline<string, string, string>, what: Act): boolean {
-  const seq = timeline.lastSeq + 1
-  if (what === 'command') {
-    timeline.append(commandEntry(seq, `<${String(seq)}`, '>'))
-    return true
-  }
-  const target = what === 'undo' ? timeline.undoTarget : timeline.redoTarget
-  if (target === null) return false
-  timeline.append(what === 'undo' ? stepBack(seq, target) : stepForth(seq, target))
-  return true
-}
-
-/** The same rules, told without any memory of states: two stacks of seqs, folded anew each time. */
-class Naive {
-  done: number[] = []
-  undone: number[] = []
-  seq = 0
-
-  act(what: Act): void {
-    if (what === 'command') {
-      this.seq += 1
-      this.done.push(this.seq)
-      this.undone = []
-    } else if (what === 'undo' && this.done.length > 1) {
-      this.seq += 1
-      this.undone.push(this.done.pop() ?? 0)
-    } else if (what === 'redo' && this.undone.length > 0) {
-      this.seq += 1
-      this.done.push(this.undone.pop() ?? 0)
-    }
-  }
-
-  get state(): string {
-    return this.done.map(seq => `<${String(seq)}>`).join('')
-  }
-}
+import type { Act } from './testkit'
+import { act, commandEntry, evolve, fresh, Naive, stepBack, stepForth } from './testkit'
 
 describe('a timeline', () => {
   it('moves its state along with each entry', () => {
@@ -100,10 +44,36 @@ describe('a timeline', () => {
     for (const what of ['command', 'command', 'command', 'undo'] as const) act(timeline, what)
     const before = [timeline.state, timeline.lastSeq, timeline.undoTarget, timeline.redoTarget]
     expect(() => timeline.append(commandEntry(7, 'x'))).toThrow('Entry 7 after 4')
-    expect(() => timeline.append(stepBack(5, 1))).toThrow('undoes 1, not the last step')
+    expect(() => timeline.append(stepBack(5, 1))).toThrow('undoes 1, no step')
     expect(() => timeline.append(stepForth(5, 2))).toThrow('redoes 2, not the last undone step')
     expect([timeline.state, timeline.lastSeq, timeline.undoTarget, timeline.redoTarget]).toEqual(before)
     expect([1, 2, 3].map(seq => timeline.isUndone(seq))).toEqual([false, false, true])
+  })
+
+  it('takes back everything from a step on, and brings it forward again one by one', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'command', 'command'] as const) act(timeline, what)
+    timeline.append(stepBack(5, 2))
+    expect([timeline.state, timeline.undoTarget, timeline.redoTarget]).toEqual(['<1>', null, 2])
+    act(timeline, 'redo')
+    act(timeline, 'redo')
+    expect([timeline.state, timeline.redoTarget]).toEqual(['<1><2><3>', 4])
+    expect([1, 2, 3, 4].map(seq => timeline.isUndone(seq))).toEqual([false, false, false, true])
+  })
+
+  it('refuses to take back what is taken back already', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'command', 'undo'] as const) act(timeline, what)
+    expect(() => timeline.append(stepBack(5, 3))).toThrow('undoes 3, no step')
+    expect(() => timeline.append(stepBack(5, 4))).toThrow('undoes 4, no step')
+  })
+
+  it('knows the way back to a moment, and that there is none to one that was itself taken back', () => {
+    const timeline = fresh()
+    for (const what of ['command', 'command', 'command', 'undo', 'command', 'command'] as const) act(timeline, what)
+    expect(timeline.wayBackTo(1)).toEqual({ target: 2, steps: 3 })
+    expect(timeline.wayBackTo(4)).toEqual({ target: 5, steps: 2 })
+    expect([0, 3, 6].map(seq => timeline.wayBackTo(seq))).toEqual([null, null, null])
   })
 
   it('knows no undone state of entries that are not commands or not there', () => {
@@ -114,7 +84,7 @@ describe('a timeline', () => {
 })
 
 describe('a timeline against a naive one', () => {
-  const acts = fc.array(fc.constantFrom<Act>('command', 'command', 'undo', 'undo', 'redo'), { maxLength: 120 })
+  const acts = fc.array(fc.constantFrom<Act>('command', 'command', 'undo', 'undoTwo', 'undo', 'redo'), { maxLength: 120 })
 
   it('has the same state after any sequence of acts', () => {
     fc.assert(
@@ -130,6 +100,24 @@ describe('a timeline against a naive one', () => {
         const undone = timeline.entries.filter(entry => entry.kind === 'command' && timeline.isUndone(entry.seq)).map(entry => entry.seq)
         const commands = timeline.entries.filter(entry => entry.kind === 'command').map(entry => entry.seq)
         expect(undone).toEqual(commands.filter(seq => !naive.done.includes(seq)))
+      })
+    )
+  })
+
+  it('gives every moment as it was, whatever came after', () => {
+    fc.assert(
+      fc.property(acts, sequence => {
+        const timeline = fresh()
+        const states = ['']
+        for (const what of sequence) if (act(timeline, what)) states.push(timeline.state)
+        expect(states.map((_, seq) => timeline.stateAt(seq))).toEqual(states)
+        for (const [seq, state] of states.entries()) {
+          const way = timeline.wayBackTo(seq)
+          if (way === null) continue
+          const back = Timeline.restore('', evolve, timeline.entries.slice(), null)
+          back.append(stepBack(back.lastSeq + 1, way.target))
+          expect(back.state).toBe(state)
+        }
       })
     )
   })
@@ -212,6 +200,15 @@ describe('a long timeline', () => {
       timeline.append({ kind: 'undo', seq: timeline.lastSeq + 1, at: 0, by: 'gm', target: step })
     }
     expect(folds() - before).toBeLessThan(LENGTH)
+  })
+
+  it('shows any moment of the past without keeping what it passes', () => {
+    const { timeline, folds } = counted()
+    const expected = states(LENGTH)
+    for (let seq = 1; seq <= LENGTH; seq += 1) timeline.append(numbered(seq))
+    const before = folds()
+    for (const seq of [1, 400, 401, 402, 900, LENGTH - 1]) expect(timeline.stateAt(seq)).toBe(expected[seq])
+    expect(folds() - before).toBeLessThan(5 * 128)
   })
 
   it('undoes beyond a checkpoint by folding what came before it', () => {

@@ -65,27 +65,42 @@ export class Timeline<State, Command, Event> {
     return this.#undone[this.#undone.length - 1] ?? null
   }
 
+  /** How many steps redo could bring back, one after the other. */
+  get redoCount(): number {
+    return this.#undone.length
+  }
+
   /** Whether the command entry with this seq counts at present. */
   isUndone(seq: number): boolean {
-    const entry = this.entries[seq - 1]
-    if (entry?.kind !== 'command') return false
-    let low = 0
-    let high = this.#done.length - 1
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      const found = this.#done[middle]?.seq ?? 0
-      if (found === seq) return false
-      if (found < seq) low = middle + 1
-      else high = middle - 1
-    }
-    return true
+    return this.entries[seq - 1]?.kind === 'command' && this.#indexOf(seq) < 0
+  }
+
+  /** The state right after entry `seq`, as the battle stood then, whatever was taken back or done since; 0 is the state before the first entry. */
+  stateAt(seq: number): State {
+    const steps = stepsAfter(this.entries, seq)
+    let shared = 0
+    while (shared < steps.length && this.#done[shared]?.seq === steps[shared]) shared += 1
+    let state = shared === this.#done.length ? this.#state : this.#stateBefore(shared, 0)
+    for (const step of steps.slice(shared)) for (const event of this.#eventsOf(step)) state = this.evolve(state, event)
+    return state
+  }
+
+  /**
+   * What an undo must name to bring the battle back to how it stood after entry `seq`, and how many steps that takes back.
+   * null when there is nothing to take back, or when undo alone does not lead there because that moment was itself taken back.
+   */
+  wayBackTo(seq: number): { readonly target: number; readonly steps: number } | null {
+    const then = stepsAfter(this.entries, seq)
+    const target = this.#done[then.length]
+    const isOnTheWay = then.length > 0 && then.every((step, i) => this.#done[i]?.seq === step)
+    return target === undefined || !isOnTheWay ? null : { target: target.seq, steps: this.#done.length - then.length }
   }
 
   /** Takes one entry in and moves the state along. Throws, with nothing changed, when its seq or its target is not the one expected. */
   append(entry: LogEntry<Command, Event>): void {
     this.#expect(entry)
     if (entry.kind === 'undo') {
-      const state = this.#stateBefore(this.#done.length - 1)
+      const state = this.#stateBefore(this.#indexOf(entry.target))
       this.#record(entry, null)
       this.#state = state
       return
@@ -100,8 +115,8 @@ export class Timeline<State, Command, Event> {
 
   #expect(entry: LogEntry<Command, Event>): void {
     if (entry.seq !== this.entries.length + 1) throw new Error(`Entry ${String(entry.seq)} after ${String(this.entries.length)}`)
-    if (entry.kind === 'undo' && entry.target !== this.undoTarget) {
-      throw new Error(`Entry ${String(entry.seq)} undoes ${String(entry.target)}, not the last step`)
+    if (entry.kind === 'undo' && this.#indexOf(entry.target) < 1) {
+      throw new Error(`Entry ${String(entry.seq)} undoes ${String(entry.target)}, no step that can be taken back`)
     }
     if (entry.kind === 'redo' && entry.target !== this.redoTarget) {
       throw new Error(`Entry ${String(entry.seq)} redoes ${String(entry.target)}, not the last undone step`)
@@ -114,8 +129,8 @@ export class Timeline<State, Command, Event> {
       this.#done.push({ seq: entry.seq, before })
       if (this.#undone.length > 0) this.#undone = []
     } else if (entry.kind === 'undo') {
-      this.#done.pop()
-      this.#undone.push(entry.target)
+      // From the last step back to the target, so that redo brings them forward again one by one.
+      for (const step of this.#done.splice(this.#indexOf(entry.target)).reverse()) this.#undone.push(step.seq)
     } else {
       this.#undone.pop()
       this.#done.push({ seq: entry.target, before })
@@ -123,21 +138,35 @@ export class Timeline<State, Command, Event> {
     this.entries.push(entry)
   }
 
+  /** Place of a step among those in force; −1 when it is not. */
+  #indexOf(seq: number): number {
+    let low = 0
+    let high = this.#done.length - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const found = this.#done[middle]?.seq ?? 0
+      if (found === seq) return middle
+      if (found < seq) low = middle + 1
+      else high = middle - 1
+    }
+    return -1
+  }
+
   #eventsOf(seq: number): readonly Event[] {
     const entry = present(this.entries[seq - 1], `entry ${String(seq)}`)
     return entry.kind === 'command' ? entry.events : []
   }
 
-  /** The state before a step: kept, or folded again from the nearest kept one, keeping what it passes. */
-  #stateBefore(index: number): State {
-    const kept = this.#done[index]?.before
-    if (kept !== null && kept !== undefined) return kept
+  /** The state before a step: kept, or folded again from the nearest kept one, keeping the last few it passes. */
+  #stateBefore(index: number, kept = KEPT_STEPS): State {
+    const before = this.#done[index]?.before
+    if (before !== null && before !== undefined) return before
     let from = index
     while (from > 0 && (this.#done[from]?.before ?? null) === null) from -= 1
     let state = from === 0 ? this.initial : (this.#done[from]?.before ?? this.initial)
     for (let i = from; i < index; i += 1) {
       const step = present(this.#done[i], `step ${String(i)}`)
-      if (index - i <= KEPT_STEPS || i % ROOT_EVERY === 0) step.before = state
+      if (index - i <= kept || i % ROOT_EVERY === 0) step.before = state
       for (const event of this.#eventsOf(step.seq)) state = this.evolve(state, event)
     }
     return state
@@ -150,4 +179,15 @@ export class Timeline<State, Command, Event> {
       if (step !== undefined) step.before = null
     }
   }
+}
+
+/** Seqs of the commands in force after entry `seq`, first to last. */
+function stepsAfter(entries: readonly LogEntry<unknown, unknown>[], seq: number): readonly number[] {
+  const done: number[] = []
+  for (const entry of entries.slice(0, seq)) {
+    if (entry.kind === 'command') done.push(entry.seq)
+    else if (entry.kind === 'redo') done.push(entry.target)
+    else while ((done[done.length - 1] ?? 0) >= entry.target) done.pop()
+  }
+  return done
 }

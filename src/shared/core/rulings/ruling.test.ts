@@ -4,8 +4,8 @@ import { defaultRulings, rulingValue } from './ruling'
 
 describe('rulings', () => {
   const definitions: readonly RulingDefinition[] = [
-    { key: 'sa.moraleDuration', question: 'SA-Q07', values: ['endOfNextRound', 'battle'], switchable: true },
-    { key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'], switchable: false }
+    { key: 'sa.moraleDuration', question: 'SA-Q07', values: ['endOfNextRound', 'battle'] },
+    { key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'] }
   ]
 
   it('have their first value as the default', () => {
@@ -19,10 +19,6 @@ describe('rulings', () => {
   it('fall back to the default when nothing was chosen, or something unknown', () => {
     expect(rulingValue(definitions, {}, 'sa.moraleDuration')).toBe('endOfNextRound')
     expect(rulingValue(definitions, { 'sa.moraleDuration': 'forever' }, 'sa.moraleDuration')).toBe('endOfNextRound')
-  })
-
-  it('stay at the default when they are fixed', () => {
-    expect(rulingValue(definitions, { 'sa.agile': 'turn' }, 'sa.agile')).toBe('none')
   })
 
   it('are known by name', () => {

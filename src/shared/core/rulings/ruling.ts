@@ -1,4 +1,4 @@
-/** A house-rule switch: an ambiguity of the text with its readings, the default first. Prose lives in the message files. */
+/** An ambiguity of the text with its readings, the default first; every table may switch it. Prose lives in the message files. */
 export interface RulingDefinition {
   /** `<system>.<topic>`, such as `sa.moraleDuration`. */
   readonly key: string
@@ -6,8 +6,6 @@ export interface RulingDefinition {
   readonly question: string
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
-  /** Whether the settings of a campaign offer it; a fixed ruling always has its default. */
-  readonly switchable: boolean
 }
 
 /** The chosen reading of every ruling of one system. */
@@ -18,10 +16,10 @@ export function defaultRulings(definitions: readonly RulingDefinition[]): Chosen
   return Object.fromEntries(definitions.map(definition => [definition.key, definition.values[0]]))
 }
 
-/** The reading in force: the chosen one when it is a known value of a switchable ruling, else the default. */
+/** The reading in force: the chosen one when it is a known value of the ruling, else the default. */
 export function rulingValue(definitions: readonly RulingDefinition[], chosen: ChosenRulings, key: string): string {
   const definition = definitions.find(d => d.key === key)
   if (definition === undefined) throw new Error(`No such ruling: ${key}`)
   const value = chosen[key]
-  return definition.switchable && value !== undefined && definition.values.includes(value) ? value : definition.values[0]
+  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
 }

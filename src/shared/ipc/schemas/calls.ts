@@ -1,8 +1,9 @@
+import { AUTOMATION_LEVELS } from '../../campaign/automation'
 import { settingsSchema } from '../../campaign/settings'
 import { campaignV1, draftArmadaV1, longText, nameText } from '../../campaign/versions/v1'
 import { z } from '../../campaign/zod'
 import type { CallArgs, CallName } from '../calls'
-import { directoryId, partId, rulings, seq, sideId, trashId, typedFaces, whole } from './parts'
+import { directoryId, lineText, overruling, partId, rulings, seq, sideId, trashId, typedFaces, whole } from './parts'
 import type { SameType } from './same-type'
 import { saCommandSchema } from './starfinder-armada'
 
@@ -17,9 +18,11 @@ const campaignEdit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rename'), name: nameText }),
   z.strictObject({ type: z.literal('archive'), isArchived: z.boolean() }),
   z.strictObject({ type: z.literal('saveNotes'), notes: longText }),
+  z.strictObject({ type: z.literal('addNote'), line: lineText }),
   z.strictObject({ type: z.literal('saveArmada'), armada: draftArmadaV1 }),
   z.strictObject({ type: z.literal('removeArmada'), armadaId: partId }),
   z.strictObject({ type: z.literal('setRulings'), rulings }),
+  z.strictObject({ type: z.literal('setAutomation'), level: z.enum(AUTOMATION_LEVELS) }),
   z.strictObject({ type: z.literal('renameBattle'), battleId: directoryId, name: nameText })
 ])
 
@@ -47,7 +50,7 @@ export const CALL_SCHEMAS = {
   }),
   'battle.open': z.strictObject(battleKey),
   'battle.close': z.strictObject(battleKey),
-  'battle.submit': z.strictObject({ ...battleKey, ...dice, command: saCommandSchema, force: z.boolean().exactOptional(), ...expected }),
+  'battle.submit': z.strictObject({ ...battleKey, ...dice, command: saCommandSchema, overruling: overruling.exactOptional(), ...expected }),
   'battle.answer': z.strictObject({ ...battleKey, ...dice }),
   'battle.cancel': z.strictObject(battleKey),
   'battle.draft': z.strictObject({
@@ -58,6 +61,7 @@ export const CALL_SCHEMAS = {
       .refine(text => text.isWellFormed(), 'bad-text')
   }),
   'battle.undo': z.strictObject({ ...battleKey, ...expected }),
+  'battle.undoTo': z.strictObject({ ...battleKey, seq, ...expected }),
   'battle.redo': z.strictObject({ ...battleKey, ...expected }),
   'battle.state': z.strictObject(battleKey),
   'battle.log': z.strictObject({
@@ -66,7 +70,12 @@ export const CALL_SCHEMAS = {
     count: whole(0, 1_000_000).exactOptional()
   }),
   'battle.hash': z.strictObject(battleKey),
-  'battle.continueFromRescue': z.strictObject(battleKey)
+  'battle.continueFromRescue': z.strictObject(battleKey),
+  'forecast.start': z.strictObject({
+    setup: z.strictObject({ armada: draftArmadaV1, opponent: draftArmadaV1, rulings, seed: whole(0, 0xffff_ffff) }),
+    battles: whole(1, 100_000)
+  }),
+  'forecast.cancel': z.strictObject({ id: partId })
 } as const satisfies { readonly [N in CallName]: z.ZodType<CallArgs<N>> }
 
 type Accepted<N extends CallName> = z.infer<(typeof CALL_SCHEMAS)[N]>

@@ -32,6 +32,9 @@ export const ruleWord = z
 /** Chosen readings by ruling; unknown ones are passed over by the rules. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
 
+/** Refusals the GM overrules by name, and why. */
+export const overruling = z.strictObject({ refusals: z.array(ruleWord).min(1).max(20), reason: lineText })
+
 /** Whether a number is on the die is for the dice desk to say; here only that it is a number a hand may type. */
 export const typedFaces = z.array(z.array(whole(0, 999)).max(200)).max(100)
 

@@ -13,7 +13,9 @@ const COMMANDS: readonly SaCommand[] = [
     fleetId: fleet,
     move: 'moved',
     stunt: { stunt: 'flyby', targetId: fleetId('f2'), resolveOfficerId: null },
-    passedThrough: []
+    passedThrough: [],
+    minesEntered: [],
+    debrisId: null
   },
   {
     type: 'stageAttack',
@@ -25,6 +27,7 @@ const COMMANDS: readonly SaCommand[] = [
     usesSuperweapon: false,
     resolveOfficerId: null,
     isThroughDebris: false,
+    isTargetAhead: true,
     gmCheck: -2,
     gmAc: 0
   },

@@ -2,31 +2,15 @@ import { draftArmadaV1, nameText } from '../../campaign/versions/v1'
 import { z } from '../../campaign/zod'
 import type { SaCommand } from '../../systems/starfinder-armada/commands/command'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, STUNTS } from '../../systems/starfinder-armada/model/battle'
-import type { FleetId, OfficerId } from '../../systems/starfinder-armada/model/design'
-import { ABILITIES, ROLES } from '../../systems/starfinder-armada/model/design'
-import { brandedId, lineText, partId, ruleWord, rulings, sideId, whole } from './parts'
+import { ROLES } from '../../systems/starfinder-armada/model/design'
+import { lineText, partId, rulings, sideId, whole } from './parts'
 import type { SameType } from './same-type'
+import { ability, ending, fleet, modifier, noteText, officer, round } from './starfinder-armada-parts'
+import { saTableCommands } from './starfinder-armada-table'
 
-const fleet = brandedId<FleetId>()
-const officer = brandedId<OfficerId>()
 const fleets = z.array(fleet).max(500)
-const ability = z.enum([...ABILITIES, 'agile'])
-/** Rounds of a battle; generous, so that no table is ever cut short. */
-const round = whole(0, 10_000)
-/** A bonus or a penalty. */
-const modifier = whole(-999, 999)
 /** Points of hull, shields or damage. */
 const points = whole(-99_999, 99_999)
-const phase = ruleWord
-
-const ending = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('endOfRound'), round }),
-  z.strictObject({ kind: z.literal('untilRepaired') }),
-  z.strictObject({ kind: z.literal('battle') })
-])
-
 const laidEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('condition'), condition: z.enum(CONDITIONS), ability: ability.nullable() }),
   z.strictObject({ kind: z.literal('morale'), level: z.enum(['emboldened', 'shaken']) }),
@@ -49,6 +33,7 @@ const fleetCorrection = z.strictObject({
   hasAttacked: z.boolean().exactOptional(),
   superweaponReadyRound: round.exactOptional(),
   isHidden: z.boolean().exactOptional(),
+  note: noteText.exactOptional(),
   adjustments: adjustments.exactOptional()
 })
 
@@ -91,7 +76,9 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     fleetId: fleet,
     move: z.enum(['moved', 'declined']),
     stunt: z.strictObject({ stunt: z.enum(STUNTS), targetId: fleet.nullable(), resolveOfficerId: officer.nullable() }).nullable(),
-    passedThrough: fleets
+    passedThrough: fleets,
+    minesEntered: z.array(partId).max(500),
+    debrisId: partId.nullable()
   }),
   z.strictObject({
     type: z.literal('stageAttack'),
@@ -103,6 +90,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     usesSuperweapon: z.boolean(),
     resolveOfficerId: officer.nullable(),
     isThroughDebris: z.boolean(),
+    isTargetAhead: z.boolean(),
     gmCheck: modifier,
     gmAc: modifier
   }),
@@ -119,7 +107,8 @@ export const saCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('addEffect'), fleetId: fleet, effect: laidEffect, ending, reason: lineText }),
   z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('setScan'), sideId, fleetId: fleet, level: whole(0, 3) }),
-  z.strictObject({ type: z.literal('endBattle') })
+  z.strictObject({ type: z.literal('endBattle') }),
+  ...saTableCommands
 ])
 
 true satisfies SameType<SaCommand, z.infer<typeof saCommandSchema>>

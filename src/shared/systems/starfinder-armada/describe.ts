@@ -1,14 +1,17 @@
 import type { Message, MessageValue } from '../../core/engine/message'
-import type { SaCommand } from './commands/command'
 import type { SaEvent } from './events'
-import type { BattleState, SaEffect } from './model/battle'
-import { findFleet, findOfficer } from './state'
+import { correctionMessage } from './describe-correction'
+import { effectName, word } from './describe-effect'
+import { describeDeed } from './describe-deed'
+import { stuntOutcome } from './derive/stunt-outcome'
+import type { BattleState } from './model/battle'
 
 type Values = Readonly<Record<string, MessageValue>>
 
 /** The event as a sentence in keys and values: `sa.event.<type>`, with a variant behind a dot where the sentence differs. */
 export function describe(state: BattleState, event: SaEvent): Message {
-  const fleet = (id: string): string => state.fleets.find(f => f.id === id)?.name ?? id
+  // Effects lie on officers and armadas, too.
+  const fleet = (id: string): string => [...state.fleets, ...state.officers, ...state.armadas].find(one => one.id === id)?.name ?? id
   const officer = (id: string): string => state.officers.find(o => o.id === id)?.name ?? id
   const armada = (id: string): string => state.armadas.find(a => a.id === id)?.name ?? id
   const say = (values: Values, source?: string, variant = ''): Message => ({
@@ -51,7 +54,8 @@ export function describe(state: BattleState, event: SaEvent): Message {
         stunt: word('stunt', attempt.stunt),
         target,
         total: event.total ?? 0,
-        dc: event.dc ?? 0
+        dc: event.dc ?? 0,
+        result: word('stuntResult', `${attempt.stunt}.${stuntOutcome(attempt)}`)
       }
       return say(values, 'SA-090', event.dc === null ? '.unchecked' : attempt.isSuccess ? '.success' : '.failure')
     }
@@ -65,7 +69,8 @@ export function describe(state: BattleState, event: SaEvent): Message {
         damage: attack.damage
       }
       const kind = attack.usesSuperweapon ? 'superweapon' : attack.kind
-      return say(values, 'SA-093', `.${kind}${attack.isHit ? 'Hit' : 'Miss'}`)
+      const outcome = attack.rolls.length === 0 ? 'Sure' : attack.isHit ? 'Hit' : 'Miss'
+      return say(values, 'SA-093', `.${kind}${outcome}`)
     }
     case 'volleyReordered':
       return say({ count: event.attackIds.length }, 'SA-084')
@@ -139,6 +144,23 @@ export function describe(state: BattleState, event: SaEvent): Message {
     }
     case 'scanSet':
       return say({ side: event.sideId, fleet: fleet(event.fleetId), level: event.level }, 'SA-074')
+    case 'actionTaken':
+    case 'actionRolled':
+    case 'tauntMade':
+    case 'duelFought':
+    case 'duelWon':
+    case 'officerFelled':
+    case 'routRallied':
+    case 'effectSuspended':
+    case 'minesEntered':
+    case 'minesAttacked':
+    case 'debrisStruck':
+    case 'selfDestructed':
+    case 'rulingSet':
+    case 'fleetJoined':
+    case 'armadaJoined':
+    case 'fleetWithdrawn':
+      return describeDeed(state, event)
     case 'battleEnded':
       return say(
         { sides: event.standingSides.join(', ') },
@@ -146,69 +168,4 @@ export function describe(state: BattleState, event: SaEvent): Message {
         event.standingSides.length === 0 ? '.nobody' : event.standingSides.length === 1 ? '.one' : '.several'
       )
   }
-}
-
-/** One corrected value says what it was and is; several at once are only counted. */
-function correctionMessage(state: BattleState, event: Extract<SaEvent, { type: 'fleetCorrected' }>): Message {
-  const before = findFleet(state, event.fleetId)
-  const fields = Object.keys(event.correction)
-  const field = fields[0]
-  const common = { fleet: before?.name ?? event.fleetId, reason: event.reason }
-  if (before === undefined || field === undefined || fields.length > 1) {
-    return { key: 'sa.event.fleetCorrected.several', values: { ...common, count: fields.length } }
-  }
-  const was: unknown = Reflect.get(before, field)
-  const is: unknown = Reflect.get(event.correction, field)
-  if (typeof was === 'number' && typeof is === 'number')
-    return { key: `sa.event.fleetCorrected.${field}`, values: { ...common, before: was, after: is } }
-  if (field === 'status')
-    return {
-      key: 'sa.event.fleetCorrected.status',
-      values: { ...common, before: word('status', before.status), after: word('status', String(is)) }
-    }
-  if (field === 'name') return { key: 'sa.event.fleetCorrected.name', values: { ...common, before: before.name, after: String(is) } }
-  return {
-    key: 'sa.event.fleetCorrected.mark',
-    values: { ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) }
-  }
-}
-
-/** A word of the system that has a translation of its own, such as a phase or a role. */
-function word(list: string, value: string): Message {
-  return { key: `sa.${list}.${value}` }
-}
-
-/** What an effect is called. */
-export function effectName(effect: SaEffect): Message | string {
-  switch (effect.kind) {
-    case 'condition':
-      return effect.ability === null
-        ? word('condition', effect.condition)
-        : { key: 'sa.effect.abilityOut', values: { ability: word('ability', effect.ability) } }
-    case 'morale':
-      return word('moraleResult', effect.level)
-    case 'modifier':
-      return effect.name ?? { key: effect.cause }
-    case 'empArmed':
-      return { key: effect.cause }
-  }
-}
-
-/** The command's name for undo and redo: `sa.command.<type>`. */
-export function describeCommand(state: BattleState, command: SaCommand): Message {
-  return { key: `sa.command.${command.type}`, values: commandValues(state, command) }
-}
-
-function commandValues(state: BattleState, command: SaCommand): Values {
-  const values: Record<string, MessageValue> = {}
-  if ('fleetId' in command) values['fleet'] = findFleet(state, command.fleetId)?.name ?? ''
-  if ('attackerId' in command) values['fleet'] = findFleet(state, command.attackerId)?.name ?? ''
-  if ('targetId' in command) values['target'] = findFleet(state, command.targetId)?.name ?? ''
-  if ('officerId' in command) values['officer'] = findOfficer(state, command.officerId)?.name ?? ''
-  if ('obligationId' in command) {
-    const due = state.obligations.find(o => o.id === command.obligationId)
-    values['fleet'] = due === undefined ? '' : (findFleet(state, due.fleetId)?.name ?? '')
-  }
-  if (command.type === 'advancePhase') values['phase'] = word('phase', state.phase)
-  return values
 }

@@ -1,11 +1,16 @@
+import type { Ending } from '../../core/effects/effect'
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle, CorrectAttack, CorrectOfficer, FleetCorrection } from './commands/command'
-import type { MovementOrder, Phase, SaEffect, StagedAttack, StuntAttempt } from './model/battle'
+import type { Duel, MovementOrder, Phase, StagedAttack, StuntAttempt } from './model/battle'
+import type { SaEffect } from './model/effects'
 import type { CriticalTrigger, SaObligation } from './model/obligation'
-import type { ArmadaId, FleetId, OfficerId, Role } from './model/design'
+import type { ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId, Role } from './model/design'
+import type { OfficerAction } from './tables/officers'
 
 /** What happened, in the past tense. `evolve` believes it without asking. */
 export type SaEvent =
+  | OfficerEvent
+  | TableEvent
   | { readonly type: 'battleBegun'; readonly setup: BeginBattle; readonly illegalArmadaIds: readonly ArmadaId[] }
   | { readonly type: 'distanceSet'; readonly hexes: number; readonly faces: Faces | null }
   | { readonly type: 'roleChanged'; readonly officerId: OfficerId; readonly role: Role }
@@ -74,3 +79,63 @@ export type SaEvent =
     }
   | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+
+/** What officers do (SA-060 to SA-074). */
+export type OfficerEvent =
+  | {
+      readonly type: 'actionTaken'
+      readonly officerId: OfficerId
+      readonly action: OfficerAction
+      readonly targetId: FleetId | OfficerId | null
+    }
+  | {
+      readonly type: 'actionRolled'
+      readonly officerId: OfficerId
+      readonly action: OfficerAction
+      readonly natural: number
+      readonly total: number
+      readonly dc: number
+      readonly isSuccess: boolean
+    }
+  | { readonly type: 'tauntMade'; readonly officerId: OfficerId; readonly targetId: FleetId }
+  | { readonly type: 'duelFought'; readonly duel: Duel }
+  /** What the duel has brought once the volley is applied. */
+  | { readonly type: 'duelWon'; readonly officerId: OfficerId; readonly targetId: FleetId }
+  | { readonly type: 'officerFelled'; readonly officerId: OfficerId }
+  | { readonly type: 'routRallied'; readonly fleetId: FleetId }
+  | {
+      readonly type: 'effectSuspended'
+      readonly effectId: string
+      readonly cause: string
+      readonly ending: Ending
+    }
+
+/** Things on the table and what the GM does to it as a whole. */
+export type TableEvent =
+  | { readonly type: 'minesEntered'; readonly effectId: string; readonly fleetId: FleetId }
+  | {
+      readonly type: 'minesAttacked'
+      readonly effectId: string
+      readonly attackerId: FleetId
+      readonly hex: number
+      readonly total: number
+      readonly ac: number
+      readonly faces: Faces
+      readonly damage: number
+      /** Hull left in that hex; 0 when it is cleared. */
+      readonly hp: number
+    }
+  | {
+      readonly type: 'debrisStruck'
+      readonly effectId: string
+      readonly fleetId: FleetId
+      readonly spLost: number
+      readonly hpLost: number
+      readonly sp: number
+      readonly hp: number
+    }
+  | { readonly type: 'selfDestructed'; readonly fleetId: FleetId; readonly targetId: FleetId }
+  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+  | { readonly type: 'fleetJoined'; readonly armadaId: ArmadaId; readonly fleet: DraftFleet; readonly officers: readonly DraftOfficer[] }
+  | { readonly type: 'armadaJoined'; readonly sideId: string; readonly armada: DraftArmada; readonly isIllegal: boolean }
+  | { readonly type: 'fleetWithdrawn'; readonly fleetId: FleetId; readonly reason: string }

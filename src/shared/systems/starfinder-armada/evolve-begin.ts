@@ -1,9 +1,11 @@
 import type { BeginBattle } from './commands/command'
 import { hpMax } from './derive/hull'
 import { spMax } from './derive/shields'
+import { startingResolve } from './derive/starting-resolve'
 import { shapedFleet } from './shape'
-import type { BattleState, FleetState } from './model/battle'
-import type { ArmadaId } from './model/design'
+import type { ArmadaState, BattleState, FleetState, OfficerState } from './model/battle'
+import type { ArmadaId, DraftOfficer } from './model/design'
+import type { SaRulings } from './model/rulings'
 import { EMPTY_BATTLE } from './state'
 
 /** The table as the battle begins: full hulls, full shields with the engineers' bonus (SA-021, SA-022), nobody has acted. */
@@ -21,9 +23,7 @@ export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[])
       isIllegal: illegalArmadaIds.includes(armada.id)
     })),
     fleets: setup.armadas.flatMap(({ armada }) => armada.fleets.map((fleet, index) => newFleet(armada.id, fleet, index + 1))),
-    officers: setup.armadas.flatMap(({ armada }) =>
-      armada.officers.map(officer => ({ ...officer, armadaId: armada.id, hasActed: false, isIncapacitated: false }))
-    )
+    officers: setup.armadas.flatMap(({ armada }) => armada.officers.map(officer => newOfficer(armada, officer, setup.rulings)))
   }
   return {
     ...bare,
@@ -31,7 +31,14 @@ export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[])
   }
 }
 
-function newFleet(
+/** An officer before the first action. */
+export function newOfficer(armada: Pick<ArmadaState, 'id' | 'tier'>, draft: DraftOfficer, rulings: SaRulings): OfficerState {
+  const resolvePoints = startingResolve(rulings, armada.tier, draft)
+  return { ...draft, armadaId: armada.id, resolvePoints, hasActed: false, action: null, isIncapacitated: false }
+}
+
+/** A fleet before the first shot, hull and shields not yet filled. */
+export function newFleet(
   armadaId: FleetState['armadaId'],
   draft: BeginBattle['armadas'][number]['armada']['fleets'][number],
   number: number
@@ -53,8 +60,12 @@ function newFleet(
     targetsThisRound: [],
     arrayTargets: 1,
     superweaponReadyRound: 1,
+    superweaponReadyBefore: 1,
+    hasLaidMines: false,
+    engineerBonus: 0,
     damagedBy: [],
     adjustments: {},
-    isHidden: false
+    isHidden: false,
+    note: ''
   }
 }

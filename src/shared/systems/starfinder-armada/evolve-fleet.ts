@@ -1,6 +1,6 @@
 import { fleetIndex } from './derive/fleet-index'
 import type { BattleState, FleetState } from './model/battle'
-import type { FleetId } from './model/design'
+import type { ArmadaId, FleetId } from './model/design'
 import { shapedFleet } from './shape'
 
 /** The battle with one fleet changed; the same battle when nothing changes or the fleet is not there. */
@@ -13,4 +13,9 @@ export function withFleet(state: BattleState, id: FleetId, change: (fleet: Fleet
   const fleets = state.fleets.slice()
   fleets[index] = shapedFleet(after)
   return { ...state, fleets }
+}
+
+/** The armadas that have hurt the fleet this round, with this one (SA-Q18). */
+export function hurtBy(fleet: FleetState, armadaId: ArmadaId | undefined): readonly ArmadaId[] {
+  return armadaId === undefined || fleet.damagedBy.includes(armadaId) ? fleet.damagedBy : [...fleet.damagedBy, armadaId]
 }

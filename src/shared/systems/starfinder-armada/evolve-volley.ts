@@ -2,7 +2,7 @@ import { replaceWhere, without } from '../../kernel/collections'
 import type { CorrectAttack } from './commands/command'
 import { fleetIndex } from './derive/fleet-index'
 import type { SaEvent } from './events'
-import { withFleet } from './evolve-fleet'
+import { hurtBy, withFleet } from './evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from './model/battle'
 import { shapedFleet, shapedState } from './shape'
 import { SUPERWEAPON_ROUNDS } from './tables/limits'
@@ -25,7 +25,11 @@ function withAttackMade(state: BattleState, attack: StagedAttack): readonly Flee
   fleet.hasAttacked = true
   fleet.targetsThisRound = [...before.targetsThisRound, attack.targetId]
   fleet.arrayTargets = attack.arrayTargets
-  if (attack.usesSuperweapon) fleet.superweaponReadyRound = state.round + SUPERWEAPON_ROUNDS
+  if (attack.usesSuperweapon) {
+    if (!state.volley.some(other => other.attackerId === fleet.id && other.usesSuperweapon))
+      fleet.superweaponReadyBefore = before.superweaponReadyRound
+    fleet.superweaponReadyRound = state.round + SUPERWEAPON_ROUNDS
+  }
   const fleets = state.fleets.slice()
   fleets[index] = fleet
   return fleets
@@ -39,25 +43,30 @@ export function applyDamage(state: BattleState, event: Extract<SaEvent, { type: 
     ...fleet,
     sp: event.sp,
     hp: event.hp,
-    damagedBy:
-      attacker === undefined || !isHurt || fleet.damagedBy.includes(attacker.armadaId)
-        ? fleet.damagedBy
-        : [...fleet.damagedBy, attacker.armadaId]
+    damagedBy: hurtBy(fleet, isHurt ? attacker?.armadaId : undefined)
   }))
 }
 
-/** An attack taken out of the volley gives its fleet the attack back. */
+/** A fleet that blows itself up strikes at once: its attack leaves the volley as it strikes; the others wait for one another (SA-084, SA-Q39). */
+export function withoutStruck(state: BattleState, attackId: string): BattleState {
+  const isAtOnce = (attack: StagedAttack): boolean => attack.id === attackId && attack.kind === 'selfDestruct'
+  return state.volley.some(isAtOnce) ? { ...state, volley: without(state.volley, isAtOnce) } : state
+}
+
+/** An attack taken out of the volley gives its fleet the attack back, and the superweapon as it was before the shot. */
 export function unstage(state: BattleState, id: string): BattleState {
   const attack = state.volley.find(staged => staged.id === id)
   const rest: BattleState = { ...state, volley: without(state.volley, staged => staged.id === id) }
-  if (attack === undefined || attack.kind === 'free') return rest
+  if (attack?.kind !== 'gunnery') return rest
   return withFleet(rest, attack.attackerId, fleet => {
     const own = rest.volley.filter(staged => staged.attackerId === fleet.id && staged.kind === 'gunnery')
+    const isUsed = own.some(staged => staged.usesSuperweapon)
     return {
       ...fleet,
       targetsThisRound: own.map(staged => staged.targetId),
       hasAttacked: own.length > 0,
-      superweaponReadyRound: attack.usesSuperweapon ? state.round : fleet.superweaponReadyRound
+      arrayTargets: own.length > 0 ? fleet.arrayTargets : 1,
+      superweaponReadyRound: isUsed || !attack.usesSuperweapon ? fleet.superweaponReadyRound : fleet.superweaponReadyBefore
     }
   })
 }

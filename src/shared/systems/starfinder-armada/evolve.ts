@@ -1,17 +1,24 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere, without } from '../../kernel/collections'
 import { reordered } from '../../core/staging/volley'
-import type { FleetCorrection } from './commands/command'
+import type { CorrectOfficer, FleetCorrection } from './commands/command'
 import type { SaEvent } from './events'
 import { begin } from './evolve-begin'
-import { applyDamage, correctedVolley, stage, unstage } from './evolve-volley'
+import { withoutBoarding, withoutDues } from './evolve-dues'
+import { evolveOfficers, withOfficer } from './evolve-officers'
+import { evolveTable } from './evolve-table'
+import { applyDamage, correctedVolley, stage, unstage, withoutStruck } from './evolve-volley'
 import { withFleet } from './evolve-fleet'
 import type { BattleState, FleetState, OfficerState, Phase } from './model/battle'
-import type { FleetId, OfficerId } from './model/design'
+import type { FleetId } from './model/design'
+import type { SaObligation } from './model/obligation'
+import { fleetId } from './model/design'
+import type { SaEffect } from './model/effects'
 import { criticalThreshold } from './derive/critical-threshold'
+import { hpMax } from './derive/hull'
+import { fleetIndex } from './derive/fleet-index'
 import { capShields } from './derive/shields'
 import { shapedFleet, shapedState } from './shape'
-import { isFighting } from './state'
 
 /** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
 const ROUT_DC_UNKNOWN = 10
@@ -31,9 +38,16 @@ function apply(state: BattleState, event: SaEvent): BattleState {
     case 'roleChanged':
       return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, role: event.role })))
     case 'officerMoved':
-      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, fleetId: event.toFleetId, hasActed: true })))
+      return capAll(
+        withOfficer(state, event.officerId, officer => ({
+          ...officer,
+          fleetId: event.toFleetId,
+          hasActed: true,
+          action: 'transfer'
+        }))
+      )
     case 'phaseEntered':
-      return enterPhase(state, event.round, event.phase)
+      return event.round === state.round ? { ...state, phase: event.phase } : capAll(enterRound(state, event.round, event.phase))
     case 'shieldsRegained':
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, sp: event.sp }))
     case 'resolveSpent':
@@ -52,9 +66,9 @@ function apply(state: BattleState, event: SaEvent): BattleState {
     case 'volleyReordered':
       return { ...state, volley: reordered(state.volley, event.attackIds) }
     case 'damageApplied':
-      return applyDamage(state, event)
+      return withoutStruck(applyDamage(state, event), event.attackId)
     case 'attackMissed':
-      return state
+      return withoutStruck(state, event.attackId)
     case 'volleyResolved':
       return { ...state, volley: [] }
     case 'thresholdCrossed':
@@ -64,7 +78,7 @@ function apply(state: BattleState, event: SaEvent): BattleState {
     case 'fleetDestroyed':
       return outOfFight(state, event.fleetId, 'destroyed')
     case 'obligationOwed':
-      return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
+      return { ...state, obligations: withDue(state.obligations, event.obligation), nextId: state.nextId + 1 }
     case 'obligationSettled':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
     case 'obligationDeferred':
@@ -94,18 +108,18 @@ function apply(state: BattleState, event: SaEvent): BattleState {
         fleet.rout === null ? fleet : { ...fleet, rout: { ...fleet.rout, roundsFled: event.rounds } }
       )
     case 'effectBegun':
-      return { ...state, effects: [...state.effects, event.effect], nextId: state.nextId + 1 }
+      return capUnder(begun(state, event.effect), event.effect.targetId)
     case 'effectEnded':
-      return { ...state, effects: without(state.effects, effect => effect.id === event.effect.id) }
+      return withoutBoarding({ ...state, effects: without(state.effects, effect => effect.id === event.effect.id) }, event.effect.id)
     case 'effectResumed':
-      return {
+      return capAll({
         ...state,
         effects: replaceWhere(
           state.effects,
           effect => effect.id === event.effectId,
           effect => ({ ...effect, suspension: null })
         )
-      }
+      })
     case 'fleetCorrected':
       return withoutDues(
         capOne(
@@ -115,7 +129,7 @@ function apply(state: BattleState, event: SaEvent): BattleState {
         event.fleetId
       )
     case 'officerCorrected':
-      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, ...event.correction })))
+      return capAll(withOfficer(state, event.officerId, officer => correctedOfficer(officer, event.correction)))
     case 'attackCorrected':
       return event.correction === null
         ? unstage(state, event.attackId)
@@ -130,13 +144,36 @@ function apply(state: BattleState, event: SaEvent): BattleState {
       }
     case 'battleEnded':
       return { ...state, phase: 'over', standingSides: event.standingSides, volley: [], obligations: [] }
+    case 'actionTaken':
+    case 'actionRolled':
+    case 'tauntMade':
+    case 'duelFought':
+    case 'duelWon':
+    case 'routRallied':
+    case 'effectSuspended':
+      return evolveOfficers(state, event)
+    case 'officerFelled':
+      return capAll(evolveOfficers(state, event))
+    case 'minesEntered':
+    case 'minesAttacked':
+    case 'debrisStruck':
+    case 'selfDestructed':
+    case 'fleetJoined':
+    case 'armadaJoined':
+      return evolveTable(state, event)
+    case 'fleetWithdrawn':
+      return withoutDues(evolveTable(state, event), event.fleetId)
+    case 'rulingSet':
+      return capAll(evolveTable(state, event))
     default:
       return assertNever(event)
   }
 }
 
-function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
-  return { ...state, officers: replaceWhere(state.officers, officer => officer.id === id, change) }
+function begun(state: BattleState, effect: SaEffect): BattleState {
+  const next = { ...state, effects: [...state.effects, effect], nextId: state.nextId + 1 }
+  if (effect.kind !== 'mines') return next
+  return withFleet(next, fleetId(effect.targetId), fleet => ({ ...fleet, hasLaidMines: true }))
 }
 
 function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destroyed'): BattleState {
@@ -146,17 +183,23 @@ function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destr
   )
 }
 
-/** A fleet out of the fight owes no roll of its own any more; who saw it rout still does. */
-function withoutDues(state: BattleState, id: FleetId): BattleState {
-  const fleet = state.fleets.find(one => one.id === id)
-  if (fleet === undefined || isFighting(fleet)) return state
-  return { ...state, obligations: without(state.obligations, due => due.fleetId === id && due.kind !== 'routCascade') }
+/** What is owed stands in the order it fell due; a self-destruct belongs to the volley and comes before what the volley brought (SA-Q39). */
+function withDue(dues: readonly SaObligation[], due: SaObligation): readonly SaObligation[] {
+  if (due.kind !== 'selfDestruct') return [...dues, due]
+  const rest = dues.findIndex(one => one.kind !== 'selfDestruct')
+  return rest < 0 ? [...dues, due] : [...dues.slice(0, rest), due, ...dues.slice(rest)]
 }
 
-/** Shields never stand above their maximum, which falls when a chief engineer leaves (SA-Q32). */
+/** Shields never stand above their maximum, which falls when a chief engineer leaves or, as `sa.engineerSp` may say, is cut off (SA-Q32). */
 function capAll(state: BattleState): BattleState {
   const fleets = state.fleets.map(fleet => capShields(state, fleet))
   return fleets.every((fleet, i) => fleet === state.fleets[i]) ? state : { ...state, fleets: fleets.map(shapedFleet) }
+}
+
+/** The same under an effect: of the fleet it lies on, or of all where it lies on something else, such as an officer. */
+function capUnder(state: BattleState, targetId: string): BattleState {
+  const id = state.fleets[fleetIndex(state, targetId as FleetId)]?.id
+  return id === undefined ? capAll(state) : capOne(state, id)
 }
 
 /** The same after a change that touches one fleet alone. */
@@ -164,26 +207,33 @@ function capOne(state: BattleState, id: FleetId): BattleState {
   return withFleet(state, id, fleet => capShields(state, fleet))
 }
 
-function enterPhase(state: BattleState, round: number, phase: Phase): BattleState {
-  if (round === state.round) return { ...state, phase }
+function enterRound(state: BattleState, round: number, phase: Phase): BattleState {
   return {
     ...state,
     round,
     phase,
     movementOrder: null,
+    duels: [],
     fleets: state.fleets.map(fleet =>
       shapedFleet({ ...fleet, movement: 'pending', stunt: null, hasAttacked: false, targetsThisRound: [], arrayTargets: 1, damagedBy: [] })
     ),
-    officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false } : officer))
+    officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false, action: null } : officer))
   }
+}
+
+/** Whose action the GM gives back has taken none (SA-046). */
+function correctedOfficer(officer: OfficerState, correction: CorrectOfficer['correction']): OfficerState {
+  const next = { ...officer, ...correction }
+  return next.hasActed ? next : { ...next, action: null }
 }
 
 function correctedFleet(state: BattleState, fleet: FleetState, correction: FleetCorrection): FleetState {
   const { status, ...plain } = correction
   let next: FleetState = { ...fleet, ...plain }
+  next = { ...next, hp: Math.min(next.hp, hpMax(state, next)) }
   if (correction.hasAttacked !== undefined) next = { ...next, arrayTargets: 1 }
   if (correction.hasAttacked === false) next = { ...next, targetsThisRound: [] }
-  if (correction.hp !== undefined) next = { ...next, hasCrossedThreshold: correction.hp <= criticalThreshold(state, next) }
+  if (correction.hp !== undefined) next = { ...next, hasCrossedThreshold: next.hp <= criticalThreshold(state, next) }
   if (status === undefined || status === fleet.status) return next
   const isOut = status === 'disabled' || status === 'destroyed' || status === 'fled'
   return {

@@ -1,7 +1,7 @@
 import type { Obligation } from '../../core/obligations/obligation'
 import type { BattleState } from './model/battle'
 import type { SaObligation } from './model/obligation'
-import { theFleet } from './state'
+import { findOfficer, theFleet } from './state'
 
 /** What the table still owes, in the order it fell due, in the words of the core. */
 export function obligations(state: BattleState): readonly Obligation[] {
@@ -17,14 +17,25 @@ export function obligations(state: BattleState): readonly Obligation[] {
   }))
 }
 
-const SOURCES = { critical: 'SA-109', morale: 'SA-100', routCascade: 'SA-104', freeAttack: 'SA-088' } as const
+const SOURCES = {
+  critical: 'SA-109',
+  morale: 'SA-100',
+  routCascade: 'SA-104',
+  freeAttack: 'SA-088',
+  boarding: 'SA-030',
+  selfDestruct: 'SA-039',
+  duelVictim: 'SA-066'
+} as const satisfies Readonly<Record<SaObligation['kind'], string>>
 
 const DICE = {
   critical: { die: 'd6', count: 1 },
   morale: { die: 'd20', count: 1 },
   routCascade: null,
-  freeAttack: { die: 'd20', count: 1 }
-} as const
+  freeAttack: { die: 'd20', count: 1 },
+  boarding: { die: 'd20', count: 1 },
+  selfDestruct: null,
+  duelVictim: null
+} as const satisfies Readonly<Record<SaObligation['kind'], Obligation['dice']>>
 
 function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
   switch (due.kind) {
@@ -41,5 +52,11 @@ function reasonOf(state: BattleState, due: SaObligation): Obligation['reason'] {
         key: due.isDuringFlyby ? 'sa.reason.flybyFailed' : 'sa.reason.passedThrough',
         values: { fleet: theFleet(state, due.targetId).name }
       }
+    case 'boarding':
+      return { key: 'sa.reason.boarding', values: { fleet: theFleet(state, due.targetId).name } }
+    case 'selfDestruct':
+      return { key: 'sa.reason.selfDestruct' }
+    case 'duelVictim':
+      return { key: 'sa.reason.duelVictim', values: { officer: findOfficer(state, due.duelistId)?.name ?? '' } }
   }
 }

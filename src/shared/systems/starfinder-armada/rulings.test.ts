@@ -7,17 +7,6 @@ describe('rulings of the ambiguities (SA-Q01 to SA-Q46)', () => {
     expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
     for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
   })
-  it('offer exactly the priority list as switches', () => {
-    expect(RULINGS.filter(ruling => ruling.switchable).map(ruling => ruling.key)).toEqual([
-      'sa.shieldAcArc',
-      'sa.regenOverlap',
-      'sa.rangeBands',
-      'sa.emp',
-      'sa.moraleDuration',
-      'sa.crit6',
-      'sa.batchOrder'
-    ])
-  })
   it('read as the default where nothing is chosen', () => {
     expect(readRuling({}, 'sa.emp')).toBe('nextRoundCondition')
     expect(readRuling(defaultRulings(RULINGS), 'sa.crit6')).toBe('rerollDuplicates')
@@ -27,9 +16,6 @@ describe('rulings of the ambiguities (SA-Q01 to SA-Q46)', () => {
   })
   it('read as the default for a value nobody knows', () => {
     expect(readRuling({ 'sa.emp': 'sometimes' }, 'sa.emp')).toBe('nextRoundCondition')
-  })
-  it('keep a fixed reading whatever is chosen', () => {
-    expect(readRuling({ 'sa.critStack': 'yes' }, 'sa.critStack')).toBe('no')
   })
   it('name questions of the rules pack', () => {
     for (const ruling of RULINGS) expect(ruling.question).toMatch(/^SA-Q\d{2}$/u)

@@ -22,6 +22,8 @@ export function shapedState(state: BattleState): Fresh<BattleState> {
     movementOrder: state.movementOrder,
     volley: state.volley,
     obligations: state.obligations,
+    duels: state.duels,
+    taunts: state.taunts,
     scans: state.scans,
     nextId: state.nextId,
     standingSides: state.standingSides
@@ -52,8 +54,12 @@ export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
     targetsThisRound: fleet.targetsThisRound,
     arrayTargets: fleet.arrayTargets,
     superweaponReadyRound: fleet.superweaponReadyRound,
+    superweaponReadyBefore: fleet.superweaponReadyBefore,
+    hasLaidMines: fleet.hasLaidMines,
+    engineerBonus: fleet.engineerBonus,
     damagedBy: fleet.damagedBy,
     adjustments: fleet.adjustments,
-    isHidden: fleet.isHidden
+    isHidden: fleet.isHidden,
+    note: fleet.note
   }
 }

@@ -18,6 +18,8 @@ export const EMPTY_BATTLE: BattleState = {
   movementOrder: null,
   volley: [],
   obligations: [],
+  duels: [],
+  taunts: [],
   scans: [],
   nextId: 1,
   standingSides: null
@@ -47,9 +49,19 @@ export function findObligation<K extends SaObligation['kind']>(
   return state.obligations.find((due): due is Extract<SaObligation, { kind: K }> => due.id === id && due.kind === kind)
 }
 
+/** Whether the volley just applied may still grow: a fleet may yet blow itself up (SA-039, SA-Q39). */
+export function isVolleyOpen(state: BattleState): boolean {
+  return state.obligations.some(due => due.kind === 'selfDestruct' && !due.isDeferred)
+}
+
 /** Whether the fleet still fights: neither disabled, destroyed nor fled. */
 export function isFighting(fleet: FleetState): boolean {
   return fleet.status === 'active' || fleet.status === 'routed'
+}
+
+/** Whether the fleet has left the table: destroyed or off the map. A disabled one still drifts on it. */
+export function isGone(fleet: FleetState): boolean {
+  return fleet.status === 'destroyed' || fleet.status === 'fled'
 }
 
 /** The id for the next thing made; every event that makes a thing raises `nextId`. */

@@ -78,6 +78,7 @@ export function attack(attacker: string, target: string, fields: Partial<StageAt
     usesSuperweapon: false,
     resolveOfficerId: null,
     isThroughDebris: false,
+    isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0,
     ...fields

@@ -1,9 +1,14 @@
 import type { Viewer } from '../../core/view/viewer'
 import { quartersLeft } from '../../core/view/reveal'
+import { damageDice, strongAgainst } from './derive/damage'
 import { hpMax } from './derive/hull'
 import { spMax } from './derive/shields'
+import { speed } from './derive/speed'
 import type { BattleState, FleetState, FleetStatus, Phase } from './model/battle'
 import type { Ability, FleetClass, Role, Size } from './model/design'
+import type { Manoeuvrability } from './tables/classes'
+import { CLASSES } from './tables/classes'
+import type { DiceRow } from './tables/damage-dice'
 
 /** What a player's screen may know of one fleet: words and quarters until its statistics are scanned (SA-074). */
 export interface FleetView {
@@ -20,13 +25,18 @@ export interface FleetView {
     readonly fleetClass: FleetClass
     readonly size: Size
     readonly tier: number
+    readonly speedHexes: number
+    readonly manoeuvrability: Manoeuvrability
+    readonly damage: DiceRow
     readonly hp: number
     readonly hpMax: number
     readonly sp: number
     readonly spMax: number
   } | null
-  /** From scan level 2. */
+  /** From scan level 2, with the classes it takes less and more damage from. */
   readonly abilities: readonly Ability[] | null
+  readonly strongAgainst: FleetClass | null
+  readonly weakAgainst: FleetClass | null
   /** From scan level 3. */
   readonly officers: readonly { readonly name: string; readonly role: Role }[] | null
 }
@@ -39,19 +49,18 @@ export interface BattleView {
   readonly fleets: readonly FleetView[]
 }
 
-/** The battle as this viewer may know it. Hidden fleets of others are not in it, and leave no gap in the list. */
+/** The battle as this viewer may know it. Hidden fleets of others are not in it, leave no gap in the list, and give no armada away. */
 export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   const own = (fleet: FleetState): boolean => viewer.kind === 'gm' || sideOf(state, fleet) === viewer.sideId
+  const seen = state.fleets.filter(fleet => own(fleet) || !fleet.isHidden)
   return {
     name: state.name,
     round: state.round,
     phase: state.phase,
-    armadas: state.armadas.map(({ id, name, sideId }) => ({ id, name, sideId })),
-    fleets: closedUp(
-      state.fleets
-        .filter(fleet => own(fleet) || !fleet.isHidden)
-        .map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet)))
-    )
+    armadas: state.armadas
+      .filter(({ id }) => seen.some(fleet => fleet.armadaId === id))
+      .map(({ id, name, sideId }) => ({ id, name, sideId })),
+    fleets: closedUp(seen.map(fleet => fleetView(state, fleet, own(fleet) ? 3 : scanLevel(state, viewer, fleet))))
   }
 }
 
@@ -72,8 +81,24 @@ function fleetView(state: BattleState, fleet: FleetState, level: number): FleetV
     status,
     hullQuarters: quartersLeft(hp, hullMax),
     shieldQuarters: quartersLeft(sp, shieldMax),
-    statistics: level >= 1 ? { fleetClass, size, tier, hp, hpMax: hullMax, sp, spMax: shieldMax } : null,
+    statistics:
+      level >= 1
+        ? {
+            fleetClass,
+            size,
+            tier,
+            speedHexes: speed(state, fleet).total,
+            manoeuvrability: CLASSES[fleetClass].manoeuvrability,
+            damage: damageDice(fleet),
+            hp,
+            hpMax: hullMax,
+            sp,
+            spMax: shieldMax
+          }
+        : null,
     abilities: level >= 2 ? fleet.abilities : null,
+    strongAgainst: level >= 2 ? strongAgainst(state, fleet) : null,
+    weakAgainst: level >= 2 ? CLASSES[fleetClass].weakAgainst : null,
     officers: level >= 3 ? state.officers.filter(o => o.fleetId === fleet.id).map(o => ({ name: o.name, role: o.role })) : null
   }
 }

@@ -10,7 +10,10 @@ const row = (id: string, order: string, more: Partial<LedgerRow> = {}): LedgerRo
   attacker: { sideId: 'A', number: 1, name: 'Hawk' },
   target: { sideId: 'B', number: 2, name: 'Crow' },
   check: '19/15',
+  checkFaces: '16',
+  damageFaces: '6 6',
   damage: '12',
+  why: { total: 12, parts: [{ label: 'sa.part.dice', value: 12, source: 'SA-024' }] },
   leaves: 'SP 0, HP 23',
   isMiss: false,
   isHarm: false,
@@ -33,23 +36,39 @@ describe('the volley ledger', () => {
     expect(cells[1]?.text()).toContain('Crow')
   })
 
+  it('shows the faces, and opens the sum behind the damage', async () => {
+    const cells = shown([row('v1', '1')]).findAll('tbody td')
+    expect(cells[2]?.text()).toMatch(/^16 →\s*19\/15$/u)
+    expect(cells[3]?.text()).toContain('6 6 →')
+    await ledger.get('[data-why]').trigger('click')
+    expect(document.querySelector('.why-card')?.textContent).toContain('SA-024')
+  })
+
+  it('offers nothing to correct where nothing can be changed', () => {
+    expect(
+      shown([row('v1', '1')], true, true)
+        .find('.ed button')
+        .exists()
+    ).toBe(false)
+  })
+
   it('moves an attack with Alt and the arrow keys', async () => {
     await shown([row('v1', '1'), row('v2', '2')])
-      .get('[data-attack="v2"] button')
+      .get('[data-attack="v2"] .ed button')
       .trigger('keydown', { key: 'ArrowUp', altKey: true })
     expect(ledger.emitted('reorder')).toEqual([[['v2', 'v1']]])
   })
 
   it('stays as it is at the end of the list', async () => {
     await shown([row('v1', '1'), row('v2', '2')])
-      .get('[data-attack="v2"] button')
+      .get('[data-attack="v2"] .ed button')
       .trigger('keydown', { key: 'ArrowDown', altKey: true })
     expect(ledger.emitted('reorder')).toBeUndefined()
   })
 
   it('keeps the declared order where the table plays it so', async () => {
     await shown([row('v1', '1'), row('v2', '2')], false)
-      .get('[data-attack="v2"] button')
+      .get('[data-attack="v2"] .ed button')
       .trigger('keydown', { key: 'ArrowUp', altKey: true })
     expect(ledger.emitted('reorder')).toBeUndefined()
   })
@@ -63,7 +82,7 @@ describe('the volley ledger', () => {
 
   it('asks to correct an attack', async () => {
     await shown([row('v1', '1')])
-      .get('button')
+      .get('.ed button')
       .trigger('click')
     expect(ledger.emitted('correct')).toEqual([['v1']])
   })
@@ -71,7 +90,7 @@ describe('the volley ledger', () => {
   it('offers no correction for an attack that is not staged yet', () => {
     expect(
       shown([row('v1', '1', { isDraft: true })])
-        .find('button')
+        .find('.ed button')
         .exists()
     ).toBe(false)
   })

@@ -1,3 +1,4 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { FleetMarkModel } from './fleet-mark'
 
 /** One attack of the volley as the ledger shows it. */
@@ -8,7 +9,12 @@ export interface LedgerRow {
   readonly target: FleetMarkModel
   /** "19/15": check against Armor Class. */
   readonly check: string
+  /** The faces it was made with: of the check, and of the damage; empty when none. */
+  readonly checkFaces: string
+  readonly damageFaces: string
   readonly damage: string
+  /** How the damage is made up; null for a miss. */
+  readonly why: Breakdown | null
   /** What it would leave, in words. */
   readonly leaves: string
   readonly isMiss: boolean

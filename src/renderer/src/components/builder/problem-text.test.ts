@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { PROBLEM_CODES, problem } from '@shared/systems/starfinder-armada/validate/problem'
-import { i18n, LOCALES, showLocale } from '../../i18n'
+import { i18n, LOCALES, showLocale, withAllTexts } from '../../i18n'
 import { problemText, remedyText } from './problem-text'
 
 const t = (key: string, values: Record<string, unknown>): string => i18n.global.t(key, values)
@@ -13,7 +13,7 @@ const id = armada.fleets[0]?.id ?? fleetId('none')
 describe('problems in words', () => {
   it('exist for every problem in every language', async () => {
     for (const locale of LOCALES) {
-      await showLocale(locale)
+      await withAllTexts(() => showLocale(locale))
       for (const code of PROBLEM_CODES)
         expect(problemText(t, problem({ code, source: 'SA-004', field: 'fleets' })), `${locale} ${code}`).not.toContain('builder.')
     }

@@ -2,10 +2,9 @@ import { ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
-import { TIER_LIMITS } from '@shared/systems/starfinder-armada/tables/limits'
 import type { ArmadaProblem } from '@shared/systems/starfinder-armada/validate/problem'
 import { applyRemedy } from '@shared/systems/starfinder-armada/validate/remedy'
-import { fleetTierMax } from '@shared/systems/starfinder-armada/validate/tiers'
+import { fleetTierLimit, fleetTierMax } from '@shared/systems/starfinder-armada/validate/tiers'
 import { freeName } from '../../composables/name-text'
 import { newId } from '../../composables/new-id'
 import { useBuilderStore } from '../../stores/builder-store'
@@ -103,7 +102,7 @@ export function useBuilderActs() {
     const fleet = store.selected
     if (armada === null || fleet === null) return
     const tier = fleet.tier + by
-    const max = armada.allowIllegal ? TIER_LIMITS.max : Math.max(fleet.tier, fleetTierMax(armada.tier))
+    const max = armada.allowIllegal ? fleetTierLimit(store.rulings) : Math.max(fleet.tier, fleetTierMax(store.rulings, armada.tier))
     if (tier >= 1 && tier <= max) changeFleet({ tier })
   }
 

@@ -11,6 +11,7 @@ export interface BuilderScreen {
   readonly add: () => void
   readonly edit: () => void
   readonly back: () => void
+  readonly print: () => void
 }
 
 /** The keys of the builder, on one card and in the foot bar. */
@@ -37,27 +38,26 @@ export function useBuilderKeys(acts: ReturnType<typeof useBuilderActs>, screen: 
         when: hasFleet,
         run: event => acts.stepTier(event.key === '+' ? 1 : -1)
       },
-      { keys: ['a'], label: () => t('builder.key.add'), isInFoot: true, run: () => screen.add() },
-      { keys: ['Ctrl+d'], label: () => t('builder.key.duplicate'), isInFoot: true, when: hasFleet, run: () => acts.duplicateFleet() },
+      { action: 'builder.add', isInFoot: true, run: () => screen.add() },
+      { action: 'builder.duplicate', isInFoot: true, when: hasFleet, run: () => acts.duplicateFleet() },
       {
         keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
         label: () => t('builder.key.move'),
         when: hasFleet,
         run: event => screen.move(step(event))
       },
-      { keys: ['Delete'], label: () => t('builder.key.remove'), when: hasFleet, run: () => acts.removeFleet() },
-      { keys: ['o'], label: () => t('builder.key.officer'), when: hasFleet, run: () => acts.addOfficer() },
+      { action: 'builder.remove', when: hasFleet, run: () => acts.removeFleet() },
+      { action: 'builder.officer', when: hasFleet, run: () => acts.addOfficer() },
+      { action: 'builder.print', when: hasFleet, run: () => screen.print() },
       useExplain(),
       {
-        keys: ['Ctrl+z'],
-        label: () => t('app.undoShort'),
+        action: 'builder.undo',
         isInFields: true,
         when: () => store.undoLabel !== null,
         run: () => store.undo()
       },
       {
-        keys: ['Ctrl+y', 'Ctrl+Shift+z'],
-        label: () => t('builder.key.redo'),
+        action: 'builder.redo',
         isInFields: true,
         when: () => store.redoLabel !== null,
         run: () => store.redo()

@@ -15,6 +15,7 @@ export interface AttackChoices {
   usesSuperweapon: boolean
   resolveOfficerId: OfficerId | null
   isThroughDebris: boolean
+  isTargetAhead: boolean
   gmCheck: number
   gmAc: number
 }
@@ -62,8 +63,10 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
     return { type: 'stageAttack', attackerId, targetId: target, ...choices, gmCheck: whole(choices.gmCheck), gmAc: whole(choices.gmAc) }
   })
   function takeUp(sent: StageAttack): void {
-    const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, gmCheck, gmAc } = sent
-    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, gmCheck, gmAc })
+    const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, isTargetAhead } = sent
+    const { gmCheck, gmAc } = sent
+    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, isTargetAhead })
+    Object.assign(choices, { gmCheck, gmAc })
   }
   return { choices, command, takeUp }
 }
@@ -81,6 +84,7 @@ function fresh(): AttackChoices {
     usesSuperweapon: false,
     resolveOfficerId: null,
     isThroughDebris: false,
+    isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0
   }

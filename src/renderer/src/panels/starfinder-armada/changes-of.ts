@@ -2,7 +2,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { WireCommand } from '@shared/ipc/calls'
-import type { LogChange } from '../../stores/battle-reader'
+import type { LogChange } from '../../stores/log-line'
 
 const WORDS: Readonly<Record<string, string>> = {
   hp: 'sa.unit.hp',

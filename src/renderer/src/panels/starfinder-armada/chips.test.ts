@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { after, anArmada, at, battle, f, fleetIn, having } from '@shared/systems/starfinder-armada/testkit'
-import type { ConditionEffect } from '@shared/systems/starfinder-armada/model/battle'
+import { after, anArmada, anOfficer, at, battle, f, fleetIn, having, o } from '@shared/systems/starfinder-armada/testkit'
+import type { ConditionEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { chipsOf } from './chips'
 
 const start = at(
@@ -10,6 +10,7 @@ const start = at(
 const engines: ConditionEffect = {
   id: 'e1',
   kind: 'condition',
+  byFleetId: null,
   condition: 'engines',
   ability: null,
   strength: 1,
@@ -28,7 +29,7 @@ describe('the chips of a fleet', () => {
 
   it('say what harms it and when that ends', () => {
     expect(chips(after(start, { type: 'effectBegun', effect: engines }))).toMatchObject([
-      { name: { key: 'sa.condition.engines' }, ending: { key: 'sa.ending.battle' }, isHarm: true, isHeld: false }
+      { name: { key: 'sa.effect.engines' }, ending: { key: 'sa.ending.battle' }, isHarm: true, isHeld: false }
     ])
   })
 
@@ -39,9 +40,37 @@ describe('the chips of a fleet', () => {
     ])
   })
 
-  it('count the rounds a routed fleet has fled', () => {
-    const routed = having(start, 'hawk', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 1 } })
-    expect(chips(routed)).toMatchObject([{ ending: { key: 'sa.chip.fled', values: { rounds: 1 } }, isHarm: true }])
+  it('say that a routed fleet flees, and for how many rounds', () => {
+    const routed = at(having(start, 'hawk', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 1 } }), 'helm', 2)
+    expect(chips(routed)).toMatchObject([{ ending: { key: 'sa.chip.flees', values: { rounds: 1, of: 3 } }, isHarm: true }])
+  })
+
+  it('say that a fleet broken this round flees from the next', () => {
+    const routed = having(start, 'hawk', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } })
+    expect(chips(routed)).toMatchObject([{ ending: { key: 'sa.chip.fleesFrom', values: { from: 2 } } }])
+  })
+
+  it('put what became of a fleet before all harm', () => {
+    const routed = having(after(start, { type: 'effectBegun', effect: engines }), 'hawk', { status: 'routed', rout: null })
+    expect(chips(routed).map(chip => chip.source)).toEqual(['SA-103', 'SA-109'])
+  })
+
+  it('show what lies on an officer aboard, and with the admiral what lies on the armada', () => {
+    const crewed = at(
+      battle(
+        anArmada('us', [{ id: 'hawk' }, { id: 'kite' }], [anOfficer('Ana', 'admiral', 'hawk'), anOfficer('Bo', 'commander', 'kite')]),
+        anArmada('them', [{ id: 'crow' }])
+      ),
+      'helm'
+    )
+    const base = { ...engines, kind: 'precognition', officerId: o('Ana') } as const
+    const both = after(
+      crewed,
+      { type: 'effectBegun', effect: { ...base, id: 'e1', targetId: 'us' } },
+      { type: 'effectBegun', effect: { ...base, id: 'e2', targetId: 'Bo' } }
+    )
+    expect(chipsOf(both, fleetIn(both, 'hawk')).map(chip => chip.id)).toEqual(['e1'])
+    expect(chipsOf(both, fleetIn(both, 'kite')).map(chip => chip.id)).toEqual(['e2'])
   })
 
   it('tell how far a disabled fleet drifts', () => {

@@ -4,6 +4,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { StageAttack } from '@shared/systems/starfinder-armada/commands/command'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/armor-class'
 import { criticalThreshold } from '@shared/systems/starfinder-armada/derive/critical-threshold'
+import { asItCounts } from '@shared/systems/starfinder-armada/derive/flyby'
 import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/gunnery'
 import { hpMax, isDestroyedAt } from '@shared/systems/starfinder-armada/derive/hull'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
@@ -48,12 +49,13 @@ export function checkWords(natural: number, bonus: number, against: number): Mes
 /** The attack as its dice stand: the check once it is known, the damage once it is typed. */
 export function attackWords(
   state: BattleState,
-  command: StageAttack,
+  measured: StageAttack,
   tape: readonly Faces[],
   after: ArmadaSubmission | null
 ): readonly Consequence[] {
   const check = tape[0]
   if (check === undefined || check.length === 0) return []
+  const command = asItCounts(state, measured)
   const bonus = gunneryCheck(state, command).total
   const target = theFleet(state, command.targetId)
   const ac = armorClass(state, target, { versus: 'gunnery', isFromFrontArc: command.isFromFrontArc, gmAc: command.gmAc }).total
@@ -67,7 +69,7 @@ export function damageWords(state: BattleState, targetId: FleetId, attack: Stage
   if (!attack.isHit) return []
   const target = theFleet(state, targetId)
   const before = pointsAfterVolley(state, target)
-  const { spLost, hpLost } = damageSplit(before.sp, attack.damage)
+  const { spLost, hpLost } = damageSplit(attack.bypassesShields ? 0 : before.sp, attack.damage)
   const hp = before.hp - hpLost
   const values = { damage: attack.damage, spBefore: before.sp, spAfter: before.sp - spLost, hpBefore: before.hp, hpAfter: hp }
   const key = hpLost === 0 ? 'sa.say.shieldsTake' : spLost === 0 ? 'sa.say.hullTakes' : 'sa.say.bothTake'

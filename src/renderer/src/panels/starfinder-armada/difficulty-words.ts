@@ -11,6 +11,15 @@ export interface DifficultyRow {
   readonly suggestedCr: number | null
 }
 
+/** The armada whose experience is asked for first: one with players aboard before others, one that still stands before one that fell. */
+export function firstEarner(state: BattleState, rows: readonly DifficultyRow[]): DifficultyRow | undefined {
+  const standing = state.standingSides ?? []
+  const worth = (row: DifficultyRow): number =>
+    (state.officers.some(officer => officer.armadaId === row.id && officer.isPlayer) ? 2 : 0) +
+    (state.armadas.some(armada => armada.id === row.id && standing.includes(armada.sideId)) ? 1 : 0)
+  return rows.slice().sort((a, b) => worth(b) - worth(a))[0]
+}
+
 /** How hard the fight was for each armada: its strongest enemy by tier (SA-007). */
 export function difficultyBetween(state: BattleState): readonly DifficultyRow[] {
   return state.armadas.flatMap(armada => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageValue } from '@shared/core/engine/message'
+import type { StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, at, attack, battle, fleetIn, play } from '@shared/systems/starfinder-armada/testkit'
 import { ledgerRows } from './ledger-rows'
 import { pointsAfterVolley } from './pending-fleet'
@@ -22,24 +23,31 @@ const plain = (message: MessageValue): string =>
         .map(plain)
         .join(' ')}`.trim()
     : String(message)
+const why = (staged: StagedAttack) => ({ total: staged.damage, parts: [] })
 const hit = play(start, attack('hawk', 'crow'), [15], [2, 3])
 const both = play(hit, attack('owl', 'crow'), [15], [5, 5])
 const missed = play(hit, attack('owl', 'crow'), [1])
 
 describe('the rows of the ledger', () => {
   it('say what each attack would leave after those before it', () => {
-    expect(ledgerRows(both, plain).map(row => row.leaves)).toEqual([
+    expect(ledgerRows(both, plain, why).map(row => row.leaves)).toEqual([
       'sa.leaves.points 0 21',
       'sa.leaves.points1 0 9 sa.leaves.belowThreshold'
     ])
   })
 
   it('show check against Armor Class, and the damage', () => {
-    expect(ledgerRows(hit, plain)[0]).toMatchObject({ order: '1', check: '18/13', damage: '7', isMiss: false })
+    expect(ledgerRows(hit, plain, why)[0]).toMatchObject({ order: '1', check: '18/13', damage: '7', isMiss: false })
+  })
+
+  it('show the faces, and why the damage of a hit is what it is', () => {
+    const rows = ledgerRows(missed, plain, why)
+    expect(rows[0]).toMatchObject({ checkFaces: '15', damageFaces: '2 3', why: { total: 7 } })
+    expect(rows[1]).toMatchObject({ checkFaces: '1', damageFaces: '', why: null })
   })
 
   it('show a miss without damage', () => {
-    expect(ledgerRows(missed, plain)[1]).toMatchObject({ damage: '–', leaves: 'sa.leaves.miss', isMiss: true })
+    expect(ledgerRows(missed, plain, why)[1]).toMatchObject({ damage: '–', leaves: 'sa.leaves.miss', isMiss: true })
   })
 })
 

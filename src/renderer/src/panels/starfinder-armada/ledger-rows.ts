@@ -1,3 +1,4 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import { criticalThreshold } from '@shared/systems/starfinder-armada/derive/critical-threshold'
 import { hpMax, isDestroyedAt } from '@shared/systems/starfinder-armada/derive/hull'
@@ -10,9 +11,11 @@ import type { Points } from './pending-fleet'
 import { markOf } from './strip-model'
 
 type Say = (message: MessageValue) => string
+/** How the damage of a staged hit is made up. */
+type WhyOf = (attack: StagedAttack) => Breakdown | null
 
 /** The staged volley, in the order it will be applied, with what each attack would leave. */
-export function ledgerRows(state: BattleState, say: Say): readonly LedgerRow[] {
+export function ledgerRows(state: BattleState, say: Say, whyOf: WhyOf): readonly LedgerRow[] {
   const after = pointsAfterEach(state)
   return volleyInOrder(state).map((attack, i) => {
     const target = theFleet(state, attack.targetId)
@@ -23,7 +26,10 @@ export function ledgerRows(state: BattleState, say: Say): readonly LedgerRow[] {
       attacker: markOf(state, theFleet(state, attack.attackerId)),
       target: markOf(state, target),
       check: `${String(attack.total)}/${String(attack.ac)}`,
+      checkFaces: attack.rolls.join(' '),
+      damageFaces: attack.damageFaces.join(' '),
       damage: attack.isHit ? String(attack.damage) : '–',
+      why: attack.isHit ? whyOf(attack) : null,
       leaves: say(leaves(state, target, attack, left)),
       isMiss: !attack.isHit,
       isHarm: attack.isHit && left.hp <= 0,

@@ -30,12 +30,11 @@ describe('what Next lists before it acts', () => {
     expect(nextPreview({ ...shaken, phase: 'helm' }).ends).toEqual([])
   })
 
-  it('warns of fleets that may still fire, without a lock', () => {
-    expect(nextPreview(at(start, 'gunnery')).cautions).toEqual([{ kind: 'notFired', count: 2 }])
-  })
-
-  it('warns of fleets that have not moved', () => {
-    expect(nextPreview(at(start, 'helm')).cautions).toEqual([{ kind: 'notMoved', count: 2 }])
+  it('keeps what goes on apart from what is applied', () => {
+    const fleeing = having(at(start, 'resolution', 2), 'crow', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } })
+    const preview = nextPreview(fleeing)
+    expect(preview.ticks.map(one => one.key)).toEqual(['sa.event.roundFled'])
+    expect(preview.applies).toEqual([])
   })
 
   it('changes nothing by looking', () => {

@@ -13,7 +13,7 @@ export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points>
   const after = new Map<string, Points>()
   for (const attack of volleyInOrder(state)) {
     const before = left.get(attack.targetId) ?? pointsOf(state, attack)
-    const next = attack.isHit ? hit(before, attack.damage) : before
+    const next = attack.isHit ? hit(before, attack) : before
     left.set(attack.targetId, next)
     after.set(attack.id, next)
   }
@@ -23,12 +23,12 @@ export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points>
 /** What the whole staged volley leaves of a fleet. */
 export function pointsAfterVolley(state: BattleState, fleet: FleetState): Points {
   let points: Points = { sp: fleet.sp, hp: fleet.hp }
-  for (const attack of volleyInOrder(state)) if (attack.targetId === fleet.id && attack.isHit) points = hit(points, attack.damage)
+  for (const attack of volleyInOrder(state)) if (attack.targetId === fleet.id && attack.isHit) points = hit(points, attack)
   return points
 }
 
-function hit(points: Points, damage: number): Points {
-  const { spLost, hpLost } = damageSplit(points.sp, damage)
+function hit(points: Points, attack: StagedAttack): Points {
+  const { spLost, hpLost } = damageSplit(attack.bypassesShields ? 0 : points.sp, attack.damage)
   return { sp: points.sp - spLost, hp: points.hp - hpLost }
 }
 

@@ -12,6 +12,8 @@ export interface Selection {
   readonly actingSide: Ref<string>
   /** The side in the right-hand rack. */
   readonly shownSide: Ref<string>
+  /** The side whose fleets digits with Shift mean. */
+  readonly enemySide: ComputedRef<string>
   readonly actorId: Ref<FleetId | null>
   readonly targetId: Ref<FleetId | null>
   /** The fleet pointed at last: what H and W mean. */
@@ -19,6 +21,10 @@ export interface Selection {
   fleetsOf(side: string): readonly FleetState[]
   /** A fleet was pointed at: the acting side's become the actor, others the target. */
   point(fleetId: FleetId): void
+  /** A fleet was pressed: while nobody acts it becomes the actor, of whichever side; else as `point`. */
+  press(fleetId: FleetId): void
+  /** The next fleet of a side in its rack, `by` places down; stays at the ends. */
+  step(side: string, by: number): void
   makeActor(fleetId: FleetId): void
   switchSides(): void
   clear(): void
@@ -32,6 +38,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   const actorId = ref<FleetId | null>(null)
   const targetId = ref<FleetId | null>(null)
   const focusId = ref<FleetId | null>(null)
+  const enemySide = computed(() => (actingSide.value === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value))
   const byId = (id: FleetId): FleetState | undefined => state.value.fleets.find(fleet => fleet.id === id)
   const fleetsOf = (side: string): readonly FleetState[] => state.value.fleets.filter(fleet => sideOf(state.value, fleet) === side)
 
@@ -74,6 +81,19 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     } else targetId.value = fleetId
   }
 
+  function press(fleetId: FleetId): void {
+    if (actorId.value === null && targetId.value === null) makeActor(fleetId)
+    else point(fleetId)
+  }
+
+  function step(side: string, by: number): void {
+    const fleets = fleetsOf(side)
+    const chosen = side === actingSide.value ? actorId.value : targetId.value
+    const at = fleets.findIndex(fleet => fleet.id === chosen)
+    const next = fleets[at < 0 ? (by > 0 ? 0 : fleets.length - 1) : Math.min(fleets.length - 1, Math.max(0, at + by))]
+    if (next !== undefined) point(next.id)
+  }
+
   function makeActor(fleetId: FleetId): void {
     const fleet = byId(fleetId)
     if (fleet === undefined) return
@@ -85,7 +105,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
 
   /** The other side acts: target and actor change places. */
   function switchSides(): void {
-    const next = actingSide.value === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value
+    const next = enemySide.value
     const target = targetId.value
     actingSide.value = next
     targetId.value = actorId.value
@@ -97,5 +117,20 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     targetId.value = null
   }
 
-  return { sides, actingSide, shownSide, actorId, targetId, focusId, fleetsOf, point, makeActor, switchSides, clear }
+  return {
+    sides,
+    actingSide,
+    shownSide,
+    enemySide,
+    actorId,
+    targetId,
+    focusId,
+    fleetsOf,
+    point,
+    press,
+    step,
+    makeActor,
+    switchSides,
+    clear
+  }
 }

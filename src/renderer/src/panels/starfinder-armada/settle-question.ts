@@ -1,9 +1,13 @@
+import { isFreeAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/armor-class'
 import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/gunnery'
 import { moraleCheck } from '@shared/systems/starfinder-armada/derive/morale'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { findObligation, theFleet } from '@shared/systems/starfinder-armada/state'
 import { REACH_HEXES } from '@shared/systems/starfinder-armada/tables/limits'
 
@@ -38,25 +42,53 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
       bands: ['sa.moraleBand.emboldened', 'sa.moraleBand.shaken', 'sa.moraleBand.routed']
     }
   }
-  if (command.type !== 'settleFreeAttack') return null
-  const due = findObligation(state, 'freeAttack', command.obligationId)
-  if (due === undefined) return null
+  const fire = fireOf(state, command)
+  if (fire === null) return null
+  const { kind, attackerId, targetId, gmCheck } = fire
   const plan = {
-    attackerId: due.fleetId,
-    targetId: due.targetId,
-    rangeHexes: REACH_HEXES.freeAttack,
+    attackerId,
+    targetId,
+    rangeHexes: kind === 'boarding' ? REACH_HEXES.boarding : REACH_HEXES.freeAttack,
     arrayTargets: 1,
     usesSuperweapon: false,
     isThroughDebris: false,
-    gmCheck: command.gmCheck
+    gmCheck
   }
   return {
     checkTitle: 'sa.adjustable.gunnery',
-    check: gunneryCheck(state, plan),
+    check: gunneryCheck(state, plan, isFreeAttack(state, kind)),
     againstTitle: 'sa.unit.ac',
-    against: armorClass(state, theFleet(state, due.targetId), { versus: 'gunnery', isFromFrontArc: false }),
-    bands: due.isDuringFlyby ? ['sa.moraleBand.halved'] : []
+    against: armorClass(state, theFleet(state, targetId), { versus: versusOf(kind), isFromFrontArc: false }),
+    bands: fire.isHalved ? ['sa.moraleBand.halved'] : []
   }
+}
+
+interface Fire {
+  readonly kind: 'free' | 'boarding' | 'selfDestruct'
+  readonly attackerId: FleetId
+  readonly targetId: FleetId
+  readonly gmCheck: number
+  readonly isHalved: boolean
+}
+
+/** The attack a settling command makes; null when it makes none. */
+function fireOf(state: BattleState, command: SaCommand): Fire | null {
+  if (command.type === 'settleFreeAttack') {
+    const due = findObligation(state, 'freeAttack', command.obligationId)
+    if (due === undefined) return null
+    const isHalved = due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
+    return { kind: 'free', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved }
+  }
+  if (command.type === 'settleBoarding') {
+    const due = findObligation(state, 'boarding', command.obligationId)
+    if (due === undefined) return null
+    return { kind: 'boarding', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved: true }
+  }
+  if (command.type !== 'settleSelfDestruct' || command.targetId === null) return null
+  if (readRuling(state.rulings, 'sa.selfDestructAuto') === 'autoHit') return null
+  const due = findObligation(state, 'selfDestruct', command.obligationId)
+  if (due === undefined) return null
+  return { kind: 'selfDestruct', attackerId: due.fleetId, targetId: command.targetId, gmCheck: command.gmCheck, isHalved: false }
 }
 
 function withGm(check: Breakdown, value: number): Breakdown {

@@ -1,6 +1,8 @@
-import { computed } from 'vue'
+import { computed, nextTick } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { KeyAction } from '../../composables/key-actions'
+import { openDice } from '../../composables/open-dice'
 import { useExplain } from '../../composables/use-explain'
 import type { Shortcut } from '../../composables/use-shortcuts'
 import { useShortcuts } from '../../composables/use-shortcuts'
@@ -11,19 +13,38 @@ export interface BattleActs {
   readonly fire: () => void
   readonly move: () => void
   readonly decline: () => void
-  readonly correct: () => void
+  readonly correct: (what: 'sp' | 'hp') => void
   readonly officers: () => void
   readonly next: () => void
   readonly defer: () => void
   readonly waive: () => void
+  readonly due: () => void
   readonly cancel: () => void
 }
 
 /** Whether the key goes into a field that wants letters; a dice field wants none, so acts are heard there too. */
-function isTypingWords(): boolean {
+export function isTypingWords(): boolean {
   const at = document.activeElement
   return at !== null && at.matches('input:not([data-dice-field],[type="checkbox"],[type="radio"]),select,textarea')
 }
+
+/** Takes the first digit, too: the browser puts a key where the focus is once its press has been heard. */
+function toDice(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+/** The refusal on the screen is overruled: at once, or after the reason has been typed. */
+function doAnyway(): void {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-anyway]')].filter(one => one.offsetParent !== null)
+  const last = found[found.length - 1]
+  if (last instanceof HTMLInputElement) last.focus()
+  else last?.click()
+}
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8]
+const ALL_DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 /** The keys of the battle, on one card and in the foot bar. */
 export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
@@ -31,65 +52,105 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
   const { t } = useI18n()
   const explain = useExplain()
   const isOver = (): boolean => state.value.phase === 'over'
-  const digits = [1, 2, 3, 4, 5, 6, 7, 8]
-  const enemySide = (): string =>
-    selection.actingSide.value === selection.shownSide.value ? (selection.sides.value[0] ?? 'A') : selection.shownSide.value
+  const canMove = (): boolean => state.value.phase === 'helm' && state.value.movementOrder !== null
   const point = (side: string, event: KeyboardEvent): void => {
     const number = Number(event.code.replace(/\D/gu, ''))
     const fleet = selection.fleetsOf(side)[number - 1]
     if (fleet !== undefined) selection.point(fleet.id)
   }
-  const act = (key: string, run: () => void, when: () => boolean = () => true): Shortcut => ({
-    keys: [key],
-    label: () => t(`battle.key.${key}`),
+  const act = (action: KeyAction, run: () => void, when: () => boolean = () => true): Shortcut => ({
+    action,
     run,
     isInFields: true,
     isInFoot: true,
     when: () => !isTypingWords() && when()
   })
+  const step = (action: KeyAction, side: () => string, by: number): Shortcut => ({
+    ...act(action, () => {
+      selection.step(side(), by)
+      void showFocused()
+    }),
+    isInFoot: false
+  })
+  async function showFocused(): Promise<void> {
+    await nextTick()
+    const id = CSS.escape(selection.focusId.value ?? '')
+    document.querySelector(`[data-fleet="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
 
   const shortcuts = computed<readonly Shortcut[]>(() => {
+    // Nothing is done to the battle while its past is on the screen.
+    if (store.lookingAt !== null) return []
     const last = Math.min(8, Math.max(1, selection.fleetsOf(selection.actingSide.value).length))
-    const lastEnemy = Math.min(8, Math.max(1, selection.fleetsOf(enemySide()).length))
+    const lastEnemy = Math.min(8, Math.max(1, selection.fleetsOf(selection.enemySide.value).length))
     return [
       {
-        keys: digits.map(String),
+        keys: ALL_DIGITS,
+        shown: ['0', '9'],
+        label: () => t('battle.key.dice'),
+        isPassedOn: true,
+        when: () => openDice.value > 0,
+        run: toDice
+      },
+      {
+        keys: DIGITS.map(String),
         shown: ['1', String(last)],
         label: () => t('battle.key.fleet'),
         isInFoot: true,
+        when: () => openDice.value === 0,
         run: event => point(selection.actingSide.value, event)
       },
       {
-        keys: digits.map(n => `Shift+${String(n)}`),
+        keys: DIGITS.map(n => `Shift+${String(n)}`),
         shown: ['Shift+1', `Shift+${String(lastEnemy)}`],
         label: () => t('battle.key.enemy'),
         isInFoot: true,
-        run: event => point(enemySide(), event)
+        run: event => point(selection.enemySide.value, event)
       },
-      act('a', selection.switchSides, () => !isOver()),
-      act('f', acts.fire, () => state.value.phase === 'gunnery'),
-      act('m', acts.move, () => state.value.phase === 'helm' && state.value.movementOrder !== null),
-      act('l', acts.decline, () => state.value.phase === 'helm' && state.value.movementOrder !== null),
-      act('h', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null),
-      { ...act('o', acts.officers), isInFoot: false },
-      act('n', acts.next, () => !store.isReadOnly && !isOver()),
-      act('d', acts.defer, () => state.value.obligations.some(due => !due.isDeferred)),
-      act('x', acts.waive, () => state.value.obligations.length > 0),
+      step('battle.down', () => selection.actingSide.value, 1),
+      step('battle.up', () => selection.actingSide.value, -1),
+      step('battle.enemyDown', () => selection.enemySide.value, 1),
+      step('battle.enemyUp', () => selection.enemySide.value, -1),
+      act('battle.side', selection.switchSides, () => !isOver()),
+      act('battle.fire', acts.fire, () => state.value.phase === 'gunnery'),
+      act('battle.move', acts.move, canMove),
+      act('battle.hold', acts.decline, canMove),
+      act(
+        'battle.correct',
+        () => acts.correct('hp'),
+        () => !store.isReadOnly && selection.focusId.value !== null
+      ),
+      {
+        ...act(
+          'battle.correctShields',
+          () => acts.correct('sp'),
+          () => !store.isReadOnly && selection.focusId.value !== null
+        ),
+        isInFoot: false
+      },
+      { ...act('battle.officers', acts.officers), isInFoot: false },
+      act('battle.next', acts.next, () => !store.isReadOnly && !isOver()),
+      act('battle.defer', acts.defer, () => state.value.obligations.some(due => !due.isDeferred)),
+      act('battle.waive', acts.waive, () => state.value.obligations.length > 0),
+      { ...act('battle.anyway', doAnyway, () => document.querySelector('[data-anyway]') !== null), isInFoot: false },
       { ...explain, isInFields: true, when: () => !isTypingWords() },
       {
-        keys: ['Ctrl+z'],
-        label: () => t('battle.key.undo'),
-        run: () => void store.undo(),
-        isInFields: true,
-        when: () => !isTypingWords() && store.undoName !== null && !store.isReadOnly
+        ...act(
+          'battle.undo',
+          () => void store.undo(),
+          () => store.undoName !== null && !store.isReadOnly
+        ),
+        isInFoot: false
       },
       {
-        keys: ['Ctrl+y', 'Ctrl+Shift+z'],
-        label: () => t('battle.key.redo'),
-        run: () => void store.redo(),
-        isInFields: true,
-        when: () => !isTypingWords() && store.redoName !== null && !store.isReadOnly
+        ...act(
+          'battle.redo',
+          () => void store.redo(),
+          () => store.redoName !== null && !store.isReadOnly
+        ),
+        isInFoot: false
       },
+      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: () => !isOver() && !store.isReadOnly, run: acts.due },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), run: acts.cancel }
     ]
   })

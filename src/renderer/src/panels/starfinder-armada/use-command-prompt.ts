@@ -2,7 +2,10 @@ import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { SubmitResult } from '@shared/ipc/calls'
+import type { Overruling } from '@shared/core/log/entry'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
+import { alsoOverruled } from '../../stores/submit-command'
 import type { DiceReading } from '../../components/battle/read-dice'
 import type { ArmadaSubmission } from './use-armada'
 import { useArmada } from './use-armada'
@@ -27,8 +30,10 @@ export interface CommandPrompt {
   roll(): Promise<SubmitResult | null>
   /** Sends a command that needs no dice. */
   commit(): Promise<SubmitResult | null>
-  /** Goes on although a rule says no. */
-  force(): void
+  /** What a table that only tracks passes over, to be said beside the dice. */
+  readonly passedOver: ComputedRef<readonly SaRefusal[]>
+  /** Goes on although a rule says no: the refusal shown now, and only that one. */
+  force(reason: string): void
 }
 
 /**
@@ -36,19 +41,20 @@ export interface CommandPrompt {
  * the host hears of it with the first key. `subject` names who acts on whom: another subject starts with an empty field.
  */
 export function useCommandPrompt(command: () => SaCommand | null, subject: () => string): CommandPrompt {
-  const { store, preview } = useArmada()
+  const { store, preview, passedOver } = useArmada()
   const text = ref('')
-  const isForced = ref(false)
+  const overruled = ref<Overruling | null>(null)
   const reading = ref<DiceReading>({ kind: 'empty' })
+  let isSending = false
   const waiting = computed(() => {
     const own = command()
     return own !== null && store.isPending(own) ? store.pending : null
   })
   const answered = computed<readonly Faces[]>(() => waiting.value?.answered.map(dice => dice.faces) ?? [])
-  const force = computed(() => waiting.value?.force ?? isForced.value)
+  const overruling = computed(() => waiting.value?.overruling ?? overruled.value)
   const run = (typed: readonly Faces[]): ArmadaSubmission | null => {
     const own = command()
-    return own === null ? null : preview(own, [...answered.value, ...typed], force.value)
+    return own === null ? null : preview(own, [...answered.value, ...typed], overruling.value?.refusals)
   }
   const base = computed(() => run([]))
   const request = computed(() => (base.value?.kind === 'needs' ? base.value.request : null))
@@ -59,9 +65,9 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
   watch(
     [subject, () => answered.value.length],
     ([who], [before]) => {
-      text.value = waiting.value?.text ?? ''
+      if (who !== before || !isSending) text.value = waiting.value?.text ?? ''
       reading.value = { kind: 'empty' }
-      if (who !== before) isForced.value = false
+      if (who !== before) overruled.value = null
     },
     { immediate: true }
   )
@@ -69,19 +75,28 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
     () => JSON.stringify(command()),
     () => {
       const own = command()
-      if (own !== null && text.value !== '' && !store.isPending(own)) store.draft(own, text.value, isForced.value)
+      if (own !== null && text.value !== '' && !store.isPending(own)) store.draft(own, text.value, overruled.value)
     }
   )
 
   function setText(next: string): void {
     text.value = next
     const own = command()
-    if (own !== null) store.draft(own, next, force.value)
+    if (own !== null) store.draft(own, next, overruling.value)
   }
 
-  const send = (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
+  /** The field is free for the next faces at once; what could not be taken comes back unless others stand there by then. */
+  const send = async (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
     const own = command()
-    return own === null ? Promise.resolve(null) : store.answer(own, given, force.value)
+    if (own === null) return null
+    const sent = text.value
+    text.value = ''
+    isSending = true
+    const result = await store.answer(own, given, overruling.value)
+    isSending = false
+    const isTaken = result?.kind === 'done' || (result?.kind === 'needs' && result.problem === null)
+    if (!isTaken && text.value === '') text.value = sent
+    return result
   }
 
   return {
@@ -100,8 +115,12 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
     answer: faces => send({ faces }),
     roll: () => send({ roll: true }),
     commit: () => send({}),
-    force: () => {
-      isForced.value = true
+    passedOver: computed(() => {
+      const own = command()
+      return own === null ? [] : passedOver(own)
+    }),
+    force: reason => {
+      if (base.value?.kind === 'refused') overruled.value = alsoOverruled(overruled.value, base.value.refusal, reason)
       void focusNextInput()
     }
   }

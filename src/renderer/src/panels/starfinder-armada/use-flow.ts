@@ -1,10 +1,13 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
+import { useAutomationStore } from '../../stores/automation-store'
+import { alsoOverruled } from '../../stores/submit-command'
 import { useArmada } from './use-armada'
 
-export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'engineering' | 'order' | 'move' | 'resolution'
+export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
 export interface Flow {
   /** What the centre of the screen shows. */
@@ -15,15 +18,31 @@ export interface Flow {
   /** The obligation being settled. */
   readonly runningId: ComputedRef<string | null>
   startOwed(id: string): void
+  /** The officers' actions take the centre until one is taken, or they are put away. */
+  openOfficers(id?: OfficerId): void
+  closeOfficers(): void
+  /** The officer the panel was opened for; null for whoever can act. */
+  readonly firstOfficer: Ref<OfficerId | null>
+  /** Goes to what is due: the act under way, else the first thing owed, else the next input. */
+  takeUp(): Promise<void>
   /** The settling command with other choices. */
   change(command: SaCommand): void
-  advance(isForced: boolean): Promise<void>
+  /** The next phase; `reason` is null unless the GM overrules the refusal shown. */
+  advance(reason: string | null): Promise<void>
   /** After an act: the next thing owed opens by itself, and the focus goes where the next input is. */
   goOn(after: string | null): Promise<void>
   cancel(): Promise<void>
 }
 
-const SETTLES: readonly SaCommand['type'][] = ['settleCritical', 'settleMorale', 'settleFreeAttack', 'advancePhase']
+const SETTLES: readonly SaCommand['type'][] = [
+  'settleCritical',
+  'settleMorale',
+  'settleFreeAttack',
+  'settleBoarding',
+  'settleSelfDestruct',
+  'settleDuelVictim',
+  'advancePhase'
+]
 
 /** Puts the focus on the next input of the battle: the field that waits, else the table itself, so that keys are heard. */
 export async function focusNextInput(): Promise<void> {
@@ -36,9 +55,12 @@ export async function focusNextInput(): Promise<void> {
 
 /** Which act is under way and what comes after it. */
 export function useFlow(): Flow {
-  const { store, state, preview } = useArmada()
+  const { store, state, preview, refusalOf } = useArmada()
+  const automation = useAutomationStore()
   const settling = shallowRef<SaCommand | null>(null)
   const cascadeId = ref<string | null>(null)
+  const isWithOfficers = ref(false)
+  const firstOfficer = ref<OfficerId | null>(null)
   const cascade = computed(
     () => state.value.obligations.find((due): due is RoutCascadeDue => due.id === cascadeId.value && due.kind === 'routCascade') ?? null
   )
@@ -49,10 +71,12 @@ export function useFlow(): Flow {
     if (phase === 'over') return 'over'
     if (cascade.value !== null) return 'cascade'
     if (settling.value !== null) return 'settle'
-    if (store.pending?.command.type === 'stageAttack') return 'attack'
+    if (store.pending?.command.type === 'takeAction') return 'officer'
+    if (store.pending?.command.type === 'stageAttack' || store.pending?.command.type === 'attackMines') return 'attack'
+    if (isWithOfficers.value) return 'officer'
     if (phase === 'helm') return state.value.movementOrder === null ? 'order' : 'move'
     return (
-      { deployment: 'deployment', roundStart: 'roles', engineering: 'engineering', gunnery: 'attack', resolution: 'resolution' } as const
+      { deployment: 'deployment', roundStart: 'roles', engineering: 'officer', gunnery: 'attack', resolution: 'resolution' } as const
     )[phase]
   })
   const runningId = computed(
@@ -89,34 +113,57 @@ export function useFlow(): Flow {
     if (due.kind === 'critical') settling.value = { type: 'settleCritical', obligationId: id }
     else if (due.kind === 'morale') settling.value = { type: 'settleMorale', ...plain }
     else if (due.kind === 'freeAttack') settling.value = { type: 'settleFreeAttack', ...plain }
+    else if (due.kind === 'boarding') settling.value = { type: 'settleBoarding', ...plain }
+    else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, ...plain }
+    else if (due.kind === 'duelVictim') settling.value = { type: 'settleDuelVictim', obligationId: id, officerId: null }
     else settling.value = null
     void focusNextInput()
   }
 
-  async function advance(isForced: boolean): Promise<void> {
+  async function advance(reason: string | null): Promise<void> {
     const command = { type: 'advancePhase' } as const
     await store.cancel()
     settling.value = null
-    if (!isForced && preview(command, []).kind === 'needs') {
+    const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)
+    if (overruling === null && preview(command, []).kind === 'needs') {
       settling.value = command
       await focusNextInput()
       return
     }
-    const result = await store.submit(command, {}, isForced)
+    const result = await store.submit(command, {}, overruling)
     if (result?.kind !== 'needs') return
     settling.value = command
     await focusNextInput()
   }
 
   async function goOn(after: string | null): Promise<void> {
+    if (after === 'takeAction' || after === 'advancePhase') isWithOfficers.value = false
     if (settling.value?.type === after) settling.value = null
     await nextTick()
+    // A table that only tracks takes up what is owed when it wants to.
+    if (automation.isTracking || state.value.phase === 'over') await focusNextInput()
+    else await takeUp()
+  }
+
+  async function takeUp(): Promise<void> {
     const open = state.value.obligations.find(due => !due.isDeferred)
-    if (settling.value === null && cascade.value === null && open !== undefined && state.value.phase !== 'over') startOwed(open.id)
+    if (settling.value === null && cascade.value === null && open !== undefined) startOwed(open.id)
     else await focusNextInput()
   }
 
+  function openOfficers(id: OfficerId | null = null): void {
+    firstOfficer.value = id
+    isWithOfficers.value = true
+    void focusNextInput()
+  }
+
+  function closeOfficers(): void {
+    isWithOfficers.value = false
+    void focusNextInput()
+  }
+
   async function cancel(): Promise<void> {
+    isWithOfficers.value = false
     settling.value = null
     cascadeId.value = null
     await store.cancel()
@@ -127,5 +174,19 @@ export function useFlow(): Flow {
     settling.value = command
   }
 
-  return { change, centre, settling, cascade, runningId, startOwed, advance, goOn, cancel }
+  return {
+    change,
+    centre,
+    settling,
+    cascade,
+    runningId,
+    startOwed,
+    openOfficers,
+    closeOfficers,
+    firstOfficer,
+    takeUp,
+    advance,
+    goOn,
+    cancel
+  }
 }

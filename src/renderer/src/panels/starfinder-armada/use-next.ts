@@ -1,10 +1,13 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { DiceRequest } from '@shared/core/dice/rule'
+import type { Message } from '@shared/core/engine/message'
 import { diceName } from '../../components/battle/dice-name'
-import type { NextSection } from '../../components/battle/NextButton.vue'
+import type { NextLine, NextSection } from '../../components/battle/next-section'
 import { useSay } from '../../components/battle/use-say'
 import { nextPreview } from './next-preview'
+import type { Undone, UndoneItem } from './next-undone'
 import { REFUSAL_RULES } from './refusal-rules'
 import { useArmada } from './use-armada'
 
@@ -17,6 +20,9 @@ export interface NextWords {
   readonly caution: ComputedRef<string>
 }
 
+/** Names listed one by one before the rest is counted. */
+const NAMES_MAX = 8
+
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
 export function useNext(): NextWords {
   const { state, refusalOf, store } = useArmada()
@@ -24,26 +30,57 @@ export function useNext(): NextWords {
   const say = useSay()
   const isOver = computed(() => state.value.phase === 'over' || !state.value.hasBegun)
   const preview = computed(() => (isOver.value ? null : nextPreview(state.value)))
-  const actorName = (id: string | null): string => state.value.fleets.find(fleet => fleet.id === id)?.name ?? ''
+  const nameOf = (id: string | null): string =>
+    [...state.value.fleets, ...state.value.officers, ...state.value.armadas].find(one => one.id === id)?.name ?? ''
 
-  const cautions = computed(() =>
-    (preview.value?.cautions ?? []).map(one => t(`battle.next.caution.${one.kind}`, { count: one.count }, one.count))
-  )
+  function list(names: readonly string[]): string {
+    const rest = names.length - NAMES_MAX
+    const shown = names.slice(0, rest > 1 ? NAMES_MAX : names.length).join(', ')
+    return rest > 1 ? t('battle.next.andMore', { names: shown, count: rest }) : shown
+  }
+
+  const headOf = (undone: Undone): string => t(`battle.next.undone.${undone.kind}`, { count: undone.count }, undone.count)
+
+  function itemWords({ name, actions }: UndoneItem): string {
+    if (actions.length === 0) return say(name)
+    return t('battle.next.officer', { officer: say(name), actions: actions.map(say).join(', ') })
+  }
+
+  function undoneLine(undone: Undone): NextLine {
+    const details = undone.groups.map(({ armada, items }) => {
+      const listed = list(items.map(itemWords))
+      return armada === null ? listed : t('battle.next.of', { who: armada, what: listed })
+    })
+    return { lead: '', text: headOf(undone), details }
+  }
+
+  /** Dice of one kind for one purpose stand together, with those they are rolled for. */
+  function diceLines(asks: readonly DiceRequest[]): readonly NextLine[] {
+    const lines = new Map<string, { readonly dice: string; readonly purpose: string; readonly names: string[] }>()
+    for (const ask of asks) {
+      const dice = diceName(ask, t('battle.dice.d'))
+      const line = lines.get(`${ask.purpose} ${dice}`) ?? { dice, purpose: t(ask.purpose), names: [] }
+      lines.set(`${ask.purpose} ${dice}`, line)
+      if (nameOf(ask.actor) !== '') line.names.push(nameOf(ask.actor))
+    }
+    return [...lines.values()].map(({ dice, purpose, names }) => ({
+      lead: dice,
+      text: names.length === 0 ? purpose : t('battle.next.of', { who: purpose, what: list(names) }),
+      details: []
+    }))
+  }
+
+  const lines = (messages: readonly Message[]): readonly NextLine[] => messages.map(one => ({ lead: '', text: say(one), details: [] }))
   const sections = computed<readonly NextSection[]>(() => {
     const now = preview.value
     if (now === null) return []
     const all: readonly NextSection[] = [
-      { kind: 'cautions', lines: cautions.value },
-      { kind: 'applies', lines: now.applies.map(say) },
-      { kind: 'ends', lines: now.ends.map(say) },
-      { kind: 'resumes', lines: now.resumes.map(say) },
-      {
-        kind: 'asks',
-        lines: now.asks.map(ask =>
-          [diceName(ask, t('battle.dice.d')), actorName(ask.actor), t(ask.purpose)].filter(word => word !== '').join(' · ')
-        )
-      },
-      { kind: 'owes', lines: now.owes.map(say) }
+      { kind: 'undone', lines: now.undone.map(undoneLine) },
+      { kind: 'asks', lines: diceLines(now.asks) },
+      { kind: 'applies', lines: lines(now.applies) },
+      { kind: 'ends', lines: lines(now.ends) },
+      { kind: 'ticks', lines: lines(now.ticks) },
+      { kind: 'owes', lines: lines(now.owes) }
     ]
     return all.filter(section => section.lines.length > 0)
   })
@@ -54,20 +91,14 @@ export function useNext(): NextWords {
   const summary = computed(() => {
     const now = preview.value
     if (now === null) return ''
-    const parts = [
-      now.hits > 0 ? t('battle.next.short.hits', { count: now.hits }, now.hits) : '',
-      now.asks.length > 0 ? t('battle.next.short.asks', { count: now.asks.length }, now.asks.length) : '',
-      now.owes.length > 0 ? t('battle.next.short.owes', { count: now.owes.length }, now.owes.length) : '',
-      now.ends.length > 0 ? t('battle.next.short.ends', { count: now.ends.length }, now.ends.length) : ''
-    ].filter(part => part !== '')
+    const counts = { hits: now.hits, asks: now.asks.length, owes: now.owes.length, ends: now.ends.length }
+    const parts = Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [t(`battle.next.short.${kind}`, { count }, count)] : []))
     return parts.length === 0 ? '' : t('battle.next.short.line', { parts: parts.join(', ') })
   })
+  const caution = computed(() => {
+    const first = preview.value?.undone[0]
+    return first === undefined ? '' : headOf(first)
+  })
 
-  return {
-    label: computed(() => (isOver.value ? '' : t(`sa.next.${state.value.phase}`))),
-    sections,
-    refusal,
-    summary,
-    caution: computed(() => cautions.value[0] ?? '')
-  }
+  return { label: computed(() => (isOver.value ? '' : t(`sa.next.${state.value.phase}`))), sections, refusal, summary, caution }
 }

@@ -1,7 +1,8 @@
 import { isWithin } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
-import type { BattleState, SaEffect } from '../model/battle'
+import type { BattleState } from '../model/battle'
+import type { SaEffect } from '../model/effects'
 import { findFleet, idFor } from '../state'
 import type { AddEffect } from './command'
 import type { SaRefusal } from './refusal'
@@ -42,7 +43,8 @@ function effectOf(state: BattleState, command: AddEffect): SaEffect {
         ...common,
         ...command.effect,
         ability: command.effect.condition === 'auxiliarySystem' ? command.effect.ability : null,
-        strength: 1
+        strength: 1,
+        byFleetId: null
       }
     case 'morale':
       return { ...common, ...command.effect, source: 'SA-102' }

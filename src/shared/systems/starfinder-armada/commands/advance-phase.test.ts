@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../core/effects/clock'
-import type { SaEffect } from '../model/battle'
+import type { SaEffect } from '../model/effects'
 import { advance, after, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, having, play } from '../testkit'
 
 const table = battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))

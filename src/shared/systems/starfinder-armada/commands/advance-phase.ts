@@ -10,25 +10,29 @@ import { ROUND_PHASES } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import { battleEndedIfDecided } from '../rules/end-of-battle'
 import { regainShields } from '../rules/regain-shields'
+import { oweBoarding } from '../rules/board'
 import { countRoutRounds } from '../rules/rout-rounds'
 import { applyVolley } from '../rules/apply-volley'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 
 /** A round (SA-076): its phases and what each does by itself. Gunnery is applied together as the resolution begins (SA-084). */
 export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
   order: ROUND_PHASES,
   hooks: {
     engineering: { onEnd: regainShields },
+    gunnery: { onStart: oweBoarding },
     resolution: { onStart: applyVolley, onEnd: endOfResolution }
   }
 }
 
 /** Refused: 'obligations-open' while something owed is neither settled, deferred nor waived; 'order-not-rolled' in the helm phase. */
-export function checkAdvancePhase(state: BattleState): SaRefusal | null {
-  // A free attack belongs to the volley of its round: it cannot be put off beyond it.
-  const mustBeSettled = (due: SaObligation): boolean => !due.isDeferred || (state.phase === 'gunnery' && due.kind === 'freeAttack')
-  if (state.obligations.some(mustBeSettled)) return 'obligations-open'
-  return state.phase === 'helm' && state.movementOrder === null ? 'order-not-rolled' : null
+export function* checkAdvancePhase(state: BattleState): Refusals {
+  // Free attacks, boarding parties and self-destruct belong to the volley of their round: they cannot be put off beyond it.
+  const mustBeSettled = (due: SaObligation): boolean =>
+    !due.isDeferred || due.kind === 'selfDestruct' || (state.phase === 'gunnery' && (due.kind === 'freeAttack' || due.kind === 'boarding'))
+  if (state.obligations.some(mustBeSettled)) yield 'obligations-open'
+  if (state.phase === 'helm' && state.movementOrder === null) yield 'order-not-rolled'
+  return null
 }
 
 export function* decideAdvancePhase(state: BattleState): Rule<readonly SaEvent[]> {

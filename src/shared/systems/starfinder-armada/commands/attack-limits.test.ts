@@ -89,7 +89,7 @@ describe('EMP (SA-032)', () => {
       .rolling([14], [1, 1])
       .then(staged({ isEmp: false }))
   })
-  it('strikes only when armed, where the table reads it so', () => {
+  it('strikes only when armed (sa.emp = armedByAction)', () => {
     const rulings = { 'sa.emp': 'armedByAction' }
     given(table(rulings))
       .when(attack('a', 'x'))

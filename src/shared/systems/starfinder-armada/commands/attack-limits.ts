@@ -2,13 +2,14 @@ import { hasAbility } from '../derive/abilities'
 import type { BattleState, FleetState } from '../model/battle'
 import { readRuling } from '../rulings'
 import type { StageAttack } from './command'
-import type { SaRefusal } from './refusal'
+
+type TargetsRefusal = 'no-array' | 'already-attacked' | 'array-full' | 'array-mismatch' | 'duplicate-target'
 
 /**
  * One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034).
  * Refused: 'no-array', 'already-attacked', 'array-full', 'array-mismatch', 'duplicate-target'.
  */
-export function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): SaRefusal | null {
+export function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): TargetsRefusal | null {
   if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) return 'no-array'
   if (!attacker.hasAttacked) return null
   if (attacker.arrayTargets === 1) return 'already-attacked'
@@ -18,7 +19,11 @@ export function checkTargets(state: BattleState, attacker: FleetState, target: F
 }
 
 /** A superweapon that works and has had its rounds of rest (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
-export function checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): SaRefusal | null {
+export function checkSuperweapon(
+  state: BattleState,
+  attacker: FleetState,
+  command: StageAttack
+): 'no-superweapon' | 'superweapon-not-ready' | null {
   if (!command.usesSuperweapon) return null
   if (!hasAbility(state, attacker, 'superweapon')) return 'no-superweapon'
   return state.round >= attacker.superweaponReadyRound ? null : 'superweapon-not-ready'

@@ -4,23 +4,25 @@ import type { BattleState, OfficerState } from '../model/battle'
 import type { OfficerId } from '../model/design'
 import { findOfficer, isFighting, theFleet } from '../state'
 import type { ChangeRoles } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 
 /**
  * At the start of each round officers may change role (SA-053). Refused: 'nothing-to-change', 'duplicate-id', 'no-such-officer', 'wrong-phase',
  * 'role-taken' when two of one role would share a fleet (SA-045), 'second-admiral' (SA-055).
  */
-export function checkChangeRoles(state: BattleState, command: ChangeRoles): SaRefusal | null {
+export function* checkChangeRoles(state: BattleState, command: ChangeRoles): Refusals {
   if (command.changes.length === 0) return 'nothing-to-change'
   const ids = command.changes.map(change => change.officerId)
   if (new Set(ids).size < ids.length) return 'duplicate-id'
   if (ids.some(id => findOfficer(state, id) === undefined)) return 'no-such-officer'
-  if (state.phase !== 'roundStart') return 'wrong-phase'
+  if (state.phase !== 'roundStart') yield 'wrong-phase'
   const after = state.officers.map(officer => {
     const change = command.changes.find(c => c.officerId === officer.id)
     return change === undefined ? officer : { ...officer, role: change.role }
   })
-  return roleConflict(state, after, ids)
+  const byRole = roleConflict(state, after, ids)
+  if (byRole !== null) yield byRole
+  return null
 }
 
 /**
@@ -35,13 +37,14 @@ export function roleConflict(
   for (const officer of after.filter(one => changedIds.includes(one.id))) {
     const others = after.filter(other => other.id !== officer.id && other.role === officer.role)
     if (others.some(other => other.fleetId === officer.fleetId)) return 'role-taken'
-    if (officer.role === 'admiral' && others.some(other => other.armadaId === officer.armadaId && commands(state, other)))
+    if (officer.role === 'admiral' && others.some(other => other.armadaId === officer.armadaId && isInCommand(state, other)))
       return 'second-admiral'
   }
   return null
 }
 
-function commands(state: BattleState, admiral: OfficerState): boolean {
+/** Whether the admiral commands: able, and aboard a fleet still in the fight. */
+export function isInCommand(state: BattleState, admiral: OfficerState): boolean {
   return !admiral.isIncapacitated && isFighting(theFleet(state, admiral.fleetId))
 }
 

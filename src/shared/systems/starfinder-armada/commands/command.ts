@@ -2,6 +2,8 @@ import type { Ending } from '../../../core/effects/effect'
 import type { Adjustments, Condition, FleetStatus, Stunt } from '../model/battle'
 import type { Ability, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
 import type { SaRulings } from '../model/rulings'
+import type { TakeAction } from './officer-command'
+import type { TableCommand } from './table-command'
 
 /** Two or more armadas as they were when the battle began, and the readings chosen for it. */
 export interface BeginBattle {
@@ -52,6 +54,10 @@ export interface MoveFleet {
   readonly stunt: { readonly stunt: Stunt; readonly targetId: FleetId | null; readonly resolveOfficerId: OfficerId | null } | null
   /** Enemy fleets whose hex it entered outside a flyby: each may fire freely. */
   readonly passedThrough: readonly FleetId[]
+  /** Mines whose hexes or neighbours it entered (SA-037). */
+  readonly minesEntered: readonly string[]
+  /** The debris it ends its move in, or declines to leave (SA-069); null for none. */
+  readonly debrisId: string | null
 }
 
 /** Range and arc are measured at the table, so they are choices. */
@@ -67,6 +73,8 @@ export interface StageAttack {
   readonly resolveOfficerId: OfficerId | null
   /** The line of fire crosses conjured debris (SA-069). */
   readonly isThroughDebris: boolean
+  /** The target lies in the attacker's forward arc; asked where `sa.fireArc = forwardOnly`. */
+  readonly isTargetAhead: boolean
   /** Other modifiers the GM grants for this roll; 0 for none. */
   readonly gmCheck: number
   readonly gmAc: number
@@ -125,6 +133,7 @@ export interface FleetCorrection {
   readonly hasAttacked?: boolean
   readonly superweaponReadyRound?: number
   readonly isHidden?: boolean
+  readonly note?: string
   readonly adjustments?: Adjustments
 }
 
@@ -214,3 +223,5 @@ export type SaCommand =
   | EndEffect
   | SetScan
   | EndBattle
+  | TakeAction
+  | TableCommand

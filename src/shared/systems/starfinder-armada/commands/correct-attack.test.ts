@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, attack, battle, fleetIn, given, play } from '../testkit'
+import type { BattleState } from '../model/battle'
+import { anArmada, at, attack, battle, fleetIn, given, having, play } from '../testkit'
 import type { CorrectAttack } from './command'
 
 const table = at(
@@ -47,6 +48,34 @@ describe('the GM corrects a staged attack', () => {
     given(twice)
       .when({ type: 'correctAttack', attackId: twice.volley[0]?.id ?? '', correction: null, reason: '' })
       .thenState(state => expect(fleetIn(state, 'a').hasAttacked).toBe(true))
+  })
+  it('and a superweapon is then ready as it was before the shot, and no sooner (SA-042)', () => {
+    const ready = (state: BattleState): number => fleetIn(state, 'a').superweaponReadyRound
+    const shoot = (state: BattleState): BattleState =>
+      given(state)
+        .when(attack('a', 'x', { usesSuperweapon: true }))
+        .forced()
+        .rolling([1])
+        .thenState(() => true).state
+    const takeBack = (state: BattleState, i: number): BattleState =>
+      play(state, { type: 'correctAttack', attackId: state.volley[i]?.id ?? '', correction: null, reason: '' })
+
+    const resting = having(table, 'a', { superweaponReadyRound: 2 })
+    expect(ready(shoot(resting))).toBe(3)
+    expect(ready(takeBack(shoot(resting), 0))).toBe(2)
+    const twice = shoot(shoot(resting))
+    expect(ready(takeBack(twice, 0))).toBe(3)
+    expect(ready(takeBack(takeBack(twice, 0), 0))).toBe(2)
+    expect(ready(takeBack(takeBack(twice, 1), 0))).toBe(2)
+    const plain = play(resting, attack('a', 'x'), [1])
+    expect(ready(takeBack(plain, 0))).toBe(2)
+  })
+  it('and an array declares its targets anew', () => {
+    const array = having(table, 'a', { abilities: ['array'] })
+    const one = play(array, attack('a', 'x', { arrayTargets: 3 }), [1])
+    given(one)
+      .when({ type: 'correctAttack', attackId: one.volley[0]?.id ?? '', correction: null, reason: '' })
+      .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ hasAttacked: false, arrayTargets: 1, targetsThisRound: [] }))
   })
   it('says what cannot be', () => {
     given(fired).when(set({})).isRefused('nothing-to-change')

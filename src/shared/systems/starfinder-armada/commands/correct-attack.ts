@@ -1,7 +1,9 @@
 import { isWithin } from '../../../kernel/collections'
+import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { partyCorrected } from '../rules/board'
 import type { CorrectAttack } from './command'
 import type { SaRefusal } from './refusal'
 
@@ -17,6 +19,13 @@ export function checkCorrectAttack(state: BattleState, command: CorrectAttack): 
   return damage !== undefined && !(Number.isInteger(damage) && isWithin(damage, 0, 999)) ? 'bad-number' : null
 }
 
-export function* decideCorrectAttack(_state: BattleState, command: CorrectAttack): Rule<readonly SaEvent[]> {
-  return [{ type: 'attackCorrected', attackId: command.attackId, correction: command.correction, reason: command.reason }]
+/** A boarding party goes or stays as its check now came out (SA-030). */
+export function* decideCorrectAttack(state: BattleState, command: CorrectAttack): Rule<readonly SaEvent[]> {
+  const { attackId, correction, reason } = command
+  const attack = present(
+    state.volley.find(one => one.id === attackId),
+    attackId
+  )
+  const isHit = correction === null || (correction.isHit ?? attack.isHit)
+  return [{ type: 'attackCorrected', attackId, correction, reason }, ...partyCorrected(state, attack, isHit, reason)]
 }

@@ -2,8 +2,10 @@ import { isWithin } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
+import { hpMax } from '../derive/hull'
+import { spMax } from '../derive/shields'
 import { evolve } from '../evolve'
-import { fallen } from '../rules/apply-volley'
+import { fallen } from '../rules/fallen'
 import { thresholdDues } from '../rules/threshold-dues'
 import { findFleet, isFighting, theFleet } from '../state'
 import type { CorrectFleet, FleetCorrection } from './command'
@@ -22,11 +24,12 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Sa
 
 /**
  * A hull set to nothing puts a fleet out of the fight, one set above brings a wreck back, and one that falls to the critical threshold
- * owes what a hit would have brought (SA-100, SA-107); the GM may waive it. A status the GM names stands as named.
+ * owes what a hit would have brought (SA-100, SA-107); the GM may waive it. A status the GM names stands as named. Hull and shields stop at
+ * their maximum, which the GM may shift.
  */
 export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
   const before = theFleet(state, command.fleetId)
-  const correction = withStatus(before, command.correction)
+  const correction = withStatus(before, capped(state, before, command.correction))
   const corrected: SaEvent = { type: 'fleetCorrected', fleetId: before.id, correction, reason: command.reason }
   if (correction.status !== undefined || correction.hp === undefined) return [corrected]
   const after = evolve(state, corrected)
@@ -35,6 +38,16 @@ export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): 
   if (fell.length > 0) return [corrected, ...fell]
   const isCrossing = fleet.hasCrossedThreshold && !before.hasCrossedThreshold && isFighting(fleet)
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
+}
+
+function capped(state: BattleState, before: FleetState, correction: FleetCorrection): FleetCorrection {
+  const fleet = { ...before, adjustments: correction.adjustments ?? before.adjustments }
+  const { hp, sp } = correction
+  return {
+    ...correction,
+    ...(hp === undefined ? {} : { hp: Math.min(hp, hpMax(state, fleet)) }),
+    ...(sp === undefined ? {} : { sp: Math.min(sp, spMax(state, fleet)) })
+  }
 }
 
 function withStatus(fleet: FleetState, correction: FleetCorrection): FleetCorrection {

@@ -20,6 +20,8 @@ const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({
   move: 'moved',
   stunt: null,
   passedThrough: [],
+  minesEntered: [],
+  debrisId: null,
   ...fields
 })
 const stunt = (id: string, kind: Stunt, target: string | null = null, resolve: string | null = null): MoveFleet =>

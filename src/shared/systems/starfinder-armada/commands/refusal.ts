@@ -16,6 +16,7 @@ export const FORCEABLE_REFUSALS = [
   'not-aboard',
   'officer-unable',
   'already-acted',
+  'flat-check',
   'role-taken',
   'second-admiral',
   'order-is-declared',
@@ -26,7 +27,21 @@ export const FORCEABLE_REFUSALS = [
   'emp-needs-no-arming',
   'already-armed',
   'not-a-candidate',
-  'duplicate-target'
+  'duplicate-target',
+  'not-its-role',
+  'wrong-moment',
+  'out-of-reach',
+  'cut-off',
+  'scrambled',
+  'not-an-ally',
+  'already-taunted',
+  'no-officer-near',
+  'officers-have-acted',
+  'not-in-arc',
+  'no-mines',
+  'mines-are-laid',
+  'self-destruct-first',
+  'must-stay'
 ] as const
 
 /** Refusals nobody can overrule: the command names something that is not there, or cannot be carried out. */
@@ -52,7 +67,27 @@ export const FIRM_REFUSALS = [
   'needs-no-target',
   'declined-with-stunt',
   'already-deferred',
-  'nothing-to-change'
+  'nothing-to-change',
+  'no-such-ruling',
+  'no-such-hex',
+  'wrong-kind-of-target'
 ] as const
 
-export type SaRefusal = (typeof FORCEABLE_REFUSALS)[number] | (typeof FIRM_REFUSALS)[number]
+export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
+export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
+export type SaRefusal = ForceableRefusal | FirmRefusal
+
+/**
+ * A check that goes on behind what the GM may overrule: it yields each such refusal in turn, and returns the one that nobody can overrule,
+ * or null. A check that meets at most one refusal returns it.
+ */
+export type Refusals = Generator<ForceableRefusal, FirmRefusal | null, void>
+
+/** The first refusal of a check that is not among the overruled ones; null when none is left. */
+export function firstRefusal(found: SaRefusal | null | Refusals, overruled: readonly SaRefusal[]): SaRefusal | null {
+  if (found === null || typeof found === 'string') return found === null || overruled.includes(found) ? null : found
+  for (;;) {
+    const { value, done } = found.next()
+    if (done === true || !overruled.includes(value)) return value
+  }
+}

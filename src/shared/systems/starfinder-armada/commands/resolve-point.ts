@@ -1,22 +1,25 @@
 import { isWithin } from '../../../kernel/collections'
 import type { DiceRequest, Die, Faces, Rule } from '../../../core/dice/rule'
 import { hasCondition } from '../derive/conditions'
+import { isScrambled } from '../derive/scramble'
 import type { BattleState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { findOfficer, theFleet } from '../state'
 import type { SaEvent } from '../events'
-import type { SaRefusal } from './refusal'
+
+type ResolveRefusal = 'no-such-officer' | 'not-aboard' | 'officer-unable' | 'no-resolve-points'
 
 /**
  * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
- * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated or cut off by Communications, 'no-resolve-points'.
+ * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, scrambled or cut off by Communications, 'no-resolve-points'.
  */
-export function checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): SaRefusal | null {
+export function checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): ResolveRefusal | null {
   if (resolveOfficerId === null) return null
   const officer = findOfficer(state, resolveOfficerId)
   if (officer === undefined) return 'no-such-officer'
   if (officer.fleetId !== fleetId) return 'not-aboard'
-  if (officer.isIncapacitated || hasCondition(state, theFleet(state, fleetId), 'communications')) return 'officer-unable'
+  if (officer.isIncapacitated || isScrambled(state, officer.id) || hasCondition(state, theFleet(state, fleetId), 'communications'))
+    return 'officer-unable'
   return officer.resolvePoints > 0 ? null : 'no-resolve-points'
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, anOfficer, at, battle, given, having, o } from '../testkit'
+import { BATTLE } from '../../../core/effects/clock'
 import type { BattleState } from '../model/battle'
 
 const admirals = at(
@@ -65,6 +66,27 @@ describe('ties in the order of movement (SA-081)', () => {
         expect(state.movementOrder?.checks[1]).toMatchObject({ total: 16, tieTotals: [8], naturals: [10, 2] })
       })
   })
+  it('are rolled without the encouragement the first roll has spent (SA-060)', () => {
+    const effect = {
+      id: 'e1',
+      kind: 'encouraged',
+      targetId: 'Ada',
+      bonus: 'untyped',
+      value: 1,
+      officerId: o('Ada'),
+      cause: 'sa.cause.encourage',
+      source: 'SA-060',
+      ending: BATTLE,
+      suspension: null
+    } as const
+    given({ ...admirals, effects: [effect] })
+      .when(rollOrder())
+      .rolling([9], [9], [6], [2], [15])
+      .thenState(state => {
+        expect(state.movementOrder?.checks[1]).toMatchObject({ armadaId: 'us', total: 9 + 7, tieTotals: [2 + 6] })
+        expect(state.effects).toEqual([])
+      })
+  })
   it('go on until they are broken', () => {
     given(admirals)
       .when(rollOrder())
@@ -90,5 +112,79 @@ describe('a Resolve Point on the check (SA-051)', () => {
     given(admirals).when(rollOrder('Nobody')).isRefused('no-such-officer')
     const spent = { ...admirals, officers: admirals.officers.map(x => ({ ...x, resolvePoints: 0 })) }
     given(spent).when(rollOrder('Ada')).isRefused('no-resolve-points')
+  })
+})
+
+describe('a precognition on the check (SA-071, SA-Q41)', () => {
+  const foreseen = (state: BattleState, armada: string): BattleState => ({
+    ...state,
+    effects: [
+      ...state.effects,
+      {
+        id: `e-${armada}`,
+        kind: 'precognition',
+        targetId: armada,
+        officerId: o('Cas'),
+        cause: 'sa.cause.precognition',
+        source: 'SA-071',
+        ending: BATTLE,
+        suspension: null
+      }
+    ]
+  })
+  const checks = (state: BattleState) => state.movementOrder?.checks.map(check => [check.armadaId, check.total])
+  it('adds a d4, rolled with the check of that armada', () => {
+    given(foreseen(admirals, 'them'))
+      .when(rollOrder())
+      .rolling([10], [9])
+      .asks({ purpose: 'sa.roll.precognition', die: 'd4', count: 1, actor: 'them' })
+      .rolling([4], [6])
+      .thenState(state => {
+        expect(checks(state)).toEqual([
+          ['third', 6],
+          ['us', 16],
+          ['them', 20]
+        ])
+        expect(state.effects).toEqual([])
+      })
+  })
+  it('adds it to the better of two dice (SA-051)', () => {
+    given(foreseen(admirals, 'us'))
+      .when(rollOrder('Ada'))
+      .rolling([4, 17], [1], [9], [6])
+      .thenState(state => expect(state.movementOrder?.checks[2]).toMatchObject({ armadaId: 'us', total: 24, naturals: [4, 17, 1] }))
+  })
+  it('does not help again where the armadas tie (SA-081)', () => {
+    given(foreseen(admirals, 'us'))
+      .when(rollOrder())
+      .rolling([10], [1], [10], [6])
+      .asks({ purpose: 'sa.roll.movementTie', actor: 'us' })
+      .rolling([8])
+      .asks({ purpose: 'sa.roll.movementTie', actor: 'them' })
+      .rolling([2])
+      .thenState(state =>
+        expect(state.movementOrder?.checks.slice(1)).toMatchObject([
+          { armadaId: 'them', total: 17, tieTotals: [9] },
+          { armadaId: 'us', total: 17, tieTotals: [14] }
+        ])
+      )
+  })
+  it('does nothing without an admiral, and is spent (sa.precogNoAdmiral = noEffect)', () => {
+    for (const rulings of [{}, { 'sa.precogNoAdmiral': 'noEffect' }])
+      given({ ...foreseen(admirals, 'third'), rulings })
+        .when(rollOrder())
+        .rolling([10], [3], [6])
+        .thenState(state => {
+          expect(checks(state)?.[0]).toEqual(['third', 6])
+          expect(state.effects).toEqual([])
+        })
+  })
+  it('adds to the bare d6 where the table reads so (sa.precogNoAdmiral = addToD6)', () => {
+    given({ ...foreseen(admirals, 'third'), rulings: { 'sa.precogNoAdmiral': 'addToD6' } })
+      .when(rollOrder())
+      .rolling([10], [3], [6])
+      .asks({ purpose: 'sa.roll.precognition', die: 'd4', actor: 'third' })
+      .rolling([2])
+      .thenState(state => expect(checks(state)?.[0]).toEqual(['third', 8]))
   })
 })

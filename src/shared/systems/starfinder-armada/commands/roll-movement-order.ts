@@ -1,29 +1,35 @@
 import type { Rule } from '../../../core/dice/rule'
+import { rollOne } from '../../../core/dice/rule'
 import { firstHalf } from '../../../core/phases/move-order'
+import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { ArmadaState, BattleState, OfficerState, OrderCheck } from '../model/battle'
 import type { ArmadaId } from '../model/design'
 import { officerCheck } from '../derive/officer-bonus'
+import { readRuling } from '../rulings'
+import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, findOfficer, isFighting } from '../state'
 import type { RollMovementOrder } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 /**
  * Opens the helm phase with each admiral's check (SA-079). Refused: 'wrong-phase', 'order-already-rolled', 'no-such-officer',
  * 'not-aboard' for an officer outside an admiral's fleet, 'no-resolve-points'.
  */
-export function checkRollMovementOrder(state: BattleState, command: RollMovementOrder): SaRefusal | null {
+export function* checkRollMovementOrder(state: BattleState, command: RollMovementOrder): Refusals {
   if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'
   for (const id of command.resolveOfficerIds) {
     const officer = findOfficer(state, id)
     if (officer === undefined) return 'no-such-officer'
-    if (admiralOf(state, officer.armadaId)?.fleetId !== officer.fleetId) return 'not-aboard'
+    if (admiralOf(state, officer.armadaId)?.fleetId !== officer.fleetId) yield 'not-aboard'
     const refusal = checkResolve(state, officer.fleetId, id)
-    if (refusal !== null) return refusal
+    if (refusal === 'no-such-officer') return refusal
+    if (refusal !== null) yield refusal
   }
-  if (state.phase !== 'helm') return 'wrong-phase'
-  return state.movementOrder === null ? null : 'order-already-rolled'
+  if (state.phase !== 'helm') yield 'wrong-phase'
+  if (state.movementOrder !== null) yield 'order-already-rolled'
+  return null
 }
 
 /** The admiral who rolls for an armada: able, and aboard a fleet still in the fight. Without one the armada rolls a bare d6 (SA-080). */
@@ -39,10 +45,13 @@ export function* decideRollMovementOrder(state: BattleState, command: RollMoveme
   const armadas = state.armadas.filter(armada => activeFleets(state, armada.id) > 0)
   const checks: OrderCheck[] = []
   for (const armada of armadas) checks.push(yield* rollOrderCheck(state, armada, command))
-  const ranked = yield* rankedWithTies(state, checks)
+  const spent = armadas.flatMap(armada => spentHelp(state, armada.id))
+  // Those who tie roll without the help their first check has spent.
+  const ranked = yield* rankedWithTies(spent.reduce(evolve, state), checks)
   const order = ranked.map(check => check.armadaId)
   return [
     ...command.resolveOfficerIds.flatMap(spentResolve),
+    ...spent,
     {
       type: 'movementOrderRolled',
       movement: { checks: ranked, order, quotas: order.map(id => firstHalf(activeFleets(state, id))), lastMoved: null }
@@ -57,7 +66,24 @@ function activeFleets(state: BattleState, id: ArmadaId): number {
 function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollMovementOrder): Rule<OrderCheck> {
   const isTwice = command.resolveOfficerIds.some(id => findOfficer(state, id)?.armadaId === armada.id)
   const { total, naturals } = yield* rollOnce(state, armada.id, 'sa.roll.movementOrder', isTwice)
-  return { armadaId: armada.id, naturals, total, tieTotals: [] }
+  const more = hasPrecognition(state, armada.id) ? yield* rollOne('sa.roll.precognition', 'd4', armada.id) : 0
+  return { armadaId: armada.id, naturals: more === 0 ? naturals : [...naturals, more], total: total + more, tieTotals: [] }
+}
+
+/** A d4 is added where the armada foresaw the turn (SA-071); without an admiral as `sa.precogNoAdmiral` says (SA-Q41). */
+function hasPrecognition(state: BattleState, armadaId: ArmadaId): boolean {
+  if (!state.effects.some(effect => effect.kind === 'precognition' && effect.targetId === armadaId)) return false
+  return admiralOf(state, armadaId) !== undefined || readRuling(state.rulings, 'sa.precogNoAdmiral') === 'addToD6'
+}
+
+/** The check spends a precognition, and what encouraged the admiral (SA-060, SA-071). */
+function spentHelp(state: BattleState, armadaId: ArmadaId): readonly SaEvent[] {
+  const admiral = admiralOf(state, armadaId)
+  const foreseen = state.effects.filter(effect => effect.kind === 'precognition' && effect.targetId === armadaId)
+  return [
+    ...foreseen.map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: null })),
+    ...(admiral === undefined ? [] : spentEncouragement(state, admiral.id))
+  ]
 }
 
 function* rollOnce(

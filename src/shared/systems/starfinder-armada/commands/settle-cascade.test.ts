@@ -54,6 +54,13 @@ describe('a rout within 2 hexes (SA-104, SA-Q33, SA-Q43)', () => {
       .when(near('b'))
       .isRefused('not-a-candidate')
   })
+  it('spares who passed in the round of the rout, or later, also where it is put off', () => {
+    const put = (round: number) => ({ ...having(table, 'b', { moralePassedInRound: round }), round: 3 })
+    for (const round of [2, 3]) given(put(round)).when(near('b')).isRefused('not-a-candidate')
+    given(put(1))
+      .when(near('b'))
+      .thenState(state => expect(state.obligations).toMatchObject([{ kind: 'morale', fleetId: 'b' }]))
+  })
   it('says what is wrong with the ticks', () => {
     given(table).when(near('b', 'b')).isRefused('duplicate-target')
     given(table).when(near('zz')).isRefused('no-such-fleet')

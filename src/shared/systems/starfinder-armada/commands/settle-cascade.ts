@@ -16,7 +16,7 @@ export function checkSettleCascade(state: BattleState, command: SettleCascade): 
   if (due === undefined) return 'no-such-obligation'
   if (command.fleetIds.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
   if (new Set(command.fleetIds).size < command.fleetIds.length) return 'duplicate-target'
-  const candidates = cascadeCandidates(state, due.fleetId).map(fleet => fleet.id)
+  const candidates = cascadeCandidates(state, due).map(fleet => fleet.id)
   return command.fleetIds.every(id => candidates.includes(id)) ? null : 'not-a-candidate'
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleState, SaEffect } from '../model/battle'
+import type { BattleState } from '../model/battle'
+import type { SaEffect } from '../model/effects'
 import type { CriticalTrigger } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { hasAbility } from '../derive/abilities'
-import { after, anArmada, at, battleWith, f, fleetIn, given } from '../testkit'
+import { after, anArmada, at, battleWith, f, fleetIn, given, play } from '../testkit'
 
 const owing = (options: { rulings?: Record<string, string>; trigger?: CriticalTrigger; abilities?: Ability[] } = {}): BattleState => ({
   ...at(
@@ -83,40 +84,6 @@ describe('the critical table (SA-109)', () => {
   })
 })
 
-describe('a 6 on the critical table (ruling sa.crit6, SA-Q08)', () => {
-  it('rolls two more, and again for sixes and duplicates, until two differ', () => {
-    given(owing())
-      .when(settle)
-      .rolling([6])
-      .asks({ die: 'd6', count: 2 })
-      .rolling([6, 3])
-      .asks({ count: 1 })
-      .rolling([3])
-      .asks({ count: 1 })
-      .rolling([5])
-      .thenState(state => expect(conditions(state)).toEqual(['engines', 'weapons']))
-  })
-  it('lets duplicates be, where the table reads it so', () => {
-    given(owing({ rulings: { 'sa.crit6': 'duplicatesHaveNoExtraEffect' } }))
-      .when(settle)
-      .rolling([6], [3, 3])
-      .thenState(state => expect(conditions(state)).toEqual(['engines']))
-  })
-  it('doubles both results, where the table reads it so', () => {
-    given(owing({ rulings: { 'sa.crit6': 'doubleEffects' }, abilities: ['array', 'emp', 'boarders'] }))
-      .when(settle)
-      .rolling([6], [3, 1])
-      .asks({ die: 'd3' })
-      .rolling([1])
-      .asks({ die: 'd2' })
-      .rolling([1])
-      .thenState(state => {
-        expect(conditions(state)).toEqual(['engines', 'array', 'emp'])
-        expect(state.effects[0]).toMatchObject({ strength: 2 })
-      })
-  })
-})
-
 describe('how long a condition stays (SA-110)', () => {
   const ending = (state: BattleState): SaEffect['ending'] | undefined => state.effects[0]?.ending
   it('for the battle', () => {
@@ -125,15 +92,19 @@ describe('how long a condition stays (SA-110)', () => {
       .rolling([3])
       .thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
   })
-  it('through the end of the next round when an EMP did it (SA-032, ruling sa.emp)', () => {
+  it('through the end of the next round when an EMP did it (SA-032, sa.emp = nextRoundCondition)', () => {
     given(owing({ trigger: 'emp' }))
       .when(settle)
       .rolling([3])
       .thenState(state => expect(ending(state)).toEqual({ kind: 'endOfRound', round: 4 }))
-    given(owing({ trigger: 'emp', rulings: { 'sa.emp': 'permanentCondition' } }))
-      .when(settle)
-      .rolling([3])
-      .thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
+  })
+  it('for the battle when an EMP did it (sa.emp = permanentCondition, sa.emp = armedByAction)', () => {
+    for (const reading of ['permanentCondition', 'armedByAction']) {
+      given(owing({ trigger: 'emp', rulings: { 'sa.emp': reading } }))
+        .when(settle)
+        .rolling([3])
+        .thenState(state => expect(ending(state)).toEqual({ kind: 'battle' }))
+    }
   })
   it('for good when a lasting one falls on one of an EMP, and not the other way round', () => {
     const emp = given(owing({ trigger: 'emp' }))
@@ -152,6 +123,19 @@ describe('how long a condition stays (SA-110)', () => {
       .when(settle)
       .rolling([3])
       .thenState(state => expect(state.effects).toHaveLength(1))
+  })
+  it('for good when a lasting one falls on one that the GM laid for this phase or round', () => {
+    for (const kind of ['endOfPhase', 'endOfRound'] as const) {
+      const ending = kind === 'endOfPhase' ? ({ kind, round: 3, phase: 'resolution' } as const) : ({ kind, round: 3 } as const)
+      const effect = { kind: 'condition', condition: 'engines', ability: null } as const
+      const laid = play(owing(), { type: 'addEffect', fleetId: f('a'), effect, ending, reason: '' })
+      expect(play(laid, settle, [3]).effects.map(e => e.ending.kind)).toEqual([kind, 'battle'])
+    }
+    for (const kind of ['battle', 'untilRepaired'] as const) {
+      const effect = { kind: 'condition', condition: 'engines', ability: null } as const
+      const laid = play(owing(), { type: 'addEffect', fleetId: f('a'), effect, ending: { kind }, reason: '' })
+      expect(play(laid, settle, [3]).effects.map(e => e.ending.kind)).toEqual([kind])
+    }
   })
   it('through the later of two EMPs', () => {
     const first = given(owing({ trigger: 'emp' }))
@@ -180,5 +164,22 @@ describe('how long a condition stays (SA-110)', () => {
       effects: out.effects.map(e => ({ ...e, suspension: { cause: 'sa.cause.repair', ending: { kind: 'battle' } as const } }))
     }
     expect(hasAbility(after(held), fleetIn(held, 'a'), 'array')).toBe(true)
+  })
+})
+
+describe('a condition that comes again (SA-Q10)', () => {
+  const twice = (face: number, rulings: Record<string, string>): BattleState => {
+    const once = play(owing({ rulings }), settle, [face])
+    return play({ ...once, obligations: owing().obligations }, settle, [face])
+  }
+  it('is lost (sa.critStack = no)', () => {
+    expect(conditions(twice(3, {}))).toEqual(['engines'])
+  })
+  it('is added for Engines and Weapons, lost for the others (sa.critStack = yes)', () => {
+    const rulings = { 'sa.critStack': 'yes' }
+    expect(conditions(twice(3, rulings))).toEqual(['engines', 'engines'])
+    expect(conditions(twice(5, rulings))).toEqual(['weapons', 'weapons'])
+    expect(conditions(twice(2, rulings))).toEqual(['communications'])
+    expect(conditions(twice(4, rulings))).toEqual(['shields'])
   })
 })

@@ -1,23 +1,26 @@
 import type { Rule } from '../../../core/dice/rule'
-import { roll, rollAmong } from '../../../core/dice/rule'
+import { rollAmong } from '../../../core/dice/rule'
 import type { Ending } from '../../../core/effects/effect'
 import { BATTLE, endOfRound } from '../../../core/effects/clock'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
-import type { BattleState, Condition, ConditionEffect, FleetState } from '../model/battle'
+import type { BattleState, FleetState } from '../model/battle'
+import type { ConditionEffect } from '../model/effects'
 import type { CriticalDue } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { readRuling } from '../rulings'
-import { findObligation, idFor, theFleet } from '../state'
+import { findObligation, idFor, isVolleyOpen, theFleet } from '../state'
 import { present } from '../../../kernel/present'
-import { isCriticalFace } from '../derive/critical-face'
-import { CRITICAL_TABLE } from '../tables/criticals'
+import { isStacking } from '../derive/conditions'
+import type { CriticalResult } from '../rules/roll-critical'
+import { rollCritical, workingAbilities } from '../rules/roll-critical'
 import type { SettleCritical } from './command'
 import type { SaRefusal } from './refusal'
 
-/** Refused: 'no-such-obligation'. */
+/** Refused: 'no-such-obligation'; 'self-destruct-first' while a fleet may still blow itself up, which belongs to the volley (SA-Q39). */
 export function checkSettleCritical(state: BattleState, command: SettleCritical): SaRefusal | null {
-  return findObligation(state, 'critical', command.obligationId) === undefined ? 'no-such-obligation' : null
+  if (findObligation(state, 'critical', command.obligationId) === undefined) return 'no-such-obligation'
+  return isVolleyOpen(state) ? 'self-destruct-first' : null
 }
 
 /** One roll on the critical table (SA-109), and what it does to the fleet. */
@@ -33,34 +36,6 @@ export function* decideSettleCritical(state: BattleState, command: SettleCritica
     }
   }
   return [...events, { type: 'obligationSettled', obligationId: due.id }]
-}
-
-interface CriticalResult {
-  readonly condition: Condition
-  readonly strength: 1 | 2
-}
-
-/** 1 to 5 name a condition; 6 rolls two more, ignoring sixes, as `sa.crit6` is read (SA-Q08). */
-export function* rollCritical(
-  state: BattleState,
-  due: CriticalDue
-): Rule<{ readonly faces: readonly number[]; readonly results: readonly CriticalResult[] }> {
-  const first = yield* roll('sa.roll.critical', 'd6', 1, due.fleetId)
-  const face = first[0] ?? 0
-  if (isCriticalFace(face)) return { faces: first, results: [{ condition: CRITICAL_TABLE[face], strength: 1 }] }
-  const reading = readRuling(state.rulings, 'sa.crit6')
-  const faces = [...first]
-  const kept: number[] = []
-  while (kept.length < 2) {
-    const more = yield* roll('sa.roll.criticalAgain', 'd6', 2 - kept.length, due.fleetId)
-    faces.push(...more)
-    for (const one of more) if (isCriticalFace(one) && !(reading === 'rerollDuplicates' && kept.includes(one))) kept.push(one)
-  }
-  const strength = reading === 'doubleEffects' ? 2 : 1
-  return {
-    faces,
-    results: [...new Set(kept)].flatMap(one => (isCriticalFace(one) ? [{ condition: CRITICAL_TABLE[one], strength } as const] : []))
-  }
 }
 
 function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Rule<readonly SaEvent[]> {
@@ -87,23 +62,20 @@ function suffered(fleet: FleetState): SaEvent {
   return { type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'already-suffered' }
 }
 
-/** A condition does not stack with itself (SA-Q10), but one that lasts longer or bites harder than those already there still begins. */
+/** A condition does not stack with itself unless `sa.critStack` lets it (SA-Q10), but one that lasts longer or bites harder than those already there still begins. */
 function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, result: CriticalResult): boolean {
+  if (isStacking(state, result.condition)) return false
   const ending = endingOf(state, due)
   return conditionsOf(state, fleet).some(
     e => e.condition === result.condition && e.strength >= result.strength && lastsAsLong(e.ending, ending)
   )
 }
 
-function lastsAsLong(one: Ending, other: Ending): boolean {
-  if (one.kind !== 'endOfRound') return true
-  return other.kind === 'endOfRound' && one.round >= other.round
-}
-
-/** Abilities that Auxiliary System can put out: bought, still working, never the flagship (SA-044). */
-export function workingAbilities(state: BattleState, fleet: FleetState): readonly Ability[] {
-  const out = conditionsOf(state, fleet).map(effect => effect.ability)
-  return fleet.abilities.filter(ability => ability !== 'flagship' && ability !== 'agile' && !out.includes(ability))
+/** Whether the one lasts at least as long as the other, which ends with a round or with the battle; one of the GM may end within a round. */
+export function lastsAsLong(one: Ending, other: Ending): boolean {
+  if (!('round' in one)) return true
+  if (!('round' in other)) return false
+  return one.kind === 'endOfRound' ? one.round >= other.round : one.round > other.round
 }
 
 function conditionsOf(state: BattleState, fleet: FleetState): readonly ConditionEffect[] {
@@ -116,6 +88,7 @@ function begun(state: BattleState, due: CriticalDue, result: CriticalResult, abi
     effect: {
       id: idFor('e', state.nextId),
       kind: 'condition',
+      byFleetId: due.attackerId,
       targetId: due.fleetId,
       condition: result.condition,
       ability,

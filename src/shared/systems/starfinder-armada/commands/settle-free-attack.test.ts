@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { endOfRound } from '../../../core/effects/clock'
 import type { SaObligation } from '../model/obligation'
 import type { Ability } from '../model/design'
-import { anArmada, anOfficer, at, battle, f, fleetIn, given, o } from '../testkit'
+import { withEffects } from '../derive/testkit'
+import type { BattleState } from '../model/battle'
+import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, o } from '../testkit'
 
 const due = (isDuringFlyby: boolean): SaObligation => ({
   id: 'o9',
@@ -74,5 +77,43 @@ describe('point defense in free attacks (SA-043)', () => {
       .when(settle)
       .rolling([9], [4, 5])
       .thenState(state => expect(state.volley[0]).toMatchObject({ total: 13, damage: 9 }))
+  })
+})
+
+describe('what officers bring to a free attack (SA-Q27)', () => {
+  const common = { officerId: o('Iru'), cause: 'sa.cause.test', ending: endOfRound(1), suspension: null } as const
+  const helped = (rulings: Record<string, string>): BattleState => {
+    const start = battleWith(
+      rulings,
+      anArmada('us', [{ id: 'a' }]),
+      anArmada('them', [{ id: 'x' }], [anOfficer('Iru', 'commander', 'x'), anOfficer('Tec', 'chiefTechnician', 'x', 0)])
+    )
+    return withEffects(
+      { ...at(start, 'helm'), obligations: [due(false)] },
+      { ...common, id: 'e1', kind: 'officerBonus', stat: 'gunnery', targetId: 'x', value: 3, source: 'SA-063' },
+      { ...common, id: 'e2', kind: 'officerBonus', stat: 'damage', targetId: 'x', value: 3, source: 'SA-068' },
+      { ...common, id: 'e3', kind: 'encouraged', bonus: 'untyped', targetId: 'x', value: 1, source: 'SA-060' },
+      { ...common, id: 'e4', kind: 'enchant', targetId: 'x', source: 'SA-070' },
+      { ...common, id: 'e5', kind: 'target', targetId: 'x', enemyId: f('a'), source: 'SA-073' }
+    )
+  }
+  it('is their passive benefit alone, and no encouragement is spent (sa.freeAttackBonuses = none)', () => {
+    for (const rulings of [{}, { 'sa.freeAttackBonuses': 'none' }])
+      given(helped(rulings))
+        .when(settle)
+        .rolling([19], [4, 5])
+        .thenState(state => {
+          expect(state.volley[0]).toMatchObject({ total: 19 + 3 + 2, damage: 9, isCriticalNatural: false })
+          expect(state.effects).toHaveLength(5)
+        })
+  })
+  it('is everything where the table reads so, and it is spent (sa.freeAttackBonuses = all)', () => {
+    given(helped({ 'sa.freeAttackBonuses': 'all' }))
+      .when(settle)
+      .rolling([19], [4, 5])
+      .thenState(state => {
+        expect(state.volley[0]).toMatchObject({ total: 19 + 3 + 3 + 1 + 1, damage: 12, isCriticalNatural: true })
+        expect(state.effects.map(effect => effect.id)).toEqual(['e1', 'e2', 'e4', 'e5'])
+      })
   })
 })

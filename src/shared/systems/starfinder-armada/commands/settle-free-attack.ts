@@ -7,8 +7,8 @@ import { findObligation, theFleet } from '../state'
 import { REACH_HEXES } from '../tables/limits'
 import type { SettleFreeAttack } from './command'
 import type { SaRefusal } from './refusal'
-import { checkResolve, isGmModifier, spentResolve } from './resolve-point'
-import { rollAttack } from './stage-attack'
+import { checkResolve, isGmModifier } from './resolve-point'
+import { rollAttack, spentForAttack } from './stage-attack'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
 export function checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): SaRefusal | null {
@@ -34,9 +34,14 @@ export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeA
     usesSuperweapon: false,
     resolveOfficerId: command.resolveOfficerId,
     isThroughDebris: false,
+    isTargetAhead: true,
     gmCheck: command.gmCheck,
     gmAc: 0,
     isHalved: due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
   })
-  return [...spentResolve(command.resolveOfficerId), { type: 'attackStaged', attack }, { type: 'obligationSettled', obligationId: due.id }]
+  return [
+    ...spentForAttack(state, 'free', due.fleetId, command.resolveOfficerId),
+    { type: 'attackStaged', attack },
+    { type: 'obligationSettled', obligationId: due.id }
+  ]
 }

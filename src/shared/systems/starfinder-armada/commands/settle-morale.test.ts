@@ -88,13 +88,13 @@ describe('a morale check (SA-100, SA-101)', () => {
 })
 
 describe('how long emboldened and shaken last (SA-102, ruling sa.moraleDuration)', () => {
-  it('to the end of the next round', () => {
+  it('to the end of the next round (sa.moraleDuration = endOfNextRound)', () => {
     given(owing())
       .when(settle)
       .rolling([20])
       .thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 3 }))
   })
-  it('to the end of this round, where the table reads it so', () => {
+  it('to the end of this round (sa.moraleDuration = endOfRound)', () => {
     given(owing({ 'sa.moraleDuration': 'endOfRound' }))
       .when(settle)
       .rolling([20])

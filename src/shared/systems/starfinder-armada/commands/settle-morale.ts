@@ -1,5 +1,4 @@
 import type { Rule } from '../../../core/dice/rule'
-import { endOfRound } from '../../../core/effects/clock'
 import { present } from '../../../kernel/present'
 import { armorClass } from '../derive/armor-class'
 import { moraleCheck, moraleResult } from '../derive/morale'
@@ -7,18 +6,26 @@ import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { MoraleDue } from '../model/obligation'
 import { cascadeCandidates } from '../rules/rout-cascade'
-import { readRuling } from '../rulings'
-import { findObligation, idFor, theFleet } from '../state'
+import { spentEncouragement } from '../rules/encouragement'
+import { moodBegun, moodEnded } from '../rules/mood'
+import { findObligation, idFor, isVolleyOpen, theFleet } from '../state'
 import type { SettleMorale } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from './resolve-point'
 
-/** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
-export function checkSettleMorale(state: BattleState, command: SettleMorale): SaRefusal | null {
+/**
+ * Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'self-destruct-first' while a fleet may
+ * still blow itself up.
+ */
+export function* checkSettleMorale(state: BattleState, command: SettleMorale): Refusals {
   const due = findObligation(state, 'morale', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
-  return checkResolve(state, due.fleetId, command.resolveOfficerId)
+  const byResolve = checkResolve(state, due.fleetId, command.resolveOfficerId)
+  if (byResolve === 'no-such-officer') return byResolve
+  if (byResolve !== null) yield byResolve
+  if (isVolleyOpen(state)) yield 'self-destruct-first'
+  return null
 }
 
 /** A morale check against the DC it fell due with (SA-100), and what becomes of the fleet (SA-101). */
@@ -30,6 +37,7 @@ export function* decideSettleMorale(state: BattleState, command: SettleMorale): 
   const result = moraleResult(total - due.dc)
   return [
     ...spentResolve(command.resolveOfficerId),
+    ...spentEncouragement(state, fleet.id),
     { type: 'moraleChecked', fleetId: fleet.id, natural, total, dc: due.dc, result },
     { type: 'obligationSettled', obligationId: due.id },
     ...(total >= due.dc || result === 'routed' ? otherChecksOff(state, due) : []),
@@ -46,33 +54,14 @@ function otherChecksOff(state: BattleState, due: MoraleDue): readonly SaEvent[] 
 
 function moodEvents(state: BattleState, fleet: FleetState, result: ReturnType<typeof moraleResult>, due: MoraleDue): readonly SaEvent[] {
   if (result === 'unaffected') return []
-  const ended = state.effects
-    .filter(effect => effect.kind === 'morale' && effect.targetId === fleet.id)
-    .map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: null }))
-  if (result === 'routed') return [...ended, ...routEvents(state, fleet, due)]
-  const lasts = readRuling(state.rulings, 'sa.moraleDuration') === 'endOfRound' ? state.round : state.round + 1
-  return [
-    ...ended,
-    {
-      type: 'effectBegun',
-      effect: {
-        id: idFor('e', state.nextId),
-        kind: 'morale',
-        targetId: fleet.id,
-        level: result,
-        cause: 'sa.cause.morale',
-        source: 'SA-102',
-        ending: endOfRound(lasts),
-        suspension: null
-      }
-    }
-  ]
+  if (result === 'routed') return [...moodEnded(state, fleet.id), ...routEvents(state, fleet, due)]
+  return moodBegun(state, fleet.id, result)
 }
 
 /** The fleet flees; allies near it at half hull or less must check against its AC (SA-103, SA-104, SA-Q33). */
 function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): readonly SaEvent[] {
   const routed: SaEvent = { type: 'fleetRouted', fleetId: fleet.id, dc: due.dc }
-  if (cascadeCandidates(state, fleet.id).length === 0) return [routed]
+  if (cascadeCandidates(state, { fleetId: fleet.id, round: state.round }).length === 0) return [routed]
   const dc = armorClass(state, fleet, { versus: 'officer', isFromFrontArc: false }).total
   return [
     routed,

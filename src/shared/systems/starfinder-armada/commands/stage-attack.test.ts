@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '../model/battle'
 import type { SaEvent } from '../events'
 import type { aFleet } from '../testkit'
-import { after, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '../testkit'
+import { after, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {
   if (event.type !== 'attackStaged') return false
@@ -48,7 +48,27 @@ describe('the gunnery check against the AC (SA-093)', () => {
       .rolling([9])
       .then(staged({ total: 12, ac: 13, isHit: false, damage: 0, damageFaces: [] }))
   })
-  it('lets no natural face hit or miss by itself (SA-Q13)', () => {
+  it('hits on a natural 20 and misses on a natural 1 whatever is added (sa.naturalAuto = nat20HitsNat1Misses)', () => {
+    const armadas = [anArmada('us', [{ id: 'a', abilities: ['emp'] }]), anArmada('them', [{ id: 'x' }])]
+    const table = at(battleWith({ 'sa.naturalAuto': 'nat20HitsNat1Misses' }, ...armadas), 'gunnery')
+    given(table)
+      .when(attack('a', 'x', { gmCheck: -50 }))
+      .rolling([20], [4, 4])
+      .then(staged({ isHit: true, isCriticalNatural: true, isEmp: false, total: -27 }))
+    given(table)
+      .when(attack('a', 'x', { gmCheck: -50 }))
+      .rolling([19])
+      .then(staged({ isHit: false }))
+    given(table)
+      .when(attack('a', 'x', { gmCheck: 50 }))
+      .rolling([1])
+      .then(staged({ isHit: false, isEmp: false, total: 54 }))
+    given(table)
+      .when(attack('a', 'x', { gmCheck: 50 }))
+      .rolling([2], [4, 4])
+      .then(staged({ isHit: true, isEmp: true }))
+  })
+  it('lets no natural face hit or miss by itself (sa.naturalAuto = none, SA-Q13)', () => {
     given(duel({ id: 'a', tier: 1 }, { id: 'x', tier: 20 }))
       .when(attack('a', 'x', { gmCheck: -2 }))
       .rolling([20])

@@ -4,37 +4,50 @@ import type { Rule } from '../../../core/dice/rule'
 import { dieOf } from '../../../core/dice/rule'
 import { armorClassTotal } from '../derive/armor-class'
 import { damageDice, damageTotal } from '../derive/damage'
+import { criticalFrom } from '../derive/critical-from'
 import { areEnemies } from '../derive/enemies'
 import { fleetById } from '../derive/fleet-index'
+import { asItCounts } from '../derive/flyby'
 import { gunneryTotal } from '../derive/gunnery'
+import { hasNaturalAuto, hitFrom } from '../derive/hit-face'
 import { rangeBand } from '../derive/range'
 import type { SaEvent } from '../events'
 import type { BattleState, StagedAttack } from '../model/battle'
-import { idFor, isFighting } from '../state'
-import { ARRAY_TARGETS_MAX, CRITICAL_NATURAL, EMP_MARGIN } from '../tables/limits'
+import type { FleetId, OfficerId } from '../model/design'
+import { readRuling } from '../rulings'
+import { spentEncouragement } from '../rules/encouragement'
+import { idFor, isFighting, isGone } from '../state'
+import { ARRAY_TARGETS_MAX, EMP_MARGIN } from '../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 import { checkDice, checkResolve, highest, spentResolve } from './resolve-point'
 
 /**
  * A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094).
  * Refused: 'no-such-fleet', 'same-fleet', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'wrong-phase', 'not-an-enemy',
- * 'out-of-battle', 'out-of-range', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
+ * 'out-of-battle', 'out-of-range', 'not-in-arc', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
  */
-export function checkStageAttack(state: BattleState, command: StageAttack): SaRefusal | null {
+export function* checkStageAttack(state: BattleState, measured: StageAttack): Refusals {
+  const command = asItCounts(state, measured)
   const attacker = fleetById(state, command.attackerId)
   const target = fleetById(state, command.targetId)
   if (attacker === undefined || target === undefined) return 'no-such-fleet'
   if (attacker === target) return 'same-fleet'
   if (!hasSoundNumbers(command)) return 'bad-number'
   const byResolve = checkResolve(state, attacker.id, command.resolveOfficerId)
-  if (byResolve !== null) return byResolve
-  if (state.phase !== 'gunnery') return 'wrong-phase'
-  if (!areEnemies(state, attacker, target)) return 'not-an-enemy'
-  if (!isFighting(attacker) || target.status === 'destroyed' || target.status === 'fled') return 'out-of-battle'
-  if (rangeBand(state, attacker, command.rangeHexes) === null) return 'out-of-range'
-  return checkTargets(state, attacker, target, command) ?? checkSuperweapon(state, attacker, command)
+  if (byResolve === 'no-such-officer') return byResolve
+  if (byResolve !== null) yield byResolve
+  if (state.phase !== 'gunnery') yield 'wrong-phase'
+  if (!areEnemies(state, attacker, target)) yield 'not-an-enemy'
+  if (!isFighting(attacker) || isGone(target)) yield 'out-of-battle'
+  if (rangeBand(state, attacker, command.rangeHexes) === null) yield 'out-of-range'
+  if (!command.isTargetAhead && readRuling(state.rulings, 'sa.fireArc') === 'forwardOnly') yield 'not-in-arc'
+  const byTargets = checkTargets(state, attacker, target, command)
+  if (byTargets !== null) yield byTargets
+  const bySuperweapon = checkSuperweapon(state, attacker, command)
+  if (bySuperweapon !== null) yield bySuperweapon
+  return null
 }
 
 function hasSoundNumbers(command: StageAttack): boolean {
@@ -43,7 +56,8 @@ function hasSoundNumbers(command: StageAttack): boolean {
   return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
 }
 
-export function* decideStageAttack(state: BattleState, command: StageAttack): Rule<readonly SaEvent[]> {
+export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
+  const command = asItCounts(state, measured)
   // Field by field: a spread that is given new fields behind it costs V8 more than the whole rule.
   const attack = yield* rollAttack(state, {
     kind: 'gunnery',
@@ -55,46 +69,87 @@ export function* decideStageAttack(state: BattleState, command: StageAttack): Ru
     usesSuperweapon: command.usesSuperweapon,
     resolveOfficerId: command.resolveOfficerId,
     isThroughDebris: command.isThroughDebris,
+    isTargetAhead: command.isTargetAhead,
     gmCheck: command.gmCheck,
     gmAc: command.gmAc,
     isHalved: false
   })
   const staged: SaEvent = { type: 'attackStaged', attack }
-  return command.resolveOfficerId === null ? [staged] : [...spentResolve(command.resolveOfficerId), staged]
+  const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
+  return spent.length === 0 ? [staged] : [...spent, staged]
 }
 
-/** What the Armor Class meets: a free attack comes from astern, where no shield bonus counts (SA-Q27). */
+/**
+ * What a fleet spends on the check of an attack: a Resolve Point (SA-051), and what encouraged it where that counts (SA-060). Nothing where
+ * no check is made.
+ */
+export function spentForAttack(
+  state: BattleState,
+  kind: StagedAttack['kind'],
+  attackerId: FleetId,
+  resolveOfficerId: OfficerId | null
+): readonly SaEvent[] {
+  if (hitsWithoutCheck(state, kind)) return []
+  const encouraged = isFreeAttack(state, kind) ? [] : spentEncouragement(state, attackerId)
+  return resolveOfficerId === null ? encouraged : [...spentResolve(resolveOfficerId), ...encouraged]
+}
+
+/** What the Armor Class meets: a free attack comes from astern and boarders from within, where no shield bonus counts (SA-Q27, SA-Q30). */
 export function versusOf(kind: StagedAttack['kind']): 'gunnery' | 'freeAttack' {
-  return kind === 'free' ? 'freeAttack' : 'gunnery'
+  return kind === 'gunnery' ? 'gunnery' : 'freeAttack'
+}
+
+/** Whether the attack hits by itself: a fleet that destroys itself, where `sa.selfDestructAuto` says so (SA-039, SA-Q39). */
+export function hitsWithoutCheck(state: BattleState, kind: StagedAttack['kind']): boolean {
+  return kind === 'selfDestruct' && readRuling(state.rulings, 'sa.selfDestructAuto') === 'autoHit'
+}
+
+/** Whether its damage passes shields by: boarders, where `sa.boardersBypassShields` says so (SA-Q30). */
+export function passesShields(state: BattleState, kind: StagedAttack['kind']): boolean {
+  return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'true'
+}
+
+/** Whether what officers' actions brought is left out of the attack: free attacks, unless `sa.freeAttackBonuses` says otherwise (SA-Q27). */
+export function isFreeAttack(state: BattleState, kind: StagedAttack['kind']): boolean {
+  return (kind === 'free' || kind === 'selfDestruct') && readRuling(state.rulings, 'sa.freeAttackBonuses') === 'none'
 }
 
 /** Everything an attack needs to know before its dice. */
 export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly kind: StagedAttack['kind']
-  /** Half damage: a free attack during a flyby (SA-091). */
+  /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030). */
   readonly isHalved: boolean
 }
 
 /**
  * The gunnery check (SA-093) and, on a hit, the damage (SA-094): one d20, or two with the better kept for a Resolve Point,
- * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself (SA-Q13).
+ * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself unless `sa.naturalAuto`
+ * reads it so (SA-Q13).
  */
 export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
   const attacker = present(fleetById(state, plan.attackerId), plan.attackerId)
   const target = present(fleetById(state, plan.targetId), plan.targetId)
-  const rolls = yield checkDice('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
+  const isFree = isFreeAttack(state, plan.kind)
+  const isSure = hitsWithoutCheck(state, plan.kind)
+  const rolls = isSure ? [] : yield checkDice('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
   const natural = highest(rolls)
   const band = rangeBand(state, attacker, plan.rangeHexes)
-  const total = natural + gunneryTotal(state, attacker, target, plan, band)
+  const total = natural + gunneryTotal(state, attacker, target, plan, isFree, band)
   const ac = armorClassTotal(state, target, {
     versus: versusOf(plan.kind),
     isFromFrontArc: plan.isFromFrontArc,
     gmAc: plan.gmAc
   })
-  const isHit = total >= ac
+  const isHit = isSure || natural >= hitFrom(natural + ac - total, hasNaturalAuto(state.rulings))
   const dice = damageDice(attacker)
   const damageFaces = isHit ? yield { purpose: 'sa.roll.damage', die: dieOf(dice.sides), count: dice.count, actor: attacker.id } : []
-  const hit = { sum: sum(damageFaces), diceCount: dice.count, usesSuperweapon: plan.usesSuperweapon, isHalved: plan.isHalved }
+  const hit = {
+    sum: sum(damageFaces),
+    diceCount: dice.count,
+    usesSuperweapon: plan.usesSuperweapon,
+    isHalved: plan.isHalved,
+    isFree
+  }
   return {
     id: idFor('v', state.nextId),
     kind: plan.kind,
@@ -113,7 +168,8 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     damageFaces,
     damageSides: dice.sides,
     damage: isHit ? damageTotal(state, attacker, target, hit) : 0,
-    isCriticalNatural: isHit && natural >= CRITICAL_NATURAL,
-    isEmp: isHit && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
+    bypassesShields: passesShields(state, plan.kind),
+    isCriticalNatural: isHit && natural >= criticalFrom(state, attacker, target, isFree),
+    isEmp: isHit && !isSure && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
   }
 }

@@ -1,29 +1,40 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { findFleet, findOfficer, isFighting } from '../state'
+import type { ArmadaId } from '../model/design'
+import { isScrambled } from '../derive/scramble'
+import { findFleet, findOfficer, isFighting, isGone, theFleet } from '../state'
 import { roleConflict } from './change-roles'
 import type { TransferOfficer } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 
 /**
  * An officer spends the action of the round to reach an adjacent fleet of the same armada (SA-054). The GM sees to the adjacency.
- * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle',
- * 'role-taken', 'second-admiral'.
+ * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'officers-have-acted' once an officer of the armada has
+ * taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that is gone or to
+ * one that no longer fights, 'role-taken', 'second-admiral'.
  */
-export function checkTransferOfficer(state: BattleState, command: TransferOfficer): SaRefusal | null {
+export function* checkTransferOfficer(state: BattleState, command: TransferOfficer): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
   const fleet = findFleet(state, command.toFleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (fleet.id === officer.fleetId) return 'same-fleet'
   if (fleet.armadaId !== officer.armadaId) return 'other-armada'
-  if (state.phase !== 'engineering') return 'wrong-phase'
-  if (officer.hasActed) return 'already-acted'
-  if (officer.isIncapacitated) return 'officer-unable'
-  if (!isFighting(fleet)) return 'out-of-battle'
+  if (state.phase !== 'engineering') yield 'wrong-phase'
+  if (haveOfficersActed(state, officer.armadaId)) yield 'officers-have-acted'
+  if (officer.hasActed) yield 'already-acted'
+  if (officer.isIncapacitated || isScrambled(state, officer.id)) yield 'officer-unable'
+  if (!isFighting(fleet) || isGone(theFleet(state, officer.fleetId))) yield 'out-of-battle'
   const after = state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleet.id } : o))
-  return roleConflict(state, after, [officer.id])
+  const byRole = roleConflict(state, after, [officer.id])
+  if (byRole !== null) yield byRole
+  return null
+}
+
+/** Officers move between fleets before any of the armada acts; others may still follow one who moved (SA-077). */
+function haveOfficersActed(state: BattleState, armadaId: ArmadaId): boolean {
+  return state.officers.some(other => other.armadaId === armadaId && other.action !== null && other.action !== 'transfer')
 }
 
 export function* decideTransferOfficer(_state: BattleState, command: TransferOfficer): Rule<readonly SaEvent[]> {

@@ -1,7 +1,9 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
+import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'
 import type { WaiveObligation } from './command'
 import type { SaRefusal } from './refusal'
 
@@ -15,5 +17,6 @@ export function* decideWaiveObligation(state: BattleState, command: WaiveObligat
     state.obligations.find(o => o.id === command.obligationId),
     command.obligationId
   )
-  return [{ type: 'obligationWaived', obligation, reason: command.reason }]
+  const waived: SaEvent = { type: 'obligationWaived', obligation, reason: command.reason }
+  return obligation.kind === 'selfDestruct' ? [waived, ...battleEndedAfterSelfDestruct(evolve(state, waived))] : [waived]
 }

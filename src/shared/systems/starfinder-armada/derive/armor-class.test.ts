@@ -82,7 +82,7 @@ describe('front-arc shields (SA-017)', () => {
     })
     expect(reasons).toEqual(['sa.notCounted.otherArc', 'sa.notCounted.shieldsDown'])
   })
-  it('follow the chosen reading (SA-Q01)', () => {
+  it('follow the reading (sa.shieldAcArc = front, sa.shieldAcArc = notFront, sa.shieldAcArc = always, SA-Q01)', () => {
     const read = (value: string): readonly number[] =>
       [front, elsewhere].map(question => acOf(facing({ 'sa.shieldAcArc': value }), question))
     expect(read('front')).toEqual([17, 16])

@@ -5,7 +5,7 @@ import { ARMOR_CLASS } from '../tables/modifiers'
 import { checkModifier } from './check-modifier'
 import { conditionStrength, isConditionSuspended } from './conditions'
 import { countShifts } from './effects'
-import { countBenefit } from './officer-benefit'
+import { countOfficers } from './officer-benefit'
 import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
 
@@ -22,6 +22,10 @@ export interface ArmorClassQuestion {
   readonly gmAc?: number
 }
 
+/** A Direct on Armor Class counts against every check; the chief caster against gunnery alone (SA-Q22, SA-Q23). */
+const AGAINST_GUNNERY = { role: 'chiefCaster', stat: 'ac', isCheck: false, withActions: true } as const
+const AGAINST_OFFICERS = { role: null, stat: 'ac', isCheck: false, withActions: true } as const
+
 /** Armor Class of a fleet (SA-016, SA-017, SA-096). */
 export function armorClass(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): Breakdown {
   return explained(tally => fill(tally, state, fleet, question))
@@ -36,7 +40,7 @@ export function armorClassTotal(state: BattleState, fleet: FleetState, question:
 function fill(tally: Tally, state: BattleState, fleet: FleetState, question: ArmorClassQuestion): void {
   count(tally, 'base', ARMOR_CLASS.base, 'SA-016')
   count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
-  if (question.versus !== 'officer') countBenefit(tally, state, fleet, 'chiefCaster')
+  countOfficers(tally, state, fleet, question.versus === 'officer' ? AGAINST_OFFICERS : AGAINST_GUNNERY)
   if (question.versus === 'gunnery') fillFrontArcShield(tally, state, fleet, question.isFromFrontArc)
   const engines = ARMOR_CLASS.engines * conditionStrength(state, fleet, 'engines')
   count(tally, 'engines', engines, 'SA-109')

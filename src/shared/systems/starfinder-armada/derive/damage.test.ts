@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { endOfRound } from '../../../core/effects/clock'
 import type { BattleState } from '../model/battle'
 import type { FleetClass } from '../model/design'
 import { FLEET_CLASSES } from '../model/design'
+import type { SaEffect } from '../model/effects'
 import type { FleetSketch } from '../testkit'
-import { aFleet, anArmada, battle, fleetIn, having } from '../testkit'
+import { attackNumbers } from '../odds/planned-odds'
+import { aFleet, anArmada, attack, battle, fleetIn, having, o } from '../testkit'
 import type { DamageQuestion } from './damage'
 import { damageAfter, damageDice, damageShift, damageTotal, strongAgainst } from './damage'
 import { condition, modifier, suspended, withEffects } from './testkit'
@@ -14,7 +17,7 @@ function duel(attacker: Omit<FleetSketch, 'id'>, target: Omit<FleetSketch, 'id'>
 
 /** Damage of two dice showing 11, unless told otherwise; asked both ways, which must agree. */
 function dealt(state: BattleState, fields: Partial<DamageQuestion> = {}): number {
-  const hit = { sum: 11, diceCount: 2, usesSuperweapon: false, isHalved: false, ...fields }
+  const hit = { sum: 11, diceCount: 2, usesSuperweapon: false, isHalved: false, isFree: false, ...fields }
   const [attacker, target] = [fleetIn(state, 'a1'), fleetIn(state, 'b1')]
   const told = damageAfter(state, attacker, target, hit)
   expect(damageTotal(state, attacker, target, hit)).toBe(told.total)
@@ -79,7 +82,8 @@ describe('damage threshold (SA-040), bombers (SA-031)', () => {
       sum: 11,
       diceCount: 2,
       usesSuperweapon: false,
-      isHalved: false
+      isHalved: false,
+      isFree: false
     }).parts
     expect(parts.at(-1)).toEqual({
       label: 'sa.part.damageThreshold',
@@ -126,6 +130,45 @@ describe('half damage (SA-091)', () => {
   })
 })
 
+describe('boosted damage (SA-068, SA-Q26)', () => {
+  const boost = (value: number, id = 'e1'): SaEffect => ({
+    id,
+    kind: 'officerBonus',
+    stat: 'damage',
+    targetId: 'a1',
+    value,
+    officerId: o('Eng'),
+    cause: 'sa.cause.boost.damage',
+    source: 'SA-068',
+    ending: endOfRound(1),
+    suspension: null
+  })
+  const state = withEffects(between('capital', 'capital'), boost(3))
+  it('adds the officer bonus once, however many dice', () => {
+    expect([1, 2, 10].map(diceCount => dealt(state, { diceCount }))).toEqual([14, 14, 14])
+  })
+  it('adds it before any halving', () => {
+    expect(dealt(state, { isHalved: true })).toBe(7)
+  })
+  it('adds it before damage is kept from falling below 0 (SA-Q35)', () => {
+    expect(dealt(withEffects(between('destroyer', 'capital'), boost(3)), { sum: 1, diceCount: 2 })).toBe(2)
+    expect(dealt(withEffects(between('destroyer', 'capital'), boost(3)), { sum: 10, diceCount: 10 })).toBe(3)
+  })
+  it('counts for the fleet itself, the greatest of several, and not in a free attack (SA-049, SA-Q27)', () => {
+    expect(dealt(withEffects(state, boost(5, 'e2')))).toBe(16)
+    expect(dealt(state, { isFree: true })).toBe(11)
+    expect(dealt(withEffects(between('capital', 'capital'), { ...boost(3), targetId: 'b1' }))).toBe(11)
+  })
+  it('is lost without communications (SA-109)', () => {
+    expect(dealt(withEffects(state, condition('a1', 'communications')))).toBe(11)
+  })
+  it('is in the odds', () => {
+    const shift = (isFree: boolean) =>
+      damageShift(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), { diceCount: 2, usesSuperweapon: false, isFree })
+    expect([shift(false), shift(true)]).toEqual([3, 0])
+  })
+})
+
 describe('damage and the GM (SA-024)', () => {
   it('takes what the GM and effects add', () => {
     const state = withEffects(having(between('capital', 'capital'), 'a1', { adjustments: { damage: 3 } }), modifier('a1', 'damage', -1))
@@ -140,6 +183,25 @@ describe('what is added to the dice, for odds (SA-023)', () => {
       condition('a1', 'weapons'),
       modifier('a1', 'damage', 2)
     )
-    expect(damageShift(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), 4, true)).toBe(4 - 4 + 8 + 2)
+    expect(damageShift(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), { diceCount: 4, usesSuperweapon: true, isFree: false })).toBe(
+      4 - 4 + 8 + 2
+    )
+  })
+})
+
+describe('the least a hit deals (SA-Q35, sa.minHitDamage)', () => {
+  const under = (reading: string): BattleState => ({ ...between('destroyer', 'capital'), rulings: { 'sa.minHitDamage': reading } })
+
+  it('is 0 as read by default (sa.minHitDamage = 0)', () => {
+    expect(dealt(under('0'), { sum: 2 })).toBe(0)
+    expect(dealt(under('0'), { sum: 3, isHalved: true })).toBe(0)
+  })
+  it('is 1 where read so, halved or not (sa.minHitDamage = 1)', () => {
+    expect(dealt(under('1'), { sum: 2 })).toBe(1)
+    expect(dealt(under('1'), { sum: 2, diceCount: 9 })).toBe(1)
+    expect(dealt(under('1'), { sum: 3, isHalved: true })).toBe(1)
+    expect(dealt(under('1'), { sum: 4 })).toBe(2)
+    const plan = { ...attack('a1', 'b1'), kind: 'gunnery', isHalved: false } as const
+    expect([attackNumbers(under('0'), plan).leastDamage, attackNumbers(under('1'), plan).leastDamage]).toEqual([0, 1])
   })
 })

@@ -1,12 +1,13 @@
 import { isInForce } from '../../../core/effects/effect'
-import type { Adjustable, BattleState, FleetState, ModifierEffect } from '../model/battle'
+import type { Adjustable, BattleState, FleetState } from '../model/battle'
+import type { ModifierEffect } from '../model/effects'
 import { MORALE_MODIFIERS } from '../tables/modifiers'
 import type { Tally } from './tally'
 import { count, mention } from './tally'
 
 /** Adds what effects and the GM do to one value of a fleet. */
 export function countShifts(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable): void {
-  countModifiers(tally, state, fleet, stat, false)
+  countModifiers(tally, state, fleet, stat)
   count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
 }
 
@@ -23,7 +24,8 @@ export function countCheckShifts(tally: Tally, state: BattleState, fleet: FleetS
   count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
 }
 
-function countModifiers(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable, isCheck: boolean): void {
+/** Adds the modifiers in force on one value; on a check those of all checks too. */
+function countModifiers(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable, isCheck = false): void {
   const effects = state.effects
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]

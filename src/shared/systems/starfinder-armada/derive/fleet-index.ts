@@ -1,7 +1,7 @@
 import type { ArmadaState, BattleState, FleetState } from '../model/battle'
 import type { FleetId } from '../model/design'
 
-/** Where each fleet of a battle stands in its list. A battle keeps its armadas and the order of its fleets to the end. */
+/** Where each fleet of a battle stands in its list. The order of the fleets changes with the list of armadas alone. */
 const POSITIONS = new WeakMap<readonly ArmadaState[], ReadonlyMap<FleetId, number>>()
 
 /**

@@ -55,13 +55,12 @@ export function alone(armada: DraftArmada, rulings: SaRulings): BattleState {
 }
 
 function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
-  const hpMax = hpMaxOf(fleet)
   const row = CLASSES[fleet.fleetClass]
   return {
     fleetId: fleet.id,
-    cost: fleetCost(fleet),
-    hpMax,
-    criticalThreshold: criticalThresholdOf(hpMax.total),
+    cost: fleetCost(state.rulings, fleet),
+    hpMax: hpMaxOf(fleet),
+    criticalThreshold: criticalThresholdOf(state, fleet),
     spMax: spMaxOf(state, fleet),
     armorClass: armorClass(state, fleet, { versus: 'gunnery', isFromFrontArc: false }),
     armorClassFront: armorClass(state, fleet, { versus: 'gunnery', isFromFrontArc: true }),
@@ -72,9 +71,7 @@ function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {
     morale: moraleCheck(state, fleet),
     damage: damageDice(fleet),
     speed: speed(state, fleet),
-    turnDistance: explained(tally => {
-      count(tally, 'classTurnDistance', turnDistance(fleet), 'SA-014')
-    }),
+    turnDistance: turnDistance(state, fleet),
     rangeBands: reachOf(state, fleet),
     strongAgainst: strongAgainst(state, fleet),
     weakAgainst: row.weakAgainst

@@ -17,7 +17,7 @@ function duel(attacker: Omit<FleetSketch, 'id'> = {}): BattleState {
 function bonus(state: BattleState, fields: Partial<StageAttack> = {}, target = 'b1'): number {
   const order = attack('a1', target, { rangeHexes: 3, ...fields })
   const told = gunneryCheck(state, order)
-  expect(gunneryTotal(state, fleetIn(state, 'a1'), fleetIn(state, target), order)).toBe(told.total)
+  expect(gunneryTotal(state, fleetIn(state, 'a1'), fleetIn(state, target), order, false)).toBe(told.total)
   expect(told.parts.reduce((sum, part) => sum + (part.notCounted === undefined ? part.value : 0), 0)).toBe(told.total)
   return told.total
 }

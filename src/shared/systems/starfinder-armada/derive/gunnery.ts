@@ -6,11 +6,13 @@ import { REACH_HEXES } from '../tables/limits'
 import { ARRAY_PENALTIES, GUNNERY_MODIFIERS, RANGE_PENALTIES } from '../tables/modifiers'
 import { isAbilityOut } from './abilities'
 import { checkModifier } from './check-modifier'
+import { hasCondition } from './conditions'
 import { countCheckShifts } from './effects'
-import { countBenefit } from './officer-benefit'
+import { countOfficers } from './officer-benefit'
 import { rangeBand } from './range'
 import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
+import { isTargeted } from './critical-from'
 
 /** What the table says about one attack; a `stageAttack` command fits. */
 export interface GunneryQuestion {
@@ -23,14 +25,18 @@ export interface GunneryQuestion {
   readonly gmCheck: number
 }
 
-/** What a fleet adds to the d20 of an attack, with every modifier of SA-095 that applies (SA-093). */
+/**
+ * What a fleet adds to the d20 of an attack, with every modifier of SA-095 that applies (SA-093); for a free attack without what officers'
+ * actions brought (SA-Q27).
+ */
 export function gunneryCheck(
   state: BattleState,
-  attack: GunneryQuestion & { readonly attackerId: FleetId; readonly targetId: FleetId }
+  attack: GunneryQuestion & { readonly attackerId: FleetId; readonly targetId: FleetId },
+  isFree = false
 ): Breakdown {
   const attacker = theFleet(state, attack.attackerId)
   const target = theFleet(state, attack.targetId)
-  return explained(tally => fill(tally, state, attacker, target, attack, rangeBand(state, attacker, attack.rangeHexes)))
+  return explained(tally => fill(tally, state, attacker, target, attack, isFree, rangeBand(state, attacker, attack.rangeHexes)))
 }
 
 /** The same number without its parts, for the engine, which may know the range band already. */
@@ -39,10 +45,23 @@ export function gunneryTotal(
   attacker: FleetState,
   target: FleetState,
   attack: GunneryQuestion,
+  isFree: boolean,
   band: RangeBand | null = rangeBand(state, attacker, attack.rangeHexes)
 ): number {
   const tally = fastTally()
-  fill(tally, state, attacker, target, attack, band)
+  fill(tally, state, attacker, target, attack, isFree, band)
+  return tally.total
+}
+
+/** The same against mines, which are no fleet: neither bombers nor point defense help (SA-031, SA-038, SA-043). */
+export function gunneryAgainstMines(
+  state: BattleState,
+  attacker: FleetState,
+  attack: Pick<GunneryQuestion, 'rangeHexes' | 'isThroughDebris' | 'gmCheck'>
+): number {
+  const tally = fastTally()
+  const band = rangeBand(state, attacker, attack.rangeHexes)
+  fillOwn(tally, state, attacker, { ...attack, arrayTargets: 1, usesSuperweapon: false }, false, band)
   return tally.total
 }
 
@@ -52,13 +71,27 @@ function fill(
   attacker: FleetState,
   target: FleetState,
   attack: GunneryQuestion,
+  isFree: boolean,
   band: RangeBand | null
 ): void {
-  count(tally, 'checkModifier', checkModifier(attacker.tier), 'SA-015')
-  countBenefit(tally, state, attacker, 'chiefTechnician')
+  countTarget(tally, state, attacker, target, isFree)
   if (target.fleetClass === 'capital') countAbility(tally, state, attacker, 'bombers', GUNNERY_MODIFIERS.bombers, 'SA-031')
   if (attack.rangeHexes <= REACH_HEXES.pointDefense)
     countAbility(tally, state, attacker, 'pointDefense', GUNNERY_MODIFIERS.pointDefense, 'SA-043')
+  fillOwn(tally, state, attacker, attack, isFree, band)
+}
+
+/** Everything but what the target makes of it. */
+function fillOwn(
+  tally: Tally,
+  state: BattleState,
+  attacker: FleetState,
+  attack: GunneryQuestion,
+  isFree: boolean,
+  band: RangeBand | null
+): void {
+  count(tally, 'checkModifier', checkModifier(attacker.tier), 'SA-015')
+  countOfficers(tally, state, attacker, { role: 'chiefTechnician', stat: 'gunnery', isCheck: true, withActions: !isFree })
   if (band === 'long') count(tally, 'longRange', RANGE_PENALTIES.long, 'SA-092')
   else if (band !== 'short') count(tally, 'extremeRange', RANGE_PENALTIES.extreme, 'SA-092')
   count(tally, 'array', arrayPenalty(attack.arrayTargets), 'SA-034')
@@ -67,6 +100,15 @@ function fill(
   if (attacker.status === 'routed') count(tally, 'routed', GUNNERY_MODIFIERS.routed, 'SA-103')
   countCheckShifts(tally, state, attacker, 'gunnery')
   count(tally, 'gmRoll', attack.gmCheck, 'SA-095')
+}
+
+/** Target: +1 against the fleet it names (SA-073), unless the attack is free or Communications cuts the officers off (SA-109). */
+function countTarget(tally: Tally, state: BattleState, attacker: FleetState, target: FleetState, isFree: boolean): void {
+  if (!isTargeted(state, attacker, target)) return
+  if (isFree) mention(tally, 'sa.part.target', GUNNERY_MODIFIERS.target, 'SA-073', 'freeAttack')
+  else if (hasCondition(state, attacker, 'communications'))
+    mention(tally, 'sa.part.target', GUNNERY_MODIFIERS.target, 'SA-073', 'communications')
+  else count(tally, 'target', GUNNERY_MODIFIERS.target, 'SA-073')
 }
 
 /** −2 for two fleets, −4 for three (SA-034). */

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Size } from '../model/design'
-import { aFleet, anArmada, battle, fleetIn, having } from '../testkit'
+import type { Ability, Size } from '../model/design'
+import type { SaRulings } from '../model/rulings'
+import { aFleet, anArmada, battle, battleWith, fleetIn, having } from '../testkit'
 import { TIERS } from '../tables/tiers'
 import { criticalThreshold, criticalThresholdOf } from './critical-threshold'
-import { halfHull, hpMax, hpMaxBreakdown, hpMaxOf, isDestroyedAt } from './hull'
+import { hpMax, hpMaxBreakdown, hpMaxOf, isDestroyedAt } from './hull'
+import { spMax } from './shields'
 
 const one = (size: Size, tier: number, abilities: readonly 'flagship'[] = []): ReturnType<typeof aFleet> =>
   aFleet({ id: 'f', size, tier, abilities })
+
+function thresholdAlone(size: Size, tier: number): number {
+  const state = battle(anArmada('a', [{ id: 'a1', size, tier }]), anArmada('b', [{ id: 'b1' }]))
+  return criticalThreshold(state, fleetIn(state, 'a1'))
+}
 
 /** Hull and critical threshold of small, medium and large fleets without flagship, by tier. */
 const REFERENCE = [
@@ -57,13 +64,14 @@ describe('flagship hull (SA-019)', () => {
 
 describe('critical threshold (SA-020, SA-026)', () => {
   it('is half of the hull maximum, rounded down', () => {
-    expect(criticalThresholdOf(21)).toEqual({
+    const state = battle(anArmada('a', [{ id: 'a1' }]), anArmada('b', [{ id: 'b1' }]))
+    expect(criticalThresholdOf(state, fleetIn(state, 'a1'))).toEqual({
       total: 10,
       parts: [{ label: 'sa.part.halfOfHull', value: 10, values: { hp: 21 }, source: 'SA-020' }]
     })
   })
   it('matches the reference table at every tier and size', () => {
-    const read = TIERS.map(tier => (['small', 'medium', 'large'] as const).map(size => halfHull(hpMaxOf(one(size, tier)).total)))
+    const read = TIERS.map(tier => (['small', 'medium', 'large'] as const).map(size => thresholdAlone(size, tier)))
     expect(read).toEqual(REFERENCE.map(row => row.slice(3)))
   })
   it('counts the hull a flagship has on top (SA-Q16)', () => {
@@ -96,5 +104,37 @@ describe('destruction (SA-098)', () => {
   it('needs more damage than twice the hull maximum', () => {
     expect(isDestroyedAt(21 - 42, 21)).toBe(false)
     expect(isDestroyedAt(21 - 43, 21)).toBe(true)
+  })
+})
+
+describe('what a flagship’s extra hull counts for (SA-019, SA-020, SA-021, SA-Q16)', () => {
+  /** Hull, critical threshold and shields of a large flagship of tier 5, which has 31, and 26 without its 5. */
+  const read = (rulings: SaRulings, abilities: readonly Ability[] = ['flagship']): readonly number[] => {
+    const state = battleWith(rulings, anArmada('a', [{ id: 'a1', size: 'large', abilities }]), anArmada('b', [{ id: 'b1' }]))
+    const fleet = fleetIn(state, 'a1')
+    return [fleet.hp, criticalThreshold(state, fleet), spMax(state, fleet), criticalThresholdOf(state, fleet).total]
+  }
+  it('is threshold and shields (sa.flagshipDerived = hpCtSp)', () => {
+    expect(read({})).toEqual([31, 15, 10, 15])
+  })
+  it('is the threshold, not the shields (sa.flagshipDerived = hpCtOnly)', () => {
+    expect(read({ 'sa.flagshipDerived': 'hpCtOnly' })).toEqual([31, 15, 8, 15])
+  })
+  it('is the hull alone (sa.flagshipDerived = hpOnly)', () => {
+    expect(read({ 'sa.flagshipDerived': 'hpOnly' })).toEqual([31, 13, 8, 13])
+  })
+  it('does not concern any other fleet', () => {
+    for (const reading of ['hpCtSp', 'hpCtOnly', 'hpOnly']) expect(read({ 'sa.flagshipDerived': reading }, [])).toEqual([26, 13, 8, 13])
+  })
+  it('keeps what the GM adds to the hull', () => {
+    const state = battleWith(
+      { 'sa.flagshipDerived': 'hpOnly' },
+      anArmada('a', [{ id: 'a1', size: 'large', abilities: ['flagship'] }]),
+      anArmada('b', [{ id: 'b1' }])
+    )
+    const raised = having(state, 'a1', { adjustments: { hpMax: 4 } })
+    expect(criticalThreshold(raised, fleetIn(raised, 'a1'))).toBe(15)
+    const ruined = having(state, 'a1', { adjustments: { hpMax: -40 } })
+    expect([criticalThreshold(ruined, fleetIn(ruined, 'a1')), spMax(ruined, fleetIn(ruined, 'a1'))]).toEqual([0, 0])
   })
 })

@@ -1,6 +1,7 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState } from '../model/battle'
-import { DESTROYED_ABOVE, HULL, HULL_SHARES } from '../tables/limits'
+import { readRuling } from '../rulings'
+import { DESTROYED_ABOVE, HULL } from '../tables/limits'
 import type { FleetBasics } from './basics'
 import { countShifts } from './effects'
 import type { Tally } from './tally'
@@ -22,9 +23,16 @@ export function hpMaxBreakdown(state: BattleState, fleet: FleetState): Breakdown
   return explained(tally => fillHullInBattle(tally, state, fleet))
 }
 
-/** Half of the hull maximum, rounded down (SA-020). `hp` is that maximum. */
-export function halfHull(hp: number): number {
-  return Math.floor(hp / HULL_SHARES.criticalThreshold)
+/**
+ * The hull maximum that the critical threshold (SA-020) or the shields (SA-021) are a share of: all of it, or without what a flagship adds
+ * where `sa.flagshipDerived` leaves that out (SA-Q16); at least 1.
+ */
+export function hullBehind(state: BattleState, fleet: FleetState, what: 'threshold' | 'shields'): number {
+  const hp = hpMax(state, fleet)
+  if (!fleet.abilities.includes('flagship')) return hp
+  const reading = readRuling(state.rulings, 'sa.flagshipDerived')
+  const counts = reading === 'hpCtSp' || (reading === 'hpCtOnly' && what === 'threshold')
+  return counts ? hp : Math.max(1, hp - fleet.tier)
 }
 
 /** Whether the damage to the hull exceeds twice its maximum (SA-098): the hull has fallen below minus the maximum. */

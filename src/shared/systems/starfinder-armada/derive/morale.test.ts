@@ -40,6 +40,15 @@ describe('morale difficulty (SA-100)', () => {
   it('takes the highest enemy tier when nobody damaged the fleet', () => {
     expect(moraleDc(state, fleetIn(state, 'c1')).total).toBe(13)
   })
+  it('is by the highest armada that damaged the fleet (sa.moraleTier = highestAttacker)', () => {
+    const hurt = having(state, 'a1', { damagedBy: [armadaId('b')] })
+    expect(moraleDc(hurt, fleetIn(hurt, 'a1')).total).toBe(12)
+  })
+  it('is by the highest enemy armada, whoever fired (sa.moraleTier = highestEnemy, SA-Q18)', () => {
+    const hurt = having({ ...state, rulings: { 'sa.moraleTier': 'highestEnemy' } }, 'a1', { damagedBy: [armadaId('b')] })
+    expect(moraleDc(hurt, fleetIn(hurt, 'a1')).total).toBe(14)
+    expect(moraleDc(hurt, fleetIn(hurt, 'c1')).total).toBe(13)
+  })
   it('passes over damage by an ally', () => {
     const allied = { ...state, armadas: state.armadas.map(armada => (armada.id === armadaId('c') ? { ...armada, sideId: 'A' } : armada)) }
     const hurt = having(allied, 'a1', { damagedBy: [armadaId('c')] })

@@ -1,10 +1,11 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { MORALE } from '../tables/modifiers'
 import { checkModifier } from './check-modifier'
 import { countCheckShifts } from './effects'
 import { sideOf } from './enemies'
-import { countBenefit } from './officer-benefit'
+import { countOfficers } from './officer-benefit'
 import { count, countWith, explained } from './tally'
 
 export const MORALE_RESULTS = ['emboldened', 'unaffected', 'shaken', 'routed'] as const
@@ -14,14 +15,14 @@ export type MoraleResult = (typeof MORALE_RESULTS)[number]
 export function moraleCheck(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => {
     count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
-    countBenefit(tally, state, fleet, 'admiral')
+    countOfficers(tally, state, fleet, { role: 'admiral', stat: 'morale', isCheck: true, withActions: true })
     countCheckShifts(tally, state, fleet, 'morale')
   })
 }
 
 /**
  * The DC of a morale check: 10 plus half the tier of the opposing armada (SA-100), which is the highest tier among the enemy
- * armadas that damaged the fleet this round, or among all enemies when none did (SA-Q18).
+ * armadas that damaged the fleet this round, or among all enemies when none did or `sa.moraleTier` reads it so (SA-Q18).
  */
 export function moraleDc(state: BattleState, fleet: FleetState): Breakdown {
   const tier = opposingTier(state, fleet)
@@ -47,5 +48,5 @@ function opposingTier(state: BattleState, fleet: FleetState): number {
     highest = Math.max(highest, armada.tier)
     if (fleet.damagedBy.includes(armada.id)) highestAttacker = Math.max(highestAttacker, armada.tier)
   }
-  return highestAttacker === 0 ? highest : highestAttacker
+  return highestAttacker === 0 || readRuling(state.rulings, 'sa.moraleTier') === 'highestEnemy' ? highest : highestAttacker
 }

@@ -7,7 +7,7 @@ import { gunneryCheck } from './gunnery'
 import { moraleCheck } from './morale'
 import { ROLE_BENEFITS, benefitOf } from './officer-benefit'
 import { pilotingCheck } from './piloting'
-import { condition, suspended, withEffects } from './testkit'
+import { condition, encouraged, raised, scrambled, suspended, withEffects } from './testkit'
 
 const foe = anArmada('b', [{ id: 'b1' }])
 
@@ -71,6 +71,64 @@ describe('officer bonuses do not stack (SA-049)', () => {
   })
 })
 
+describe('what officers\u2019 actions bring (SA-049, SA-060)', () => {
+  const state = crewed(anOfficer('tec', 'chiefTechnician', 'a1'), anOfficer('cas', 'chiefCaster', 'a1'), anOfficer('adm', 'admiral', 'a1'))
+  const part = (of: BattleState, label: string) =>
+    gunneryCheck(of, attack('a1', 'b1', { rangeHexes: 4 })).parts.filter(one => one.label === `sa.part.${label}`)
+
+  it('counts on the one value it raises, and only where it is higher', () => {
+    const plain = [6, 4, 6, 16]
+    expect(figures(state)).toEqual(plain)
+    expect(figures(withEffects(state, raised('a1', 'gunnery', 3), raised('a1', 'morale', 3), raised('a1', 'ac', 3)))).toEqual(plain)
+    expect(figures(withEffects(state, raised('a1', 'gunnery', 4)))).toEqual([7, 4, 6, 16])
+    expect(figures(withEffects(state, raised('a1', 'morale', 4)))).toEqual([6, 4, 7, 16])
+    expect(figures(withEffects(state, raised('a1', 'ac', 4)))).toEqual([6, 4, 6, 17])
+    expect(figures(withEffects(state, raised('a1', 'regain', 4), raised('a1', 'damage', 4)))).toEqual(plain)
+    expect(figures(withEffects(state, raised('a2', 'gunnery', 4)))).toEqual(plain)
+  })
+  it('leaves one of two bonuses of actions', () => {
+    expect(figures(withEffects(state, raised('a1', 'gunnery', 4), raised('a1', 'gunnery', 5)))[0]).toBe(8)
+    expect(figures(withEffects(state, raised('a1', 'gunnery', 5), raised('a1', 'gunnery', 4)))[0]).toBe(8)
+  })
+  it('helps every check of an encouraged fleet, and no Armor Class', () => {
+    expect(figures(withEffects(state, encouraged('a1', 'officer', 5)))).toEqual([8, 9, 8, 16])
+    expect(figures(withEffects(state, encouraged('a1', 'officer', 2)))).toEqual([6, 6, 6, 16])
+    expect(figures(withEffects(state, encouraged('a1', 'untyped', 1)))).toEqual([7, 5, 7, 16])
+    expect(figures(withEffects(state, encouraged('a1', 'untyped', 1), encouraged('a1', 'officer', 5)))).toEqual([9, 10, 9, 16])
+  })
+  it('is shown with the reason where it does not count', () => {
+    const both = withEffects(state, { ...encouraged('a1', 'officer', 2), id: 'e1' }, { ...raised('a1', 'gunnery', 4), id: 'e2' })
+    expect(part(both, 'officerAction')).toEqual([{ label: 'sa.part.officerAction', value: 4, source: 'SA-063' }])
+    expect(part(both, 'chiefTechnician')).toEqual([
+      { label: 'sa.part.chiefTechnician', value: 3, source: 'SA-059', notCounted: 'sa.notCounted.lowerBonus' }
+    ])
+    expect(part(both, 'encouraged')).toEqual([
+      { label: 'sa.part.encouraged', value: 2, source: 'SA-060', notCounted: 'sa.notCounted.lowerBonus' }
+    ])
+  })
+  it('counts for nothing in a free attack (SA-Q27)', () => {
+    const helped = withEffects(state, raised('a1', 'gunnery', 4), encouraged('a1', 'untyped', 1))
+    const free = gunneryCheck(helped, attack('a1', 'b1', { rangeHexes: 4 }), true)
+    expect(free.total).toBe(6)
+    expect(free.parts.filter(one => one.notCounted === 'sa.notCounted.freeAttack').map(one => one.label)).toEqual([
+      'sa.part.officerAction',
+      'sa.part.encouraged'
+    ])
+  })
+  it('counts for nothing without communications (SA-109)', () => {
+    const cut = withEffects(state, raised('a1', 'gunnery', 4), encouraged('a1', 'untyped', 1), condition('a1', 'communications'))
+    expect(figures(cut)).toEqual([3, 4, 3, 13])
+    expect(
+      gunneryCheck(cut, attack('a1', 'b1', { rangeHexes: 4 }))
+        .parts.filter(one => one.notCounted === 'sa.notCounted.communications')
+        .map(one => one.label)
+    ).toEqual(['sa.part.chiefTechnician', 'sa.part.officerAction', 'sa.part.encouraged'])
+  })
+  it('counts for nothing while held back', () => {
+    expect(figures(withEffects(state, suspended(raised('a1', 'gunnery', 4)), suspended(encouraged('a1', 'untyped', 1))))[0]).toBe(6)
+  })
+})
+
 describe('what keeps a benefit back (SA-046)', () => {
   const state = crewed(anOfficer('x', 'chiefTechnician', 'a1'))
   const hurt = { ...state, officers: state.officers.map(officer => ({ ...officer, isIncapacitated: true })) }
@@ -86,6 +144,13 @@ describe('what keeps a benefit back (SA-046)', () => {
     expect(benefit(hurt)).toMatchObject({ bonus: 3, blockedBy: 'incapacitated' })
     expect(figures(hurt)[0]).toBe(3)
     expect(gunneryCheck(hurt, attack('a1', 'b1', { rangeHexes: 4 })).parts[1]?.notCounted).toBe('sa.notCounted.incapacitated')
+  })
+  it('is a Scramble, in its round (SA-072)', () => {
+    const cut = withEffects(state, scrambled('a1', 'x', 1))
+    expect(benefit({ ...cut, round: 1 })).toMatchObject({ bonus: 3, blockedBy: 'scrambled' })
+    expect(benefit({ ...cut, round: 2 })).toMatchObject({ blockedBy: null })
+    expect(figures({ ...cut, round: 1 })[0]).toBe(3)
+    expect(gunneryCheck({ ...cut, round: 1 }, attack('a1', 'b1', { rangeHexes: 4 })).parts[1]?.notCounted).toBe('sa.notCounted.scrambled')
   })
   it('is the Communications condition of the fleet (SA-109)', () => {
     const cut = withEffects(state, condition('a1', 'communications'))

@@ -1,9 +1,12 @@
 import { present } from '../../../kernel/present'
+import { isInForce } from '../../../core/effects/effect'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { Role } from '../model/design'
+import type { RaisedStat } from '../model/effects'
 import { hasCondition } from './conditions'
+import { isScrambled } from './scramble'
 import { officerBonusTotal } from './officer-bonus'
-import type { PartName } from './part-names'
+import type { PartName, ReasonName } from './part-names'
 import type { Tally } from './tally'
 import { count, mention } from './tally'
 
@@ -12,7 +15,7 @@ export interface OfficerBenefit {
   readonly officer: OfficerState
   /** The officer bonus, whether it counts or not. */
   readonly bonus: number
-  readonly blockedBy: 'communications' | 'incapacitated' | null
+  readonly blockedBy: 'communications' | 'incapacitated' | 'scrambled' | null
 }
 
 /** The value each role raises for its own fleet (SA-055 to SA-059). */
@@ -24,44 +27,120 @@ export const ROLE_BENEFITS = {
   chiefTechnician: { part: 'chiefTechnician', source: 'SA-059' }
 } as const satisfies Readonly<Record<Role, { readonly part: PartName; readonly source: string }>>
 
-/** The best officer of that role aboard, able ones first; null when nobody has the role. Bonuses never stack (SA-049). */
+/** What officers may bring to one value of a fleet. */
+export interface OfficerShare {
+  /** The role whose passive benefit counts; null for none. */
+  readonly role: Role | null
+  /** What officers' actions raise here; null for nothing. */
+  readonly stat: RaisedStat | null
+  /** A check of the fleet, which Encourage may help (SA-060). */
+  readonly isCheck: boolean
+  /** Whether what officers' actions brought counts: not for a free attack (SA-Q27). */
+  readonly withActions: boolean
+}
+
+/** The best officer of that role aboard, able ones first; null when nobody has the role. */
 export function benefitOf(state: BattleState, fleet: FleetState, role: Role): OfficerBenefit | null {
   const best = bestIndex(state, fleet, role, true)
   const index = best < 0 ? bestIndex(state, fleet, role, false) : best
   if (index < 0) return null
   const officer = present(state.officers[index], `officer ${String(index)}`)
+  return { officer, bonus: officerBonusTotal(officer), blockedBy: blockOf(state, fleet, officer) }
+}
+
+/**
+ * Adds what officers bring to a value: of the passive benefit, the bonuses of actions and an encouragement, the highest (SA-049), and an
+ * untyped encouragement on top (SA-060). Communications cuts all of it off (SA-109). What does not count is shown with the reason.
+ */
+export function countOfficers(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
   const isCutOff = hasCondition(state, fleet, 'communications')
-  return {
-    officer,
-    bonus: officerBonusTotal(officer),
-    blockedBy: officer.isIncapacitated ? 'incapacitated' : isCutOff ? 'communications' : null
+  const best = bestShare(state, fleet, share)
+  if (!isCutOff && best.part !== null) count(tally, best.part, best.value, best.source)
+  if (!isCutOff) countUntyped(tally, state, fleet, share)
+  if (tally.parts !== null) mentionOthers(tally, state, fleet, share, best.id)
+}
+
+interface BestShare {
+  /** Officer or effect it comes from; null for none. */
+  readonly id: string | null
+  readonly part: PartName | null
+  readonly value: number
+  readonly source: string
+}
+
+function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): BestShare {
+  let id: string | null = null
+  let part: PartName | null = null
+  let value = 0
+  let source = ''
+  const officer = share.role === null ? undefined : state.officers[bestIndex(state, fleet, share.role, true)]
+  if (officer !== undefined && share.role !== null) {
+    id = officer.id
+    value = officerBonusTotal(officer)
+    part = ROLE_BENEFITS[share.role].part
+    source = ROLE_BENEFITS[share.role].source
+  }
+  if (!share.withActions) return { id, part, value, source }
+  const effects = state.effects
+  for (let i = 0; i < effects.length; i += 1) {
+    const effect = effects[i]
+    if (effect === undefined || effect.targetId !== fleet.id || !isInForce(effect)) continue
+    const isHere =
+      (effect.kind === 'officerBonus' && effect.stat === share.stat) ||
+      (effect.kind === 'encouraged' && share.isCheck && effect.bonus === 'officer')
+    if (!isHere || !('value' in effect) || Math.abs(effect.value) <= Math.abs(value)) continue
+    id = effect.id
+    value = effect.value
+    part = effect.kind === 'encouraged' ? 'encouraged' : 'officerAction'
+    source = effect.source
+  }
+  return { id, part, value, source }
+}
+
+function countUntyped(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
+  if (!share.isCheck || !share.withActions) return
+  const effects = state.effects
+  for (let i = 0; i < effects.length; i += 1) {
+    const effect = effects[i]
+    if (effect?.kind === 'encouraged' && effect.bonus === 'untyped' && effect.targetId === fleet.id && isInForce(effect))
+      count(tally, 'encouraged', effect.value, effect.source)
   }
 }
 
-/** Adds the benefit of a role; what is blocked or lower than another of the same role is shown and not counted. */
-export function countBenefit(tally: Tally, state: BattleState, fleet: FleetState, role: Role): void {
-  const best = bestIndex(state, fleet, role, true)
-  if (best < 0 && tally.parts === null) return
+function mentionOthers(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare, countedId: string | null): void {
   const isCutOff = hasCondition(state, fleet, 'communications')
-  const { part, source } = ROLE_BENEFITS[role]
-  const officer = state.officers[best]
-  if (officer !== undefined && !isCutOff) count(tally, part, officerBonusTotal(officer), source)
-  if (tally.parts === null) return
-  state.officers.forEach((other, i) => {
-    if (other.fleetId !== fleet.id || other.role !== role || (i === best && !isCutOff)) return
-    const reason = other.isIncapacitated ? 'incapacitated' : isCutOff ? 'communications' : 'lowerBonus'
-    mention(tally, `sa.part.${part}`, officerBonusTotal(other), source, reason)
-  })
+  for (const officer of state.officers) {
+    if (share.role === null || officer.fleetId !== fleet.id || officer.role !== share.role) continue
+    if (officer.id === countedId && !isCutOff) continue
+    const { part, source } = ROLE_BENEFITS[share.role]
+    mention(tally, `sa.part.${part}`, officerBonusTotal(officer), source, blockOf(state, fleet, officer) ?? 'lowerBonus')
+  }
+  for (const effect of state.effects) {
+    if (effect.targetId !== fleet.id || (effect.id === countedId && !isCutOff)) continue
+    const isBonus = effect.kind === 'officerBonus' && effect.stat === share.stat
+    const isEncouraged = effect.kind === 'encouraged' && share.isCheck && (effect.bonus === 'officer' || isCutOff || !share.withActions)
+    if (!isBonus && !isEncouraged) continue
+    const reason: ReasonName = isCutOff ? 'communications' : share.withActions ? 'lowerBonus' : 'freeAttack'
+    mention(tally, isBonus ? 'sa.part.officerAction' : 'sa.part.encouraged', effect.value, effect.source, reason)
+  }
 }
 
-/** Where the officer with the highest bonus of that role stands; −1 when there is none (who is able). */
+/** What keeps an officer's benefit from the own fleet just now; null when nothing does. */
+export function blockOf(state: BattleState, fleet: FleetState, officer: OfficerState): OfficerBenefit['blockedBy'] {
+  if (officer.isIncapacitated) return 'incapacitated'
+  if (isScrambled(state, officer.id)) return 'scrambled'
+  return hasCondition(state, fleet, 'communications') ? 'communications' : null
+}
+
+/** Where the officer with the highest bonus of that role stands; −1 when there is none (who is able: neither incapacitated nor scrambled). */
 export function bestIndex(state: BattleState, fleet: FleetState, role: Role, mustBeAble: boolean): number {
   const officers = state.officers
   let best = -1
   let bonus = 0
   for (let i = 0; i < officers.length; i += 1) {
     const officer = officers[i]
-    if (officer === undefined || officer.role !== role || officer.fleetId !== fleet.id || (mustBeAble && officer.isIncapacitated)) continue
+    if (officer === undefined || officer.role !== role || officer.fleetId !== fleet.id) continue
+    if (mustBeAble && (officer.isIncapacitated || isScrambled(state, officer.id))) continue
     const own = officerBonusTotal(officer)
     if (best >= 0 && own <= bonus) continue
     best = i

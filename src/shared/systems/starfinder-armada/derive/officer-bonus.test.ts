@@ -4,7 +4,7 @@ import { present } from '../../../kernel/present'
 import { anArmada, anOfficer, battle, o } from '../testkit'
 import { findOfficer } from '../state'
 import { officerBonus, officerBonusTotal, officerCheck, officerReachHexes } from './officer-bonus'
-import { condition, morale, withEffects } from './testkit'
+import { condition, encouraged, morale, withEffects } from './testkit'
 
 const technician = (ranks: number, baseAttackBonus: number | null = null) => ({ role: 'chiefTechnician', ranks, baseAttackBonus }) as const
 const commander = (ranks: number, baseAttackBonus: number | null) => ({ role: 'commander', ranks, baseAttackBonus }) as const
@@ -49,6 +49,35 @@ describe('officer action check (SA-050)', () => {
   it('is left alone by the mood of the fleet', () => {
     const shaken = withEffects(state, morale('a1', 'shaken'))
     expect(officerCheck(shaken, officer(shaken, 'x')).total).toBe(8)
+  })
+})
+
+describe('an encouraged officer (SA-049, SA-060)', () => {
+  const state = battle(
+    anArmada('a', [{ id: 'a1', tier: 7 }], [anOfficer('x', 'admiral', 'a1', 12), anOfficer('y', 'commander', 'a1')]),
+    foe
+  )
+  const check = (...effects: Parameters<typeof withEffects>[1][]) => {
+    const helped = withEffects(state, ...effects)
+    return officerCheck(helped, officer(helped, 'x'))
+  }
+  it('has the higher of two officer bonuses, and the lower one is shown', () => {
+    expect([4, 5].map(value => check(encouraged('x', 'officer', value)).total)).toEqual([8, 9])
+    expect(check(encouraged('x', 'officer', 5)).parts.slice(0, 2)).toEqual([
+      { label: 'sa.part.encouraged', value: 5, source: 'SA-060' },
+      { label: 'sa.part.officerBonus', value: 4, source: 'SA-048', notCounted: 'sa.notCounted.lowerBonus' }
+    ])
+    expect(check(encouraged('x', 'officer', 3)).parts.slice(0, 2)).toEqual([
+      { label: 'sa.part.officerBonus', value: 4, source: 'SA-048' },
+      { label: 'sa.part.encouraged', value: 3, source: 'SA-060', notCounted: 'sa.notCounted.lowerBonus' }
+    ])
+  })
+  it('adds what is untyped', () => {
+    expect(check(encouraged('x', 'untyped', 1)).total).toBe(9)
+    expect(check(encouraged('x', 'untyped', 1), encouraged('x', 'officer', 5)).total).toBe(10)
+  })
+  it('has nothing of what others were given', () => {
+    expect(check(encouraged('y', 'untyped', 1), encouraged('a1', 'officer', 5)).total).toBe(8)
   })
 })
 

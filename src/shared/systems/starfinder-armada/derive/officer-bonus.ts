@@ -1,13 +1,13 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, OfficerState } from '../model/battle'
-import type { Role } from '../model/design'
+import type { OfficerId, Role } from '../model/design'
 import { theFleet } from '../state'
 import { OFFICER_BONUS, ROLE_SKILLS } from '../tables/officers'
 import { hasAbility } from './abilities'
 import { checkModifier } from './check-modifier'
 import { reachOf } from './range'
 import type { Tally } from './tally'
-import { count, explained, fastTally } from './tally'
+import { count, explained, fastTally, mention } from './tally'
 
 /** What an officer's bonus rests on: a draft and an officer of a battle both fit. */
 export interface OfficerBasics {
@@ -42,9 +42,30 @@ function fillBonus(tally: Tally, officer: OfficerBasics): void {
 export function officerCheck(state: BattleState, officer: OfficerState): Breakdown {
   const fleet = theFleet(state, officer.fleetId)
   return explained(tally => {
-    count(tally, 'officerBonus', officerBonusTotal(officer), 'SA-048')
+    const own = officerBonusTotal(officer)
+    const encouraged = encouragement(state, officer.id)
+    if (encouraged.officer > own) {
+      count(tally, 'encouraged', encouraged.officer, 'SA-060')
+      mention(tally, 'sa.part.officerBonus', own, 'SA-048', 'lowerBonus')
+    } else {
+      count(tally, 'officerBonus', own, 'SA-048')
+      mention(tally, 'sa.part.encouraged', encouraged.officer, 'SA-060', 'lowerBonus')
+    }
+    count(tally, 'encouraged', encouraged.untyped, 'SA-060')
     count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
   })
+}
+
+/** What Encourage has in store for the next check of this officer (SA-060): officer bonuses do not add up, untyped ones do. */
+function encouragement(state: BattleState, officerId: OfficerId): { readonly officer: number; readonly untyped: number } {
+  let officer = 0
+  let untyped = 0
+  for (const effect of state.effects) {
+    if (effect.kind !== 'encouraged' || effect.targetId !== officerId) continue
+    if (effect.bonus === 'officer') officer = Math.max(officer, effect.value)
+    else untyped += effect.value
+  }
+  return { officer, untyped }
 }
 
 /** How far an officer's actions reach, in hexes: the fleet's long range, extreme range from the flagship (SA-044, SA-052). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import { anArmada, anOfficer, at, battle, f, play } from '../testkit'
-import { mayActAroundMove } from './officer-window'
+import { anArmada, anOfficer, at, battle, f, having, play } from '../testkit'
+import { isAroundMove } from './officer-window'
 
 const start = at(
   battle(
@@ -12,10 +12,10 @@ const start = at(
   'helm'
 )
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [19])
-const moved = (state: BattleState, id: string) =>
-  play(state, { type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [] })
+const moved = (state: BattleState, id: string, move: 'moved' | 'declined' = 'moved') =>
+  play(state, { type: 'moveFleet', fleetId: f(id), move, stunt: null, passedThrough: [], minesEntered: [], debrisId: null })
 const may = (state: BattleState, id: string) =>
-  mayActAroundMove(
+  isAroundMove(
     state,
     present(
       state.officers.find(o => o.id === id),
@@ -23,29 +23,26 @@ const may = (state: BattleState, id: string) =>
     )
   )
 
-describe('helm actions right before or right after the own fleet moves (SA-047)', () => {
-  it('wait for the order of movement', () => {
+describe('the moment right before or right after the own fleet moves (SA-047)', () => {
+  it('waits for the order of movement', () => {
     expect(may(start, 'Ada')).toBe(false)
   })
-  it('come before the move, while the armada is due', () => {
+  it('comes before the move, while the armada is due', () => {
     expect([may(ordered, 'Ada'), may(ordered, 'Bo'), may(ordered, 'Hask')]).toEqual([true, true, false])
   })
-  it('or right after it, until another fleet has moved', () => {
-    const once = moved(ordered, 'a')
+  it.each(['moved', 'declined'] as const)('or right after it has %s, until another fleet has moved', move => {
+    const once = moved(ordered, 'a', move)
     expect([may(once, 'Ada'), may(once, 'Bo'), may(once, 'Hask')]).toEqual([true, false, true])
     const twice = moved(once, 'x')
     expect([may(twice, 'Ada'), may(twice, 'Bo'), may(twice, 'Hask')]).toEqual([false, true, true])
   })
-  it('are one a round, by officers who can', () => {
-    const tired = { ...ordered, officers: ordered.officers.map(o => ({ ...o, hasActed: true })) }
-    expect(may(tired, 'Ada')).toBe(false)
-    const hurt = { ...ordered, officers: ordered.officers.map(o => ({ ...o, isIncapacitated: true })) }
-    expect(may(hurt, 'Ada')).toBe(false)
+  it('is there for a fleet that flees, not for one out of the fight', () => {
+    expect(may(having(ordered, 'a', { status: 'routed' }), 'Ada')).toBe(true)
+    expect(may(having(ordered, 'a', { status: 'disabled' }), 'Ada')).toBe(false)
+    expect(may(having(ordered, 'a', { status: 'destroyed' }), 'Ada')).toBe(false)
   })
-  it('go down with the fleet', () => {
-    expect(may({ ...ordered, fleets: ordered.fleets.map(x => ({ ...x, status: 'destroyed' as const })) }, 'Ada')).toBe(false)
-  })
-  it('belong to the helm phase', () => {
+  it('belongs to the helm phase', () => {
     expect(may(at(ordered, 'gunnery'), 'Ada')).toBe(false)
+    expect(may(at(moved(ordered, 'a'), 'gunnery'), 'Ada')).toBe(false)
   })
 })

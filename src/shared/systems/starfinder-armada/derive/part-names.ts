@@ -45,6 +45,10 @@ export const PART_NAMES = [
   'ranks',
   'baseAttackBonus',
   'officerBonus',
+  'officerAction',
+  'encouraged',
+  'actionBonus',
+  'target',
   'fleetCost',
   'fleet'
 ] as const
@@ -59,6 +63,8 @@ export const REASON_NAMES = [
   'suspended',
   'shieldsDown',
   'otherArc',
-  'bombersIgnore'
+  'bombersIgnore',
+  'scrambled',
+  'freeAttack'
 ] as const
 export type ReasonName = (typeof REASON_NAMES)[number]

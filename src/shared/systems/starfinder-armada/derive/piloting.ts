@@ -1,21 +1,33 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState, Stunt } from '../model/battle'
+import { readRuling } from '../rulings'
 import { CLASSES } from '../tables/classes'
+import { AGILE_PILOTING } from '../tables/modifiers'
 import { STUNTS_DC, STUNT_TIER_SHARE } from '../tables/stunts'
+import { isAbilityOut } from './abilities'
 import { armorClass } from './armor-class'
 import { checkModifier } from './check-modifier'
 import { countCheckShifts } from './effects'
-import { countBenefit } from './officer-benefit'
-import { count, explained } from './tally'
+import { countOfficers } from './officer-benefit'
+import type { Tally } from './tally'
+import { count, countWith, explained, mention } from './tally'
 
 /** What a fleet adds to the d20 of a stunt (SA-089). Speed adds nothing (SA-086). */
 export function pilotingCheck(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => {
     count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
     count(tally, 'manoeuvrability', CLASSES[fleet.fleetClass].pilotingModifier, 'SA-014')
-    countBenefit(tally, state, fleet, 'commander')
+    countAgile(tally, state, fleet)
+    countOfficers(tally, state, fleet, { role: 'commander', stat: null, isCheck: true, withActions: true })
     countCheckShifts(tally, state, fleet, 'piloting')
   })
+}
+
+/** Agile: +2, where `sa.agile` reads it so and no Auxiliary System has put it out (SA-Q04). */
+function countAgile(tally: Tally, state: BattleState, fleet: FleetState): void {
+  if (!fleet.abilities.includes('agile') || readRuling(state.rulings, 'sa.agile') !== 'plus2Piloting') return
+  if (isAbilityOut(state, fleet, 'agile')) mention(tally, 'sa.ability.agile', AGILE_PILOTING, 'SA-Q04', 'abilityOut')
+  else countWith(tally, 'sa.ability.agile', AGILE_PILOTING, 'SA-Q04', undefined)
 }
 
 /**

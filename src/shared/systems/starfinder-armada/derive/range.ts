@@ -3,6 +3,8 @@ import type { FleetClass } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import { readRuling } from '../rulings'
 import { CLASSES } from '../tables/classes'
+import { ENCHANT_HEXES } from '../tables/limits'
+import { isEnchanted } from './critical-from'
 import { countShifts } from './effects'
 import { fastTally } from './tally'
 
@@ -39,12 +41,17 @@ export function rangeBandsOf(rulings: SaRulings, fleetClass: FleetClass): Reach 
   return readBands(rulings[customBandsKey(fleetClass)] ?? '') ?? MULTIPLES[fleetClass]
 }
 
-/** The bands of a fleet in a battle. A longer range moves the bands as the printed number would: once, twice, three times (SA-Q25). */
+/**
+ * The bands of a fleet in a battle. A longer range moves the bands as the printed number would: once, twice, three times; an Enchant may
+ * move each of them by as much instead (`sa.enchantRange`, SA-Q25).
+ */
 export function reachOf(state: BattleState, fleet: FleetState): Reach {
   const bands = rangeBandsOf(state.rulings, fleet.fleetClass)
-  const shift = rangeShift(state, fleet)
-  if (shift === 0) return bands
-  return [Math.max(0, bands[0] + shift), Math.max(0, bands[1] + 2 * shift), Math.max(0, bands[2] + 3 * shift)]
+  const enchanted = isEnchanted(state, fleet) ? ENCHANT_HEXES : 0
+  const each = enchanted > 0 && readRuling(state.rulings, 'sa.enchantRange') === 'eachBandPlus2' ? enchanted : 0
+  const base = shiftOf(state, fleet) + enchanted - each
+  if (base === 0 && each === 0) return bands
+  return [Math.max(0, bands[0] + base + each), Math.max(0, bands[1] + 2 * base + each), Math.max(0, bands[2] + 3 * base + each)]
 }
 
 /** The band a target at that distance lies in; null beyond extreme range, where no attack is possible (SA-025, SA-092). */
@@ -55,7 +62,7 @@ export function rangeBand(state: BattleState, fleet: FleetState, hexes: number):
   return hexes <= reach[2] ? 'extreme' : null
 }
 
-function rangeShift(state: BattleState, fleet: FleetState): number {
+function shiftOf(state: BattleState, fleet: FleetState): number {
   const tally = fastTally()
   countShifts(tally, state, fleet, 'range')
   return tally.total

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Ending } from '../../../core/effects/effect'
+import { BATTLE, endOfRound } from '../../../core/effects/clock'
+import type { CorrectOfficer } from '../commands/command'
+import type { BattleState } from '../model/battle'
 import type { DraftOfficer, Size } from '../model/design'
 import type { FleetSketch } from '../testkit'
-import { anArmada, anOfficer, battle, fleetIn, having } from '../testkit'
+import { after, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, having, o, play } from '../testkit'
 import { TIERS } from '../tables/tiers'
 import { capShields, spMax, spMaxOf } from './shields'
 
@@ -78,11 +82,112 @@ describe('the chief engineer\u2019s shields (SA-022, SA-057)', () => {
   })
 })
 
+describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
+  type Reading = Readonly<Record<string, string>>
+  const crewed = (rulings: Reading) =>
+    at(battleWith(rulings, anArmada('a', [{ id: 'a1' }, { id: 'a2' }], [anOfficer('e', 'chiefEngineer', 'a1', 6)]), foe), 'roundStart')
+  const shields = (state: BattleState, id = 'a1') => [fleetIn(state, id).sp, spMax(state, fleetIn(state, id))]
+  const correct = (state: BattleState, correction: CorrectOfficer['correction']) =>
+    play(state, { type: 'correctOfficer', officerId: o('e'), correction, reason: '' })
+  const silence = (state: BattleState, ending: Ending) =>
+    play(state, {
+      type: 'addEffect',
+      fleetId: f('a1'),
+      effect: { kind: 'condition', condition: 'communications', ability: null },
+      ending,
+      reason: ''
+    })
+  const scrambledIn2 = (state: BattleState) =>
+    after(state, {
+      type: 'effectBegun',
+      effect: {
+        id: 'e9',
+        kind: 'scramble',
+        officerId: o('Scrambler'),
+        targetId: 'a1',
+        victimId: o('e'),
+        round: 2,
+        cause: 'sa.cause.scramble',
+        source: 'SA-072',
+        ending: endOfRound(2),
+        suspension: null
+      }
+    })
+  const gone: readonly ((state: BattleState) => BattleState)[] = [
+    state => play(state, { type: 'changeRoles', changes: [{ officerId: o('e'), role: 'commander' }] }),
+    state => play(at(state, 'engineering'), { type: 'transferOfficer', officerId: o('e'), toFleetId: f('a2') }),
+    state => correct(state, { fleetId: f('a2') }),
+    state => correct(state, { role: 'chiefCaster' })
+  ]
+  const kept: readonly ((state: BattleState) => BattleState)[] = [
+    state => correct(state, { isIncapacitated: true }),
+    state => after(state, { type: 'officerFelled', officerId: o('e') }),
+    state => silence(state, BATTLE),
+    state => at(scrambledIn2(state), 'roundStart', 2)
+  ]
+  const all = (rulings: Reading, ways: readonly ((state: BattleState) => BattleState)[]) => ways.map(way => shields(way(crewed(rulings))))
+
+  it('is leaving the fleet or the role, nothing else (sa.engineerSp = roleOrFleetChange)', () => {
+    for (const rulings of [{}, { 'sa.engineerSp': 'roleOrFleetChange' }]) {
+      expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
+      expect(all(rulings, kept)).toEqual(kept.map(() => [10, 10]))
+    }
+  })
+  it('is whatever keeps the officer from acting, too (sa.engineerSp = anySuppression)', () => {
+    const rulings = { 'sa.engineerSp': 'anySuppression' }
+    expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
+    expect(all(rulings, kept)).toEqual(kept.map(() => [7, 7]))
+  })
+  it('is nothing at all (sa.engineerSp = neverLost)', () => {
+    const rulings = { 'sa.engineerSp': 'neverLost' }
+    expect(all(rulings, gone)).toEqual(gone.map(() => [10, 10]))
+    expect(all(rulings, kept)).toEqual(kept.map(() => [10, 10]))
+  })
+  it('only for the time: the maximum comes back, the points do not (sa.engineerSp = anySuppression)', () => {
+    const crew = crewed({ 'sa.engineerSp': 'anySuppression' })
+    expect(shields(at(scrambledIn2(crew), 'resolution', 1))).toEqual([10, 10])
+    const later = at(at(scrambledIn2(crew), 'roundStart', 2), 'roundStart', 3)
+    expect(shields(later)).toEqual([7, 10])
+    const silent = silence(crew, BATTLE)
+    expect(spMaxOf(silent, fleetIn(silent, 'a1')).parts.at(-1)).toMatchObject({ value: 3, notCounted: 'sa.notCounted.communications' })
+    const id = silent.effects[0]?.id ?? ''
+    const repaired = after(silent, { type: 'effectSuspended', effectId: id, cause: 'sa.cause.repair', ending: endOfRound(1) })
+    expect(shields(repaired)).toEqual([7, 10])
+    const full = having(repaired, 'a1', { sp: 10 })
+    expect(shields(after(full, { type: 'effectResumed', effectId: id }))).toEqual([7, 7])
+  })
+  it('an engineer who comes later raises the maximum, not the points, under every reading', () => {
+    for (const reading of ['roleOrFleetChange', 'anySuppression', 'neverLost']) {
+      const crew = at(crewed({ 'sa.engineerSp': reading }), 'engineering')
+      const moved = play(crew, { type: 'transferOfficer', officerId: o('e'), toFleetId: f('a2') })
+      expect(shields(moved, 'a2')).toEqual([7, 10])
+    }
+  })
+  it('the best engineer a fleet has had counts where nothing is lost (sa.engineerSp = neverLost)', () => {
+    const two = [anOfficer('e', 'chiefEngineer', 'a1', 18), anOfficer('u', 'chiefEngineer', 'a2', 6)]
+    const crew = at(battleWith({ 'sa.engineerSp': 'neverLost' }, anArmada('a', [{ id: 'a1' }, { id: 'a2' }], two), foe), 'roundStart')
+    const swapped = after(
+      crew,
+      { type: 'officerMoved', officerId: o('e'), toFleetId: f('a2') },
+      { type: 'officerMoved', officerId: o('u'), toFleetId: f('a1') }
+    )
+    expect([shields(swapped), shields(swapped, 'a2')]).toEqual([
+      [12, 12],
+      [10, 12]
+    ])
+  })
+})
+
 describe('shields and the GM (SA-021)', () => {
   const state = battle(anArmada('a', [{ id: 'a1' }]), foe)
   it('move as the GM says, never below 0', () => {
     const low = having(state, 'a1', { adjustments: { spMax: -9 } })
     expect(spMax(low, fleetIn(low, 'a1'))).toBe(0)
+  })
+  it('are cut to their maximum from one above it', () => {
+    const state = battle(anArmada('a', [{ id: 'a1' }]), foe)
+    expect(capShields(state, { ...fleetIn(state, 'a1'), sp: 8 }).sp).toBe(7)
+    expect(capShields(state, { ...fleetIn(state, 'a1'), sp: 7 }).sp).toBe(7)
   })
   it('are left as they are when they stand below their maximum', () => {
     const low = having(state, 'a1', { sp: 3 })

@@ -1,17 +1,15 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { HULL_SHARES } from '../tables/limits'
 import { countShifts } from './effects'
-import { hpMax } from './hull'
-import { bestIndex } from './officer-benefit'
+import { hullBehind } from './hull'
+import { bestIndex, countOfficers } from './officer-benefit'
 import { officerBonusTotal } from './officer-bonus'
 import type { Tally } from './tally'
 import { countWith, count, explained, fastTally } from './tally'
 
-/**
- * Shield points at the most: a third of the hull maximum, rounded down (SA-021), and the bonus of a chief engineer aboard (SA-022).
- * Reading: whatever keeps the engineer from acting leaves the shields alone; only leaving the fleet or the role takes them (SA-Q32).
- */
+/** Shield points at the most: a third of the hull maximum, rounded down (SA-021), and the bonus of a chief engineer aboard (SA-022). */
 export function spMaxOf(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => fillShields(tally, state, fleet))
 }
@@ -29,10 +27,21 @@ export function capShields(state: BattleState, fleet: FleetState): FleetState {
 }
 
 function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void {
-  const hp = hpMax(state, fleet)
+  const hp = hullBehind(state, fleet, 'shields')
   const values = tally.parts === null ? undefined : { hp }
   countWith(tally, 'sa.part.thirdOfHull', Math.floor(hp / HULL_SHARES.shields), 'SA-021', values)
-  const engineer = state.officers[bestIndex(state, fleet, 'chiefEngineer', false)]
-  if (engineer !== undefined) count(tally, 'chiefEngineer', officerBonusTotal(engineer), 'SA-022')
+  countEngineer(tally, state, fleet)
   countShifts(tally, state, fleet, 'spMax')
+}
+
+/** What a chief engineer adds, as `sa.engineerSp` is read: while aboard and in the role, while able to help, or for good (SA-022, SA-Q32). */
+function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {
+  const reading = readRuling(state.rulings, 'sa.engineerSp')
+  if (reading === 'anySuppression') {
+    countOfficers(tally, state, fleet, { role: 'chiefEngineer', stat: null, isCheck: false, withActions: false })
+    return
+  }
+  const engineer = state.officers[bestIndex(state, fleet, 'chiefEngineer', false)]
+  const aboard = engineer === undefined ? 0 : officerBonusTotal(engineer)
+  count(tally, 'chiefEngineer', reading === 'neverLost' ? Math.max(aboard, fleet.engineerBonus) : aboard, 'SA-022')
 }

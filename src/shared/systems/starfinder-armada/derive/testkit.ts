@@ -1,6 +1,8 @@
 import { BATTLE, endOfRound } from '../../../core/effects/clock'
-import type { BattleState, Condition, ModifierEffect, SaEffect } from '../model/battle'
+import type { BattleState, Condition } from '../model/battle'
+import type { ModifierEffect, RaisedStat, SaEffect } from '../model/effects'
 import type { Ability } from '../model/design'
+import { officerId } from '../model/design'
 
 /** Effects for tests, laid on a state without a command. */
 export function withEffects(state: BattleState, ...effects: readonly SaEffect[]): BattleState {
@@ -8,7 +10,7 @@ export function withEffects(state: BattleState, ...effects: readonly SaEffect[])
 }
 
 export function condition(on: string, which: Condition, ability: Ability | null = null): SaEffect {
-  return { ...base(on), kind: 'condition', condition: which, ability, strength: 1 }
+  return { ...base(on), kind: 'condition', condition: which, ability, strength: 1, byFleetId: null }
 }
 
 export function morale(on: string, level: 'emboldened' | 'shaken'): SaEffect {
@@ -17,6 +19,21 @@ export function morale(on: string, level: 'emboldened' | 'shaken'): SaEffect {
 
 export function modifier(on: string, stat: ModifierEffect['stat'], value: number, name: string | null = 'Nebula'): SaEffect {
   return { ...base(on), kind: 'modifier', stat, value, name }
+}
+
+/** What an officer's action raises by the officer bonus, such as a Direct. */
+export function raised(on: string, stat: RaisedStat, value: number): SaEffect {
+  return { ...base(on), source: 'SA-063', kind: 'officerBonus', stat, value, officerId: officerId('raiser') }
+}
+
+/** An encouragement of a fleet or an officer. */
+export function encouraged(on: string, bonus: 'officer' | 'untyped', value: number): SaEffect {
+  return { ...base(on), source: 'SA-060', kind: 'encouraged', bonus, value, officerId: officerId('raiser') }
+}
+
+/** A fleet scrambled in that round, with the officer cut off. */
+export function scrambled(on: string, victim: string | null, round: number): SaEffect {
+  return { ...base(on), kind: 'scramble', victimId: victim === null ? null : officerId(victim), round, officerId: officerId('Scrambler') }
 }
 
 /** The same effect, held back for a while as a repair does. */

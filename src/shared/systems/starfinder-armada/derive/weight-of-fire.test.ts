@@ -33,3 +33,16 @@ describe('weight of fire of an armada (SA-024, SA-092, SA-093)', () => {
     expect(weightOfFire(anArmada('a', [capital, { ...capital, id: 'a2' }]), {})[0]).toBeCloseTo(2 * plain, 10)
   })
 })
+
+describe('weight of fire with faces that decide (SA-Q13)', () => {
+  it('counts a hit on a 20 and a miss on a 1 (sa.naturalAuto = nat20HitsNat1Misses)', () => {
+    const strong = anArmada(
+      'a',
+      [{ id: 'a1', tier: 20, size: 'small', fleetClass: 'destroyer' }],
+      [anOfficer('t', 'chiefTechnician', 'a1', 20)]
+    )
+    const mean = 10 * 3.5
+    expect(weightOfFire(strong, {})[0]).toBeCloseTo(mean, 10)
+    expect(weightOfFire(strong, { 'sa.naturalAuto': 'nat20HitsNat1Misses' })[0]).toBeCloseTo((19 / 20) * mean, 10)
+  })
+})

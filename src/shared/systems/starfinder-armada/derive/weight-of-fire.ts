@@ -5,6 +5,7 @@ import type { SaRulings } from '../model/rulings'
 import { damageDice } from './damage'
 import { alone } from './fleet-statistics'
 import { gunneryTotal } from './gunnery'
+import { hasNaturalAuto, hitFrom } from './hit-face'
 import { rangeBand } from './range'
 
 /** The Armor Class the chart is drawn against. */
@@ -28,6 +29,7 @@ function expectedDamage(state: BattleState, fleet: FleetState, rangeHexes: numbe
   const { count, sides } = damageDice(fleet)
   const target: FleetState = { ...fleet, fleetClass: 'destroyer' }
   const attack = { rangeHexes, arrayTargets: 1, usesSuperweapon: false, isThroughDebris: false, gmCheck: 0 }
-  const hitFaces = clamp(21 - CHART_AC + gunneryTotal(state, fleet, target, attack), 0, 20)
+  const needed = CHART_AC - gunneryTotal(state, fleet, target, attack, false)
+  const hitFaces = clamp(21 - hitFrom(needed, hasNaturalAuto(state.rulings)), 0, 20)
   return (hitFaces / 20) * count * ((sides + 1) / 2)
 }

@@ -1,6 +1,7 @@
 import type { Faces } from '../../../core/dice/rule'
-import type { Effect } from '../../../core/effects/effect'
+import type { OfficerAction } from '../tables/officers'
 import type { Ability, ArmadaId, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { SaEffect } from './effects'
 import type { SaObligation } from './obligation'
 import type { SaRulings } from './rulings'
 
@@ -26,39 +27,6 @@ export type RangeBand = (typeof RANGE_BANDS)[number]
 export const ADJUSTABLE = ['ac', 'gunnery', 'piloting', 'morale', 'damage', 'hpMax', 'spMax', 'speed', 'range'] as const
 export type Adjustable = (typeof ADJUSTABLE)[number]
 export type Adjustments = Readonly<Partial<Record<Adjustable, number>>>
-
-/** Recurring effects: a closed union, read by `derive/`, ended by the clock of the core. */
-export type SaEffect = ConditionEffect | MoraleEffect | ModifierEffect | EmpArmedEffect
-
-export interface ConditionEffect extends Effect {
-  readonly kind: 'condition'
-  readonly condition: Condition
-  /** The ability that is out, for `auxiliarySystem`; null otherwise. */
-  readonly ability: Ability | null
-  /** 2 when a roll of 6 doubles its result (`sa.crit6 = doubleEffects`), else 1. */
-  readonly strength: 1 | 2
-}
-
-export interface MoraleEffect extends Effect {
-  readonly kind: 'morale'
-  readonly level: 'emboldened' | 'shaken'
-}
-
-/** A number added while it lasts: a failed stunt's AC penalty, or whatever the GM names. */
-export interface ModifierEffect extends Effect {
-  readonly kind: 'modifier'
-  readonly stat: Adjustable | 'allChecks'
-  readonly value: number
-  /** Name the GM gave it; null when `cause` says enough. */
-  readonly name: string | null
-}
-
-/** EMP declared in the engineering phase, for the next round's gunnery (`sa.emp = armedByAction`). */
-export interface EmpArmedEffect extends Effect {
-  readonly kind: 'empArmed'
-  /** The round in whose gunnery phase it works. */
-  readonly round: number
-}
 
 export interface ArmadaState {
   readonly id: ArmadaId
@@ -120,11 +88,19 @@ export interface FleetState {
   readonly arrayTargets: number
   /** First round in which its superweapon may fire (again) (SA-042). */
   readonly superweaponReadyRound: number
-  /** Armadas whose attacks damaged it in the volley just applied (SA-Q18). */
+  /** What that was before the shot of the present volley: a shot taken back leaves no trace. */
+  readonly superweaponReadyBefore: number
+  /** Has scattered its gravity mines (SA-035). */
+  readonly hasLaidMines: boolean
+  /** Highest bonus of a chief engineer who has left it or the role, 0 for none: shields may keep it (SA-Q32). */
+  readonly engineerBonus: number
+  /** Armadas whose attacks or debris damaged it this round (SA-Q18). */
   readonly damagedBy: readonly ArmadaId[]
   readonly adjustments: Adjustments
   /** Hidden from other sides' screens until the GM shows it. */
   readonly isHidden: boolean
+  /** What the GM writes beside it; empty for nothing. */
+  readonly note: string
 }
 
 export interface OfficerState {
@@ -139,12 +115,14 @@ export interface OfficerState {
   readonly resolvePoints: number
   /** One special action per round (SA-046). */
   readonly hasActed: boolean
+  /** The action of this round; null while there was none, or when the GM alone says there was. */
+  readonly action: OfficerAction | 'transfer' | null
   readonly isIncapacitated: boolean
 }
 
 export interface OrderCheck {
   readonly armadaId: ArmadaId
-  /** Natural faces in the order rolled: the check (one or two dice), then tie rolls. */
+  /** Natural faces in the order rolled: the check (one or two dice), the d4 of a precognition, then tie rolls. */
   readonly naturals: readonly number[]
   readonly total: number
   /** Totals of re-rolled ties, first tie first. */
@@ -164,7 +142,8 @@ export interface MovementOrder {
 /** One attack of the volley: decided when it is staged, applied when the volley is resolved. */
 export interface StagedAttack {
   readonly id: string
-  readonly kind: 'gunnery' | 'free'
+  /** gunnery: the attack of the round. free: at who passed through. boarding: by a party aboard. selfDestruct: as the attacker blows up. */
+  readonly kind: 'gunnery' | 'free' | 'boarding' | 'selfDestruct'
   readonly attackerId: FleetId
   readonly targetId: FleetId
   readonly rangeHexes: number
@@ -185,10 +164,30 @@ export interface StagedAttack {
   readonly damageSides: number
   /** What it will do, after every modifier; 0 on a miss. */
   readonly damage: number
+  /** Its damage passes shields by (`sa.boardersBypassShields`). */
+  readonly bypassesShields: boolean
   /** The natural face allows critical damage if the hull is hurt (SA-106). */
   readonly isCriticalNatural: boolean
   /** EMP: the check beat AC by 5 or more (SA-032). */
   readonly isEmp: boolean
+}
+
+/** A duel of this round: it counts when the volley is applied (SA-064 to SA-066). */
+export interface Duel {
+  readonly officerId: OfficerId
+  /** The duelling officer's fleet and the fleet dueled, as they were. */
+  readonly fleetId: FleetId
+  readonly targetId: FleetId
+  /** Check total without the +5 of a duel that answers it, and the number to reach. */
+  readonly total: number
+  readonly dc: number
+}
+
+/** A taunt, won or lost: the fleet cannot be taunted again (SA-062). */
+export interface TauntMade {
+  readonly armadaId: ArmadaId
+  readonly officerId: OfficerId
+  readonly targetId: FleetId
 }
 
 export interface BattleState {
@@ -209,6 +208,9 @@ export interface BattleState {
   readonly movementOrder: MovementOrder | null
   readonly volley: readonly StagedAttack[]
   readonly obligations: readonly SaObligation[]
+  /** Duels of this round. */
+  readonly duels: readonly Duel[]
+  readonly taunts: readonly TauntMade[]
   /** What each side knows of each fleet, 0 to 3 categories (SA-074); a pair not listed is 0. */
   readonly scans: readonly { readonly sideId: string; readonly fleetId: FleetId; readonly level: number }[]
   /** Rises with everything that needs an id, so that ids are the same on every replay. */

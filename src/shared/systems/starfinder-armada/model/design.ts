@@ -40,7 +40,7 @@ export type Role = (typeof ROLES)[number]
 export interface DraftFleet {
   readonly id: FleetId
   readonly name: string
-  /** 1 to 20. */
+  /** 1 to 20; 21 where `sa.maxFleetTier` reads on (SA-Q15). */
   readonly tier: number
   readonly size: Size
   readonly fleetClass: FleetClass

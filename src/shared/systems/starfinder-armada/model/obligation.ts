@@ -1,7 +1,7 @@
-import type { FleetId } from './design'
+import type { FleetId, OfficerId } from './design'
 
 /** What the table still owes. Answers are given by `settle...` commands. */
-export type SaObligation = CriticalDue | MoraleDue | RoutCascadeDue | FreeAttackDue
+export type SaObligation = CriticalDue | MoraleDue | RoutCascadeDue | FreeAttackDue | BoardingDue | SelfDestructDue | DuelVictimDue
 
 interface DueBase {
   readonly id: string
@@ -42,4 +42,22 @@ export interface FreeAttackDue extends DueBase {
   readonly targetId: FleetId
   /** Made during a flyby: half damage unless point defense (SA-043, SA-091). */
   readonly isDuringFlyby: boolean
+}
+
+/** A boarding party of `fleetId` makes its check of this round (SA-030). */
+export interface BoardingDue extends DueBase {
+  readonly kind: 'boarding'
+  readonly targetId: FleetId
+  readonly effectId: string
+}
+
+/** `fleetId` is disabled: will it blow itself up, and beside whom? (SA-039) */
+export interface SelfDestructDue extends DueBase {
+  readonly kind: 'selfDestruct'
+}
+
+/** A duel was won and its fleet struck a critical: which officer of `fleetId` falls? (SA-066) */
+export interface DuelVictimDue extends DueBase {
+  readonly kind: 'duelVictim'
+  readonly duelistId: OfficerId
 }

@@ -9,10 +9,13 @@ const PLAIN: AttackNumbers = {
   checkBonus: 4,
   armorClass: 13,
   isRolledTwice: false,
+  isNaturalAuto: false,
   criticalFrom: 20,
+  isEveryHitCritical: false,
   diceCount: 2,
   diceSides: 10,
   damageShift: 2,
+  leastDamage: 0,
   isHalved: false,
   isEmp: false,
   sp: 5,
@@ -53,14 +56,16 @@ function oracle(numbers: AttackNumbers): ByWay<bigint> & { readonly total: bigin
       const check = natural + numbers.checkBonus
       for (const [sum, ways] of sums) {
         total += ways
-        if (check < numbers.armorClass) continue
+        const isSure = numbers.isNaturalAuto && natural === 20
+        if (numbers.isNaturalAuto && natural === 1) continue
+        if (check < numbers.armorClass && !isSure) continue
         const whole = Math.max(0, sum + numbers.damageShift)
-        const damage = numbers.isHalved ? Math.floor(whole / 2) : whole
+        const damage = Math.max(numbers.leastDamage, numbers.isHalved ? Math.floor(whole / 2) : whole)
         const hurt = Math.max(0, damage - numbers.sp)
         const hp = numbers.hp - hurt
         points += ways * BigInt(damage)
         found.hit += ways
-        if (natural >= numbers.criticalFrom && hurt > 0) found.critical += ways
+        if (numbers.isEveryHitCritical || (natural >= numbers.criticalFrom && hurt > 0)) found.critical += ways
         if (numbers.isEmp && check >= numbers.armorClass + 5) found.emp += ways
         if (hurt > 0) found.hullDamage += ways
         if (numbers.threshold !== null && numbers.hp > numbers.threshold && hp <= numbers.threshold) found.crossing += ways
@@ -80,7 +85,7 @@ function expectSame(odds: AttackOdds, numbers: AttackNumbers): void {
   expect(odds.damage.reduce((sum, ways) => sum + ways, 0)).toBe(odds.diceTotal)
 }
 
-describe('exact odds of an attack (SA-093, SA-094)', () => {
+describe('exact odds of an attack (SA-093, SA-094; sa.naturalAuto)', () => {
   it('are those of counting every face, over many kinds of attack', () => {
     let seed = 7
     const pick = (from: number, to: number): number => {
@@ -93,10 +98,13 @@ describe('exact odds of an attack (SA-093, SA-094)', () => {
         checkBonus: pick(-6, 16),
         armorClass: pick(5, 30),
         isRolledTwice: pick(0, 1) === 1,
+        isNaturalAuto: pick(0, 1) === 1,
         criticalFrom: pick(19, 20),
+        isEveryHitCritical: pick(0, 4) === 0,
         diceCount: pick(1, 5),
         diceSides: [4, 6, 8, 10, 12][pick(0, 4)] ?? 6,
         damageShift: pick(-12, 12),
+        leastDamage: pick(0, 1) === 1 ? 1 : 0,
         isHalved: pick(0, 3) === 0,
         isEmp: pick(0, 1) === 1,
         sp: pick(0, 20),

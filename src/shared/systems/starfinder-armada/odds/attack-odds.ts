@@ -1,4 +1,5 @@
 import { diceSums } from '../../../core/odds/dice-sums'
+import { hitFrom } from '../derive/hit-face'
 import { EMP_MARGIN, FLYBY_DAMAGE_SHARE } from '../tables/limits'
 import { diceTails } from './dice-tails'
 
@@ -9,12 +10,18 @@ export interface AttackNumbers {
   readonly armorClass: number
   /** Two d20, the better one counts (SA-051). */
   readonly isRolledTwice: boolean
-  /** The d20 face from which the attack may be critical. */
+  /** A natural 20 hits and a natural 1 misses whatever is added (SA-Q13). */
+  readonly isNaturalAuto: boolean
+  /** The d20 face from which a hit that hurts the hull is critical. */
   readonly criticalFrom: number
+  /** A superweapon: any hit is critical (SA-108), even one that shields take whole (SA-Q31). */
+  readonly isEveryHitCritical: boolean
   readonly diceCount: number
   readonly diceSides: number
   /** Added to the sum of the dice, before the floor of 0 and before halving. */
   readonly damageShift: number
+  /** The least a hit deals, after halving: 0, or 1 by `sa.minHitDamage` (SA-Q35). */
+  readonly leastDamage: 0 | 1
   readonly isHalved: boolean
   /** The attacker's EMP works for this attack (SA-032). */
   readonly isEmp: boolean
@@ -29,7 +36,7 @@ export interface AttackNumbers {
 export interface AttackOdds {
   readonly total: number
   readonly hit: number
-  /** A natural critical that hurts the hull (SA-106). */
+  /** A natural critical that hurts the hull (SA-106); any hit of a superweapon (SA-108). */
   readonly critical: number
   /** A check that beats the Armor Class by 5, with an EMP (SA-032). */
   readonly emp: number
@@ -52,8 +59,9 @@ export interface AttackOdds {
 /** Exact odds in closed form: tails of the dice sums instead of a walk over the faces. Same answers as walking the rule. */
 export function oddsOf(attack: AttackNumbers): AttackOdds {
   const checkTotal = attack.isRolledTwice ? 400 : 20
-  const hitFrom = attack.armorClass - attack.checkBonus
-  const hit = waysFrom(hitFrom, attack.isRolledTwice)
+  const needed = attack.armorClass - attack.checkBonus
+  const from = hitFrom(needed, attack.isNaturalAuto)
+  const hit = waysFrom(from, attack.isRolledTwice)
   const tails = diceTails(attack.diceCount, attack.diceSides)
   const diceTotal = tails[0] ?? 1
   const hurting = dealing(attack, tails, attack.sp + 1)
@@ -61,8 +69,8 @@ export function oddsOf(attack: AttackNumbers): AttackOdds {
   return {
     total: checkTotal * diceTotal,
     hit: hit * diceTotal,
-    critical: waysFrom(Math.max(hitFrom, attack.criticalFrom), attack.isRolledTwice) * hurting,
-    emp: attack.isEmp ? waysFrom(hitFrom + EMP_MARGIN, attack.isRolledTwice) * diceTotal : 0,
+    critical: attack.isEveryHitCritical ? hit * diceTotal : waysFrom(Math.max(from, attack.criticalFrom), attack.isRolledTwice) * hurting,
+    emp: attack.isEmp ? waysFrom(Math.max(from, needed + EMP_MARGIN), attack.isRolledTwice) * diceTotal : 0,
     hullDamage: hit * hurting,
     crossing: attack.threshold === null ? 0 : hit * lowering(attack, tails, attack.threshold),
     disabling: hit * lowering(attack, tails, 0),
@@ -73,6 +81,28 @@ export function oddsOf(attack: AttackNumbers): AttackOdds {
     expectedDamage: (hit / checkTotal) * (damage.sum / diceTotal)
   }
 }
+
+/** Chances of the check alone, each from 0 to 1. */
+export interface CheckChances {
+  readonly hit: number
+  /** A hit that is critical whatever its damage does: a superweapon's, or an EMP's by 5 (SA-108). */
+  readonly sureCritical: number
+  /** Any other hit that is critical if it hurts the hull (SA-106). */
+  readonly hullCritical: number
+}
+
+/** What the d20 of an attack may bring, before its damage is known. */
+export function checkChances(attack: AttackNumbers): CheckChances {
+  const needed = attack.armorClass - attack.checkBonus
+  const from = hitFrom(needed, attack.isNaturalAuto)
+  const sureFrom = attack.isEveryHitCritical ? from : attack.isEmp ? Math.max(from, needed + EMP_MARGIN) : NO_FACE
+  const eitherFrom = Math.min(sureFrom, Math.max(from, attack.criticalFrom))
+  const share = (face: number): number => waysFrom(face, attack.isRolledTwice) / (attack.isRolledTwice ? 400 : 20)
+  return { hit: share(from), sureCritical: share(sureFrom), hullCritical: share(eitherFrom) - share(sureFrom) }
+}
+
+/** Above every face of a d20. */
+const NO_FACE = 21
 
 /** Ways of one d20 to show this face or more, of 20; of two d20 with the better counting, of 400. */
 function waysFrom(face: number, isTwice: boolean): number {
@@ -87,10 +117,12 @@ function lowering(attack: AttackNumbers, tails: Float64Array, to: number): numbe
 
 /** Ways of the dice that deal at least this many points, at least 1. */
 function dealing(attack: AttackNumbers, tails: Float64Array, points: number): number {
+  if (points <= attack.leastDamage) return tails[0] ?? 0
   const sum = (attack.isHalved ? FLYBY_DAMAGE_SHARE * points : points) - attack.damageShift
   return tails[Math.max(0, sum - attack.diceCount)] ?? 0
 }
 
+/** Points of damage of a hit: entry 0 of `ways` counts the ways to deal `min`. */
 interface DamageWays {
   readonly ways: Float64Array
   readonly min: number
@@ -98,7 +130,8 @@ interface DamageWays {
   readonly sum: number
 }
 
-function damageWays(attack: AttackNumbers): DamageWays {
+/** Ways of the damage dice to deal each number of points with a hit. */
+export function damageWays(attack: AttackNumbers): DamageWays {
   const sums = diceSums(attack.diceCount, attack.diceSides)
   const lowest = attack.diceCount + attack.damageShift
   const min = dealt(attack, lowest)
@@ -115,5 +148,5 @@ function damageWays(attack: AttackNumbers): DamageWays {
 
 function dealt(attack: AttackNumbers, sum: number): number {
   const points = sum < 0 ? 0 : sum
-  return attack.isHalved ? Math.floor(points / FLYBY_DAMAGE_SHARE) : points
+  return Math.max(attack.leastDamage, attack.isHalved ? Math.floor(points / FLYBY_DAMAGE_SHARE) : points)
 }

@@ -7,13 +7,19 @@ export interface Projected {
   readonly hp: number
 }
 
-/** What the staged volley leaves of a fleet (SA-084, SA-094). The order of the attacks makes no difference to these two numbers. */
+/**
+ * What the staged volley leaves of a fleet (SA-084, SA-094). The order of the attacks makes no difference to these two numbers, boarders who
+ * pass the shields by included (SA-Q30).
+ */
 export function projected(state: BattleState, fleet: FleetState): Projected {
   let damage = 0
+  let within = 0
   for (let i = 0; i < state.volley.length; i += 1) {
     const attack = state.volley[i]
-    if (attack?.targetId === fleet.id && attack.isHit) damage += attack.damage
+    if (attack?.targetId !== fleet.id || !attack.isHit) continue
+    if (attack.bypassesShields) within += attack.damage
+    else damage += attack.damage
   }
   const { spLost, hpLost } = damageSplit(fleet.sp, damage)
-  return { sp: fleet.sp - spLost, hp: fleet.hp - hpLost }
+  return { sp: fleet.sp - spLost, hp: fleet.hp - hpLost - within }
 }

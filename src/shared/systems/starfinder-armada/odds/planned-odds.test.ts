@@ -6,7 +6,7 @@ import { hpMax, isDestroyedAt } from '../derive/hull'
 import type { BattleState, StagedAttack } from '../model/battle'
 import { damageSplit } from '../rules/apply-damage'
 import type { FleetSketch } from '../testkit'
-import { anArmada, anOfficer, at, attack, battle, fleetIn, having, o, play } from '../testkit'
+import { anArmada, anOfficer, at, attack, battle, battleWith, fleetIn, having, o, play } from '../testkit'
 import type { PlannedAttack } from './planned-odds'
 import { attackOdds } from './planned-odds'
 
@@ -19,6 +19,7 @@ interface Case {
   readonly target: Omit<FleetSketch, 'id'>
   readonly plan: Partial<PlannedAttack>
   readonly fields: Parameters<typeof having>[2]
+  readonly rulings?: BattleState['rulings']
 }
 
 const CASES: readonly Case[] = [
@@ -34,7 +35,29 @@ const CASES: readonly Case[] = [
     attacker: { fleetClass: 'capital', abilities: ['superweapon'] },
     target: { tier: 4 },
     plan: { usesSuperweapon: true },
-    fields: { sp: 0 }
+    fields: {}
+  },
+  {
+    name: 'a superweapon that must reach the hull (sa.superweaponCrit)',
+    attacker: { tier: 3, fleetClass: 'capital', abilities: ['superweapon'] },
+    target: { tier: 6 },
+    plan: { usesSuperweapon: true },
+    fields: {},
+    rulings: { 'sa.superweaponCrit': 'needsHpDamage' }
+  },
+  {
+    name: 'two targets of an array (SA-034)',
+    attacker: { fleetClass: 'capital', abilities: ['array'] },
+    target: { tier: 4 },
+    plan: { arrayTargets: 2 },
+    fields: { sp: 2 }
+  },
+  {
+    name: 'three targets of an array (SA-034)',
+    attacker: { fleetClass: 'capital', abilities: ['array'] },
+    target: { tier: 4 },
+    plan: { arrayTargets: 3 },
+    fields: { sp: 2 }
   },
   { name: 'an EMP (SA-032)', attacker: { abilities: ['emp'] }, target: { tier: 2, size: 'small' }, plan: {}, fields: { hp: 4, sp: 1 } },
   {
@@ -59,6 +82,30 @@ const CASES: readonly Case[] = [
     fields: { sp: 2, hp: 9 }
   },
   {
+    name: 'no chance but a natural 20 (sa.naturalAuto)',
+    attacker: { abilities: ['emp'] },
+    target: { tier: 4 },
+    plan: { gmCheck: -30 },
+    fields: { sp: 0 },
+    rulings: { 'sa.naturalAuto': 'nat20HitsNat1Misses' }
+  },
+  {
+    name: 'no miss but a natural 1, with a Resolve Point (sa.naturalAuto)',
+    attacker: { abilities: ['emp'] },
+    target: { tier: 4 },
+    plan: { gmCheck: 30, resolveOfficerId: o('x') },
+    fields: { sp: 0 },
+    rulings: { 'sa.naturalAuto': 'nat20HitsNat1Misses' }
+  },
+  {
+    name: 'a flagship with its own threshold (sa.flagshipDerived)',
+    attacker: { tier: 6 },
+    target: { tier: 4, abilities: ['flagship'] },
+    plan: {},
+    fields: { sp: 0, hp: 12 },
+    rulings: { 'sa.flagshipDerived': 'hpOnly' }
+  },
+  {
     name: 'a drifting wreck (SA-098)',
     attacker: { tier: 6 },
     target: { tier: 1, size: 'small' },
@@ -69,7 +116,13 @@ const CASES: readonly Case[] = [
 
 function stateOf(row: Case): BattleState {
   const ours = anArmada('a', [{ id: 'a1', ...row.attacker }], [anOfficer('x', 'chiefTechnician', 'a1')])
-  return having(battle(ours, anArmada('b', [{ id: 'b1', ...row.target }])), 'b1', row.fields)
+  return having(battleWith(row.rulings ?? {}, ours, anArmada('b', [{ id: 'b1', ...row.target }])), 'b1', row.fields)
+}
+
+/** A superweapon's hit, by `sa.superweaponCrit`, or a natural critical on the hull (SA-106, SA-108). */
+function isCritical(state: BattleState, staged: StagedAttack, isHullHurt: boolean): boolean {
+  if (staged.isHit && staged.usesSuperweapon && (isHullHurt || state.rulings['sa.superweaponCrit'] !== 'needsHpDamage')) return true
+  return staged.isCriticalNatural && isHullHurt
 }
 
 /** What an attack does to its target, as one word for each thing that the odds count. */
@@ -81,7 +134,7 @@ function outcome(state: BattleState, staged: StagedAttack): string {
   const threshold = criticalThreshold(state, target)
   const facts: ByWay<boolean> = {
     hit: staged.isHit,
-    critical: staged.isCriticalNatural && hpLost > 0,
+    critical: isCritical(state, staged, hpLost > 0),
     emp: staged.isEmp,
     hullDamage: hpLost > 0,
     crossing: !target.hasCrossedThreshold && target.hp > threshold && hp <= threshold,
@@ -105,6 +158,14 @@ describe('odds of a planned attack (SA-095)', () => {
       for (const [facts, count] of walked.ways) if (facts.split(' ').includes(way)) ways += count
       expect([way, BigInt(odds[way]) * walked.total]).toEqual([way, ways * BigInt(odds.total)])
     }
+  })
+  it('are less for each target of an array: 2 with two, 4 with three (SA-034)', () => {
+    const state = at(battle(anArmada('a', [{ id: 'a1', abilities: ['array'] }]), anArmada('b', [{ id: 'b1' }, { id: 'b2' }])), 'gunnery')
+    const hits = (target: string, arrayTargets: number): number => {
+      const odds = attackOdds(state, { ...attack('a1', target, { arrayTargets }), kind: 'gunnery', isHalved: false })
+      return (20 * odds.hit) / odds.total
+    }
+    expect([hits('b1', 1), hits('b1', 2), hits('b2', 2), hits('b1', 3)]).toEqual([11, 9, 9, 7])
   })
   it('count what the volley already holds for the target (SA-084)', () => {
     const fleets = ['a1', 'a2'].map(id => ({ id, fleetClass: 'capital', size: 'large' }) as const)

@@ -1,17 +1,24 @@
+import type { StageAttack } from '../commands/command'
 import type { AttackPlan } from '../commands/stage-attack'
-import { versusOf } from '../commands/stage-attack'
+import { hitsWithoutCheck, isFreeAttack, passesShields, versusOf } from '../commands/stage-attack'
 import { hasLiveEmp } from '../commands/attack-limits'
 import { armorClassTotal } from '../derive/armor-class'
+import { criticalFrom } from '../derive/critical-from'
 import { criticalThreshold } from '../derive/critical-threshold'
-import { damageDice, damageShift } from '../derive/damage'
+import { damageDice, damageShift, leastDamage } from '../derive/damage'
+import { asItCounts } from '../derive/flyby'
 import { gunneryTotal } from '../derive/gunnery'
+import { hasNaturalAuto } from '../derive/hit-face'
 import { hpMax } from '../derive/hull'
 import type { BattleState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { theFleet } from '../state'
-import { CRITICAL_NATURAL } from '../tables/limits'
 import type { AttackNumbers, AttackOdds } from './attack-odds'
 import { oddsOf } from './attack-odds'
 import { projected } from './pending'
+
+/** An attack of the gunnery phase, not yet rolled; a `stageAttack` command fits. */
+export type PlannedShot = Omit<StageAttack, 'type'>
 
 /** What the odds need to know of a planned attack. */
 export type PlannedAttack = AttackPlan
@@ -22,24 +29,41 @@ export function attackOdds(state: BattleState, plan: PlannedAttack): AttackOdds 
 }
 
 /** The attack as numbers. Throws when a fleet is not there. */
-export function attackNumbers(state: BattleState, plan: PlannedAttack): AttackNumbers {
+export function attackNumbers(state: BattleState, measured: PlannedAttack): AttackNumbers {
+  const plan = measured.kind === 'gunnery' ? asItCounts(state, measured) : measured
   const attacker = theFleet(state, plan.attackerId)
   const target = theFleet(state, plan.targetId)
   const dice = damageDice(attacker)
   const { sp, hp } = projected(state, target)
-  return {
-    checkBonus: gunneryTotal(state, attacker, target, plan),
+  const isFree = isFreeAttack(state, plan.kind)
+  const numbers: AttackNumbers = {
+    checkBonus: gunneryTotal(state, attacker, target, plan, isFree),
     armorClass: armorClassTotal(state, target, { versus: versusOf(plan.kind), isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc }),
     isRolledTwice: plan.resolveOfficerId !== null,
-    criticalFrom: CRITICAL_NATURAL,
+    isNaturalAuto: hasNaturalAuto(state.rulings),
+    criticalFrom: plan.usesSuperweapon ? 1 : criticalFrom(state, attacker, target, isFree),
+    isEveryHitCritical: plan.usesSuperweapon && readRuling(state.rulings, 'sa.superweaponCrit') === 'anyHit',
     diceCount: dice.count,
     diceSides: dice.sides,
-    damageShift: damageShift(state, attacker, target, dice.count, plan.usesSuperweapon),
+    damageShift: damageShift(state, attacker, target, { diceCount: dice.count, usesSuperweapon: plan.usesSuperweapon, isFree }),
+    leastDamage: leastDamage(state.rulings),
     isHalved: plan.isHalved,
     isEmp: hasLiveEmp(state, attacker),
-    sp,
+    sp: passesShields(state, plan.kind) ? 0 : sp,
     hp,
     hpMax: hpMax(state, target),
     threshold: target.hasCrossedThreshold ? null : criticalThreshold(state, target)
   }
+  return hitsWithoutCheck(state, plan.kind) ? { ...numbers, ...SURE } : numbers
 }
+
+/** No d20 is rolled: any face would hit, and none is critical or far above the Armor Class. */
+const SURE = {
+  checkBonus: 0,
+  armorClass: 1,
+  isRolledTwice: false,
+  isNaturalAuto: false,
+  criticalFrom: 21,
+  isEveryHitCritical: false,
+  isEmp: false
+} as const

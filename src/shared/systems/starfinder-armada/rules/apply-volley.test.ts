@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SaEvent } from '../events'
 import type { BattleState, StagedAttack } from '../model/battle'
-import { advance, anArmada, at, battle, battleWith, f, fleetIn, given, having } from '../testkit'
+import { advance, after, anArmada, at, battle, f, fleetIn, given, having, play } from '../testkit'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'gunnery')
 
@@ -22,6 +23,7 @@ const hit = (id: string, attacker: string, target: string, damage: number, field
   damageFaces: [damage],
   damageSides: 8,
   damage,
+  bypassesShields: false,
   isCriticalNatural: false,
   isEmp: false,
   ...fields
@@ -41,6 +43,20 @@ describe('damage goes to shields first, the rest to the hull (SA-094)', () => {
     given(volley(table, hit('v1', 'a', 'x', 5), hit('v2', 'b', 'x', 5)))
       .when(advance)
       .thenState(state => expect(fleetIn(state, 'x')).toMatchObject({ sp: 0, hp: 18 }))
+  })
+  it('keeps every attack in the volley until all have struck (SA-084)', () => {
+    const staged = volley(table, hit('v1', 'a', 'x', 10))
+    const struck: SaEvent = {
+      type: 'damageApplied',
+      attackId: 'v1',
+      attackerId: f('a'),
+      targetId: f('x'),
+      spLost: 7,
+      hpLost: 3,
+      sp: 0,
+      hp: 18
+    }
+    expect(after(staged, struck).volley).toHaveLength(1)
   })
   it('does nothing on a miss but say so', () => {
     given(volley(table, hit('v1', 'a', 'x', 0, { isHit: false })))
@@ -92,12 +108,30 @@ describe('critical hits (SA-106, SA-108, SA-Q09)', () => {
       .when(advance)
       .thenState(state => expect(dues(state)).toEqual(['x superweapon']))
   })
+  it('by a superweapon need damage to the hull or any hit, as read (sa.superweaponCrit = needsHpDamage, sa.superweaponCrit = anyHit)', () => {
+    const owed = (reading: string, damage: number) => {
+      const read = { ...table, rulings: { 'sa.superweaponCrit': reading } }
+      return dues(play(volley(read, hit('v1', 'a', 'x', damage, { usesSuperweapon: true })), advance))
+    }
+    expect([owed('anyHit', 7), owed('anyHit', 8)]).toEqual([['x superweapon'], ['x superweapon']])
+    expect([owed('needsHpDamage', 7), owed('needsHpDamage', 8)]).toEqual([[], ['x superweapon']])
+  })
   it('come of an EMP without any damage to the hull (SA-032, SA-Q05)', () => {
     given(volley(table, hit('v1', 'a', 'x', 0, { isEmp: true })))
       .when(advance)
       .thenState(state => expect(dues(state)).toEqual(['x emp']))
   })
-  it('are owed once per trigger, before any morale check', () => {
+  it('are owed once per attack, for the first of its reasons (sa.critMultiple = onePerAttack, SA-Q09)', () => {
+    const once = having({ ...table, rulings: { 'sa.critMultiple': 'onePerAttack' } }, 'x', { sp: 0 })
+    const both = { isCriticalNatural: true, usesSuperweapon: true, isEmp: true }
+    given(volley(once, hit('v1', 'a', 'x', 12, both), hit('v2', 'b', 'x', 1, { isEmp: true })))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x natural', 'x emp', 'x morale']))
+    given(volley(once, hit('v1', 'a', 'x', 5, { isEmp: true }), hit('v2', 'b', 'x', 7)))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x emp', 'x threshold', 'x morale']))
+  })
+  it('are owed once per trigger, before any morale check (sa.critMultiple = eachTrigger)', () => {
     given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 12, { isCriticalNatural: true, usesSuperweapon: true })))
       .when(advance)
       .thenState(state => expect(dues(state)).toEqual(['x natural', 'x superweapon', 'x threshold', 'x morale']))
@@ -166,36 +200,5 @@ describe('fleets that fled', () => {
     given(volley(having(table, 'x', { sp: 0, hp: 1, status: 'fled', outSince: 1 }), hit('v1', 'a', 'x', 9)))
       .when(advance)
       .thenState(state => expect(fleetIn(state, 'x').status).toBe('fled'))
-  })
-})
-
-describe('the order of a volley (ruling sa.batchOrder, SA-Q12)', () => {
-  const critFirst = [hit('v1', 'a', 'x', 4, { isCriticalNatural: true }), hit('v2', 'b', 'x', 7)]
-  const under = (reading: string): BattleState =>
-    volley(
-      at(battleWith({ 'sa.batchOrder': reading }, anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'gunnery'),
-      ...critFirst
-    )
-  it('as declared, spends the natural 20 on the shields', () => {
-    given(under('declaration'))
-      .when(advance)
-      .thenState(state => expect(dues(state)).toEqual([]))
-  })
-  it('worst for the defender, keeps it for the hull', () => {
-    given(under('worstForDefender'))
-      .when(advance)
-      .thenState(state => expect(dues(state)).toEqual(['x natural']))
-  })
-  it('by the GM, follows the arrangement, which only that reading allows', () => {
-    const swap = { type: 'reorderVolley', attackIds: ['v2', 'v1'] } as const
-    given(under('gmChooses'))
-      .when(swap)
-      .thenState(() => true)
-      .when(advance)
-      .thenState(state => expect(dues(state)).toEqual(['x natural']))
-    given(under('declaration')).when(swap).isRefused('order-is-declared')
-    given(under('gmChooses'))
-      .when({ ...swap, attackIds: ['v9'] })
-      .isRefused('no-such-attack')
   })
 })

@@ -1,20 +1,27 @@
 import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
 import { criticalThreshold } from '../derive/critical-threshold'
-import { hpMax, isDestroyedAt } from '../derive/hull'
+import { fleetById } from '../derive/fleet-index'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
-import type { CriticalTrigger } from '../model/obligation'
 import type { FleetId } from '../model/design'
+import type { CriticalTrigger } from '../model/obligation'
+import { readRuling } from '../rulings'
 import { isFighting, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
+import { duelsDecided, replacesCritical } from './decide-duels'
+import { fallen } from './fallen'
 import { criticalDue, moraleDue } from './threshold-dues'
 import { volleyInOrder } from './volley-order'
 
-interface Trigger {
+/** A reason for a roll on the critical table, with who gave it. */
+export interface Trigger {
   readonly fleetId: FleetId
   readonly attackerId: FleetId
   readonly trigger: CriticalTrigger
+  /** The attack that gave it, so that `sa.critMultiple` can count. */
+  readonly attackId: string
 }
 
 /**
@@ -23,27 +30,49 @@ interface Trigger {
  */
 // A hook of the phase table is a rule, though this one asks for no dice.
 export function* applyVolley(state: BattleState): Rule<readonly SaEvent[]> {
+  return strike(state, volleyInOrder(state), true)
+}
+
+/**
+ * What these attacks do, applied together. The volley is cleared where they are the volley. `fold` makes the state after each event: a
+ * forecast gives one that changes its own.
+ */
+export function strike(
+  state: BattleState,
+  attacks: readonly StagedAttack[],
+  isVolley: boolean,
+  fold: (state: BattleState, event: SaEvent) => BattleState = evolve
+): readonly SaEvent[] {
   const events: SaEvent[] = []
-  const triggers: Trigger[] = []
   let after = state
   const apply = (event: SaEvent): void => {
     events.push(event)
-    after = evolve(after, event)
+    after = fold(after, event)
   }
-  const hitters = new Map<FleetId, FleetId>()
-  for (const attack of volleyInOrder(state)) {
-    const before = theFleet(after, attack.targetId)
+  const triggers: Trigger[] = []
+  const hits: SaEvent[] = []
+  const crossings = new Map<FleetId, StagedAttack>()
+  for (const attack of attacks) {
+    const before = present(fleetById(after, attack.targetId), attack.targetId)
     const event = outcomeOf(attack, before)
     apply(event)
-    triggers.push(...triggersOf(attack, event))
-    if (event.type === 'damageApplied' && crosses(after, before, event.hp)) hitters.set(before.id, attack.attackerId)
+    hits.push(event)
+    addTriggers(triggers, state, attack, event)
+    if (event.type === 'damageApplied' && crosses(after, before, event.hp)) crossings.set(before.id, attack)
   }
-  apply({ type: 'volleyResolved' })
-  for (const fleet of state.fleets) for (const event of fallen(after, theFleet(after, fleet.id))) apply(event)
-  const crossed = after.fleets.filter(fleet => hitters.has(fleet.id) && isFighting(fleet))
+  if (isVolley) apply({ type: 'volleyResolved' })
+  for (let i = 0; i < after.fleets.length; i += 1) {
+    const fleet = after.fleets[i]
+    if (fleet !== undefined) for (const event of fallen(after, fleet)) apply(event)
+  }
+  const crossed = after.fleets.filter(fleet => crossings.has(fleet.id) && isFighting(fleet))
   for (const fleet of crossed) apply({ type: 'thresholdCrossed', fleetId: fleet.id })
-  for (const fleet of crossed) triggers.push({ fleetId: fleet.id, attackerId: hitters.get(fleet.id) ?? fleet.id, trigger: 'threshold' })
-  for (const trigger of triggers) if (isFighting(theFleet(after, trigger.fleetId))) apply(criticalDue(after, after.nextId, trigger))
+  for (const [fleetId, attack] of crossings)
+    triggers.push({ fleetId, attackerId: attack.attackerId, trigger: 'threshold', attackId: attack.id })
+  const duels = duelsDecided(after, attacks, hits, triggers)
+  const owed = counted(state, triggers).filter(trigger => !replacesCritical(after, duels, trigger))
+  for (const trigger of owed) if (isFighting(theFleet(after, trigger.fleetId))) apply(criticalDue(after, after.nextId, trigger))
+  for (const duel of duels) for (const event of duel.events(after)) apply(event)
   for (const fleet of crossed) for (const event of moraleDue(after, after.nextId, fleet)) apply(event)
   return events
 }
@@ -51,30 +80,30 @@ export function* applyVolley(state: BattleState): Rule<readonly SaEvent[]> {
 function outcomeOf(attack: StagedAttack, target: FleetState): SaEvent {
   const ids = { attackId: attack.id, attackerId: attack.attackerId, targetId: attack.targetId }
   if (!attack.isHit) return { type: 'attackMissed', ...ids }
-  const { spLost, hpLost } = damageSplit(target.sp, attack.damage)
+  const { spLost, hpLost } = damageSplit(attack.bypassesShields ? 0 : target.sp, attack.damage)
   return { type: 'damageApplied', ...ids, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
 }
 
 /** Triggers A, C and D of critical damage (SA-106, SA-108); trigger B is the threshold (SA-107). */
-function triggersOf(attack: StagedAttack, event: SaEvent): readonly Trigger[] {
-  if (event.type !== 'damageApplied') return []
-  const row = (trigger: CriticalTrigger): Trigger => ({ fleetId: attack.targetId, attackerId: attack.attackerId, trigger })
-  return [
-    ...(attack.isCriticalNatural && event.hpLost >= 1 ? [row('natural')] : []),
-    ...(attack.usesSuperweapon ? [row('superweapon')] : []),
-    ...(attack.isEmp ? [row('emp')] : [])
-  ]
+function addTriggers(triggers: Trigger[], state: BattleState, attack: StagedAttack, event: SaEvent): void {
+  if (event.type !== 'damageApplied') return
+  const add = (trigger: CriticalTrigger): void => {
+    triggers.push({ fleetId: attack.targetId, attackerId: attack.attackerId, trigger, attackId: attack.id })
+  }
+  if (attack.isCriticalNatural && event.hpLost >= 1) add('natural')
+  if (attack.usesSuperweapon && (event.hpLost >= 1 || readRuling(state.rulings, 'sa.superweaponCrit') === 'anyHit')) add('superweapon')
+  if (attack.isEmp) add('emp')
+}
+
+/** One roll for each trigger, or one for each attack, as `sa.critMultiple` is read (SA-Q09). */
+function counted(state: BattleState, triggers: readonly Trigger[]): readonly Trigger[] {
+  if (readRuling(state.rulings, 'sa.critMultiple') === 'eachTrigger') return triggers
+  return triggers.filter((trigger, i) => triggers.findIndex(other => other.attackId === trigger.attackId) === i)
 }
 
 /** Whether this hit takes the hull from above its critical threshold to it or below, for the first time (SA-107). */
 function crosses(state: BattleState, before: FleetState, hp: number): boolean {
+  if (before.hasCrossedThreshold || hp === before.hp) return false
   const threshold = criticalThreshold(state, before)
-  return !before.hasCrossedThreshold && before.hp > threshold && hp <= threshold
-}
-
-/** Disabled at 0 hull or less (SA-097); destroyed when cumulated hull damage exceeds twice the maximum (SA-098). */
-export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[] {
-  if (fleet.status === 'destroyed' || fleet.status === 'fled' || fleet.hp > 0) return []
-  if (isDestroyedAt(fleet.hp, hpMax(state, fleet))) return [{ type: 'fleetDestroyed', fleetId: fleet.id }]
-  return fleet.status === 'disabled' ? [] : [{ type: 'fleetDisabled', fleetId: fleet.id, because: 'damage' }]
+  return before.hp > threshold && hp <= threshold
 }

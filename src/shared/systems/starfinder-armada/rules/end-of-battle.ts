@@ -8,8 +8,14 @@ export function standingSides(state: BattleState): readonly string[] {
   return [...new Set(state.armadas.filter(armada => fighting.has(armada.id)).map(armada => armada.sideId))].sort()
 }
 
-/** The battle is over when no two sides are left to fight (SA-111). */
+/** Who fled until disabled may blow itself up as the next round starts: only when none is left to do so may the battle be over (SA-039, SA-111). */
+export function battleEndedAfterSelfDestruct(state: BattleState): readonly SaEvent[] {
+  return state.phase === 'roundStart' ? battleEndedIfDecided(state) : []
+}
+
+/** The battle is over when no two sides are left to fight (SA-111), and no fleet is about to blow itself up (SA-039). */
 export function battleEndedIfDecided(state: BattleState): readonly SaEvent[] {
   const standing = standingSides(state)
+  if (state.obligations.some(due => due.kind === 'selfDestruct')) return []
   return standing.length > 1 ? [] : [{ type: 'battleEnded', standingSides: standing }]
 }

@@ -2,7 +2,9 @@ import type { Rule } from '../../../core/dice/rule'
 import { dieOf, rollOne } from '../../../core/dice/rule'
 import { hasCondition } from '../derive/conditions'
 import { regenerationSides } from '../derive/regeneration'
+import { countOfficers } from '../derive/officer-benefit'
 import { spMax } from '../derive/shields'
+import { fastTally } from '../derive/tally'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import { isFighting } from '../state'
@@ -12,13 +14,15 @@ export function regainingFleets(state: BattleState): readonly FleetState[] {
   return state.fleets.filter(fleet => isFighting(fleet) && fleet.sp < spMax(state, fleet) && !hasCondition(state, fleet, 'shields'))
 }
 
-/** Each regains one die by its shield maximum, never above the maximum (SA-078). */
+/** Each regains one die by its shield maximum, and a Boost on top (SA-068), never above the maximum (SA-078). */
 export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
   const events: SaEvent[] = []
   for (const fleet of regainingFleets(state)) {
     const max = spMax(state, fleet)
     const face = yield* rollOne('sa.roll.regeneration', dieOf(regenerationSides(state.rulings, max)), fleet.id)
-    const sp = Math.min(max, fleet.sp + face)
+    const tally = fastTally()
+    countOfficers(tally, state, fleet, { role: null, stat: 'regain', isCheck: false, withActions: true })
+    const sp = Math.min(max, fleet.sp + face + tally.total)
     events.push({ type: 'shieldsRegained', fleetId: fleet.id, face, points: sp - fleet.sp, sp })
   }
   return events

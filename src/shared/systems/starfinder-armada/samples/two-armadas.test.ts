@@ -18,7 +18,7 @@ describe('sample armadas (SA-004)', () => {
     ])
   })
   it('spend what a tier 6 armada has', () => {
-    for (const armada of [compact, tithe]) expect([armada.tier, armadaCost(armada).total]).toEqual([6, budgetOf(6)])
+    for (const armada of [compact, tithe]) expect([armada.tier, armadaCost({}, armada).total]).toEqual([6, budgetOf(6)])
   })
   it('keep their names and eight fleets each', () => {
     expect([compact.name, tithe.name, compact.fleets.length, tithe.fleets.length]).toEqual(['Meridian Compact', 'Tithe of Kessar', 8, 8])

@@ -24,3 +24,9 @@ export const BASE_COSTS = {
   19: { small: 58, medium: 77, large: 95 },
   20: { small: 60, medium: 80, large: 100 }
 } as const satisfies ByTier<BySize<number>>
+
+/** Tier 19 by the pattern of the other tiers: 3, 4 and 5 points a tier (`sa.cost19`, SA-Q14). */
+export const PATTERN_COSTS_19 = { small: 57, medium: 76, large: 95 } as const satisfies BySize<number>
+
+/** Tier 21, where the table has ended, by the same pattern (`sa.maxFleetTier`, SA-Q15). */
+export const PATTERN_COSTS_21 = { small: 63, medium: 84, large: 105 } as const satisfies BySize<number>

@@ -7,7 +7,7 @@ export const RANGE_PENALTIES = { short: 0, long: -2, extreme: -4 } as const sati
 export const ARRAY_PENALTIES = { 1: 0, 2: -2, 3: -4 } as const satisfies Readonly<Record<1 | 2 | 3, number>>
 
 /** Other gunnery modifiers. Starship Operations Manual p. 60–63 (SA-095). */
-export const GUNNERY_MODIFIERS = { bombers: 1, pointDefense: 1, superweapon: -2, debris: -1, routed: -2 } as const
+export const GUNNERY_MODIFIERS = { bombers: 1, target: 1, pointDefense: 1, superweapon: -2, debris: -1, routed: -2 } as const
 
 /** Morale states, on every check of the fleet. Starship Operations Manual p. 63 (SA-101). */
 export const MORALE_MODIFIERS = { emboldened: 1, shaken: -1 } as const
@@ -23,3 +23,6 @@ export const ENGINES_SPEED = -1
 
 /** Morale checks: DC is `base` plus half the opposing armada's tier; results by margin. Starship Operations Manual p. 63 (SA-100, SA-101). */
 export const MORALE = { base: 10, emboldenedFrom: 5, unaffectedFrom: 0, shakenFrom: -4 } as const
+
+/** Piloting of an agile fleet (`sa.agile`); no rule of armadas gives it, the Core Rulebook's starship creatures do (SA-Q04). */
+export const AGILE_PILOTING = 2

@@ -55,7 +55,12 @@ export interface ActionRow {
 
 /** Special actions of the officers. Starship Operations Manual p. 60–62 (SA-060 to SA-074). */
 export const OFFICER_ACTIONS = {
-  encourage: { role: 'admiral', phases: ['engineering', 'helm', 'gunnery'], check: { kind: 'flat', dc: 10 }, isAroundTheMove: false },
+  encourage: {
+    role: 'admiral',
+    phases: ['engineering', 'helm', 'gunnery', 'resolution'],
+    check: { kind: 'flat', dc: 10 },
+    isAroundTheMove: false
+  },
   rally: { role: 'admiral', phases: ['engineering'], check: { kind: 'none' }, isAroundTheMove: false },
   taunt: { role: 'admiral', phases: ['helm'], check: { kind: 'officer', acPlus: 0, bonus: 0 }, isAroundTheMove: true },
   direct: { role: 'commander', phases: ['helm'], check: { kind: 'flat', dc: 15 }, isAroundTheMove: true },
@@ -69,3 +74,38 @@ export const OFFICER_ACTIONS = {
   target: { role: 'chiefTechnician', phases: ['helm'], check: { kind: 'officer', acPlus: 0, bonus: 0 }, isAroundTheMove: true },
   scan: { role: 'chiefTechnician', phases: ['helm'], check: { kind: 'officer', acPlus: 0, bonus: 5 }, isAroundTheMove: true }
 } as const satisfies Readonly<Record<OfficerAction, ActionRow>>
+
+/** What Encourage adds when it is not the officer bonus. Starship Operations Manual p. 60 (SA-060). */
+export const ENCOURAGE_UNTYPED = 1
+
+/** A Direct missed by less than `missedBy` still gives `nearMiss`. Starship Operations Manual p. 61 (SA-063). */
+export const DIRECT = { missedBy: 5, nearMiss: 1 } as const
+
+/** Bonus for known officers, and for a duel answered. Starship Operations Manual p. 61 (SA-065). */
+export const DUEL = { bonus: 5 } as const
+
+/** Points above the Armor Class that repair for one more round. Starship Operations Manual p. 61 (SA-067). */
+export const REPAIR = { pointsPerRound: 5 } as const
+
+/** Starship Operations Manual p. 61 (SA-068). */
+export const BOOST = { turnDistance: -1 } as const
+
+/** Points above the Armor Class that reveal one more category. Starship Operations Manual p. 62 (SA-074). */
+export const SCAN = { pointsPerCategory: 5 } as const
+
+/** Where each action is described. */
+export const OFFICER_ACTION_SOURCES = {
+  encourage: 'SA-060',
+  rally: 'SA-061',
+  taunt: 'SA-062',
+  direct: 'SA-063',
+  duel: 'SA-064',
+  repair: 'SA-067',
+  boost: 'SA-068',
+  conjure: 'SA-069',
+  enchant: 'SA-070',
+  precognition: 'SA-071',
+  scramble: 'SA-072',
+  target: 'SA-073',
+  scan: 'SA-074'
+} as const satisfies Readonly<Record<OfficerAction, string>>

@@ -220,8 +220,8 @@ describe('modifiers (SA-095)', () => {
   it('fall by two for each further target of an array (SA-034)', () => {
     expect(Object.values(ARRAY_PENALTIES)).toEqual([0, -2, -4])
   })
-  it('are the printed ones for abilities, debris, rout and morale', () => {
-    expect(GUNNERY_MODIFIERS).toEqual({ bombers: 1, pointDefense: 1, superweapon: -2, debris: -1, routed: -2 })
+  it('are the printed ones for abilities, Target, debris, rout and morale', () => {
+    expect(GUNNERY_MODIFIERS).toEqual({ bombers: 1, target: 1, pointDefense: 1, superweapon: -2, debris: -1, routed: -2 })
     expect(MORALE_MODIFIERS).toEqual({ emboldened: 1, shaken: -1 })
   })
   it('change damage by one for each die', () => {

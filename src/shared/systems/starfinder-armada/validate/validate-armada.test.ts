@@ -69,8 +69,22 @@ describe('tiers (SA-002, SA-005)', () => {
       remedy: { type: 'setFleetTier', fleetId: 'a1', tier: 6 }
     })
   })
-  it('stop at 20 even in an armada of tier 20 (SA-Q15)', () => {
-    expect([fleetTierMax(19), fleetTierMax(20)]).toEqual([20, 20])
+  it('go to 21 in an armada of tier 20 (sa.maxFleetTier = 21)', () => {
+    const rulings = { 'sa.maxFleetTier': '21' }
+    expect([18, 19, 20].map(tier => fleetTierMax(rulings, tier))).toEqual([19, 20, 21])
+    const draft = armada([{ ...flagship, tier: 21 }], [], { tier: 20 })
+    expect([validateArmada(draft, rulings).verdict, validateArmada(draft, {}).problems.map(found => found.code)]).toEqual([
+      'legal',
+      ['bad-tier']
+    ])
+    const higher = armada([{ ...flagship, tier: 22 }], [], { tier: 20 })
+    expect(validateArmada(higher, rulings).problems).toMatchObject([{ code: 'bad-tier', remedy: { tier: 21 } }])
+    expect(validateArmada(armada([flagship], [], { tier: 21 }), rulings).problems).toMatchObject([
+      { code: 'bad-tier', remedy: { tier: 20 } }
+    ])
+  })
+  it('stop at 20 even in an armada of tier 20 (sa.maxFleetTier = 20, SA-Q15)', () => {
+    expect([fleetTierMax({}, 19), fleetTierMax({}, 20)]).toEqual([20, 20])
     expect(problemsOf(armada([{ ...flagship, tier: 21 }], [], { tier: 20 })).map(found => found.code)).toEqual(['bad-tier'])
   })
   it('are whole numbers from 1 to 20', () => {
@@ -138,7 +152,16 @@ describe('abilities of a class (SA-027, SA-028)', () => {
     const mended = applyRemedy(armada([flagship, { id: 'a2', abilities: ['emp', 'emp'] }]), present(found.remedy, 'remedy'))
     expect(mended.fleets[1]?.abilities).toEqual(['emp'])
   })
-  it('cannot be judged for an agile fighter (SA-Q04)', () => {
+  it('include agile for fighters where the table says what it does (sa.agile = plus2Piloting, sa.agile = gmText)', () => {
+    const draft = armada([flagship, { id: 'a2', fleetClass: 'fighter', abilities: ['agile'] }])
+    const ours = { 'sa.agile': 'gmText', 'sa.agile.cost': '99' }
+    expect(validateArmada(draft, { 'sa.agile': 'plus2Piloting' }).verdict).toBe('legal')
+    expect(validateArmada(draft, { ...ours, 'sa.agile.cost': '9' }).verdict).toBe('legal')
+    expect(validateArmada(draft, ours).problems).toMatchObject([{ code: 'over-budget', remedy: { ability: 'agile' } }])
+    const wrong = armada([flagship, { id: 'a2', abilities: ['agile'] }])
+    expect(validateArmada(wrong, ours).problems.map(found => found.code)).toContain('ability-not-for-class')
+  })
+  it('cannot be judged for an agile fighter (sa.agile = disabled, SA-Q04)', () => {
     const draft = armada([flagship, { id: 'a2', fleetClass: 'fighter', abilities: ['agile'] }])
     const { verdict, problems, fit } = validateArmada(draft, {})
     expect([verdict, fit]).toEqual(['unsure', draft])

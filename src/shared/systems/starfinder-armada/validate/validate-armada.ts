@@ -1,6 +1,5 @@
 import type { DraftArmada, FitArmada } from '../model/design'
 import type { SaRulings } from '../model/rulings'
-import { readRuling } from '../rulings'
 import { abilityProblems } from './abilities'
 import { budgetProblems } from './budget'
 import { flagshipProblems } from './flagship'
@@ -21,10 +20,9 @@ export interface ArmadaVerdict {
   readonly fit: FitArmada | null
 }
 
-/** Holds an armada against the rules of building (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
+/** Holds an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
 export function validateArmada(armada: DraftArmada, rulings: SaRulings): ArmadaVerdict {
-  const found = RULE_CHECKS.flatMap(check => check(armada))
-  const problems = readRuling(rulings, 'sa.agile') === 'disabled' ? found : found.filter(p => p.code !== 'agile-undefined')
+  const problems = RULE_CHECKS.flatMap(check => check(armada, rulings))
   const isIllegal = problems.some(p => p.severity === 'illegal')
   const isFirm = problems.some(p => FIRM_PROBLEMS.includes(p.code))
   const isFit = !isFirm && (!isIllegal || armada.allowIllegal)

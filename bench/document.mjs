@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
+
+const FILE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
+
+/** Puts a section of `docs/benchmarks.md` in the place of the one of that title, or at the end; the others stay as they were measured. */
+export async function keepSection(title, text) {
+  const [head, ...sections] = readFileSync(FILE, 'utf8').split(/^## /mu)
+  const next = `${title}\n\n${text}\n`
+  const at = sections.findIndex(section => section.startsWith(`${title}\n`))
+  if (at < 0) sections.push(next)
+  else sections[at] = next
+  const page = [head, ...sections.map(section => `## ${section}`)].join('')
+  writeFileSync(FILE, await format(page, { ...(await resolveConfig(FILE)), filepath: FILE }))
+}

@@ -1,0 +1,89 @@
+import { dirname, join } from 'node:path'
+import type { ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
+import { forecastPlayer, forecastStart } from '@shared/systems/starfinder-armada/forecast/forecast'
+import { chartOf } from '@shared/systems/starfinder-armada/forecast/aim'
+import { FastTable } from '@shared/systems/starfinder-armada/forecast/fast-table'
+import { Numbers } from '@shared/systems/starfinder-armada/forecast/numbers'
+import { playOut } from '@shared/systems/starfinder-armada/forecast/play'
+import { added } from '@shared/systems/starfinder-armada/forecast/totals'
+import { seeded, seedOf } from '@shared/kernel/seeded'
+import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import { threads } from '@main/forecast/thread-runner'
+import { armadas } from './forty-fleets'
+import type { Sample, Times } from './measure'
+import { percentiles, repeat } from './measure'
+
+const SEED = 7
+const BATTLES = 200
+
+function setup(): ForecastSetup {
+  const [one, other] = armadas()
+  if (one === undefined || other === undefined) throw new Error('No armadas')
+  return { armada: one.armada, opponent: other.armada, rulings: {}, seed: SEED }
+}
+
+/** Row e1: battles of twenty fleets against twenty under the full rules. An action is a fleet's move, its attack or a roll it owes. */
+export function flagshipForecast(times: Times): Sample {
+  const play = forecastPlayer(setup())
+  return { ...repeat(times, actionsOf(BATTLES), () => void play(0, BATTLES)), check: String(actionsOf(BATTLES) / BATTLES) }
+}
+
+/** How many actions these battles take, counted at the table. */
+function actionsOf(battles: number): number {
+  let actions = 0
+  const start = forecastStart(setup())
+  const briefing = { chart: chartOf(start), numbers: new Numbers(start) }
+  class CountingTable extends FastTable {
+    override move(index: number): void {
+      actions += 1
+      super.move(index)
+    }
+    override fire(fire: Parameters<FastTable['fire']>[0]): number {
+      actions += 1
+      return super.fire(fire)
+    }
+    override settle(command: Parameters<FastTable['settle']>[0]): void {
+      actions += 1
+      super.settle(command)
+    }
+  }
+  for (let number = 0; number < battles; number += 1)
+    playOut(new CountingTable(start, briefing.numbers, seeded(seedOf(SEED, number))), briefing)
+  return actions
+}
+
+/** Row e2: a forecast of 4,000 battles in so many threads, as the application plays it. Time per battle. */
+export async function flagshipThreads(width: number, times: Times): Promise<Sample> {
+  const runner = threads(join(dirname(process.argv[1] ?? ''), 'forecast-worker.js'), width)
+  const order = setup()
+  const battles = 4_000
+  const run = async (key: string): Promise<ForecastTotals> => {
+    const starts = Array.from({ length: battles / 50 }, (_, i) => i * 50)
+    const parts = await Promise.all(starts.map(from => runner.play({ key, setup: order, from, count: 50 })))
+    return parts.reduce(added)
+  }
+  try {
+    const warmEnd = performance.now() + times.warmMs
+    do await run('warm')
+    while (performance.now() < warmEnd)
+    const walls: number[] = []
+    const cpu = process.cpuUsage()
+    const start = performance.now()
+    let totals: ForecastTotals | null = null
+    while (walls.length < 3 || performance.now() - start < times.measureMs) {
+      const before = performance.now()
+      totals = await run('measured')
+      walls.push((performance.now() - before) * 1000)
+    }
+    const used = process.cpuUsage(cpu)
+    const all = walls.length * battles
+    return {
+      cpuUs: (used.user + used.system) / all,
+      wallUs: ((performance.now() - start) * 1000) / all,
+      ...percentiles(walls),
+      check: JSON.stringify(totals)
+    }
+  } finally {
+    await runner.close()
+  }
+}

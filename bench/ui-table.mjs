@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { browserPath, FLAGS, startApp } from './browser.mjs'
+
+const WRITER = fileURLToPath(new URL('out/ui-battle.js', import.meta.url))
+const SIZE = { width: 1366, height: 768 }
+
+/** A fresh browser process on this address, for as long as `use` takes. */
+export async function inBrowser(url, use) {
+  const browser = await chromium.launch({ executablePath: await browserPath(), headless: true, args: FLAGS })
+  try {
+    const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB' })
+    await page.goto(url)
+    return await use(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The built app with a battle of sixty fleets and so many lines in its log. `open` shows it in a fresh browser. */
+export async function startTable(lines) {
+  const app = await startApp()
+  const { campaignId, battleId } = await inBrowser(await app.link(), begin)
+  await app.end()
+  const dir = join(app.data, 'campaigns', campaignId, 'battles', battleId)
+  execFileSync(process.execPath, [WRITER, dir, campaignId, battleId, String(lines)], { env: { ...process.env, NODE_ENV: 'production' } })
+  return {
+    open: async use =>
+      inBrowser(await app.link(), async page => {
+        await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
+        await page.waitForFunction(() => document.querySelectorAll('[data-fleet]').length >= 60)
+        await page.waitForTimeout(500)
+        return use(page)
+      }),
+    stop: app.stop
+  }
+}
+
+/** A campaign with a begun battle, made through the page's own bridge; what is in the battle is put there afterwards. */
+async function begin(page) {
+  const ask = async (name, args) => {
+    const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args])
+    if (!reply.ok) throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
+    return reply.result
+  }
+  const { id: campaignId } = await ask('campaigns.create', { name: 'Bench', system: 'starfinder-armada' })
+  for (const id of ['a', 'b']) await ask('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: armada(id) } })
+  const armadas = ['a', 'b'].map((armadaId, i) => ({ sideId: 'AB'.charAt(i), armadaId }))
+  const { battleId } = await ask('battle.create', { campaignId, name: 'Bench', armadas })
+  return { campaignId, battleId }
+}
+
+function armada(id) {
+  const fleet = { id: `${id}1`, name: id, tier: 1, size: 'medium', fleetClass: 'destroyer', abilities: [] }
+  return { id, name: id, tier: 1, fleets: [fleet], officers: [], allowIllegal: true }
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import { bundleSamples } from './bundle.mjs'
+import { keepSection } from './document.mjs'
+import { machine, table } from './report.mjs'
+import { inBrowser, startTable } from './ui-table.mjs'
+import { uiRows } from './ui-report.mjs'
+import { startVanilla } from './vanilla.mjs'
+
+/** Row f: from the click to the frame that shows what it did, in a real Chromium; the app against a page without any library. */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    clicks: { type: 'string', default: '60' },
+    'dry-run': { type: 'boolean', default: false }
+  }
+})
+const WARM = 20
+const GAP_MS = 60
+const FEW = 5_000
+const MANY = 20_000
+
+await bundleSamples()
+const few = await startTable(FEW)
+const many = await startTable(MANY)
+const vanilla = await few.open(page => startVanilla(page))
+const contenders = {
+  app: () => few.open(measured),
+  'app-many': () => many.open(measured),
+  vanilla: () => inBrowser(vanilla.url, measured)
+}
+const samples = Object.fromEntries(Object.keys(contenders).map(name => [name, []]))
+try {
+  for (let round = 1; round <= Number(options.rounds); round += 1) {
+    const names = Object.keys(contenders)
+    const order = names.map((_, i) => names[(i + round) % names.length])
+    for (const name of order) samples[name].push(await contenders[name]())
+    process.stderr.write(`round ${round} of ${options.rounds}\n`)
+  }
+} finally {
+  vanilla.close()
+  await few.stop()
+  await many.stop()
+}
+const report = [
+  `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:ui\` on: ${machine()}, Chromium, 1366 × 768.`,
+  '',
+  'A click on undo or redo of a corrected fleet, to the frame that shows the other points on its card and the new line at the end of the log.',
+  'For the app that is the whole way: command, journal on disk, news, fold, drawing. The yardstick is the page the app has drawn, its elements',
+  'and its styles, changed by hand, without host and disk.',
+  `${options.rounds} rounds in turns, each in a browser of its own, ${WARM} clicks to warm up and ${options.clicks} measured; medians of the rounds.`,
+  'CPU is that of the whole process of the page, painting included.',
+  '',
+  ...table(uiRows(samples)),
+  ''
+].join('\n')
+process.stdout.write(`${report}\n`)
+if (!options['dry-run']) await keepSection('Click to paint', report)
+
+/** Clicks undo and redo in turns on the page, and notes how long each took to be seen. */
+async function measured(page) {
+  await page.evaluate(meter)
+  const client = await page.context().newCDPSession(page)
+  const browser = await page.context().browser().newBrowserCDPSession()
+  await client.send('Performance.enable')
+  const used = async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
+    const cpu = processInfo.filter(one => one.type === 'renderer').reduce((sum, one) => sum + one.cpuTime * 1000, 0)
+    return { cpu, ...Object.fromEntries(metrics.map(one => [one.name, one.value * 1000])) }
+  }
+  const places = await page.evaluate(() =>
+    ['.undo', '.undo + button'].map(path => {
+      const box = document.querySelector(path).getBoundingClientRect()
+      return [box.right - 12, box.top + box.height / 2]
+    })
+  )
+  let before = null
+  for (let i = 0; i < WARM + Number(options.clicks); i += 1) {
+    if (i === WARM) before = await used()
+    await page.mouse.click(...places[i % 2])
+    await page.waitForTimeout(GAP_MS)
+    await page.waitForFunction(count => window.meterTimes.length === count, i + 1, { polling: GAP_MS, timeout: 10_000 })
+  }
+  const after = await used()
+  const times = (await page.evaluate(() => window.meterTimes)).slice(WARM)
+  const perClick = name => (after[name] - before[name]) / times.length
+  const sorted = times.slice().sort((a, b) => a - b)
+  const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    cpu: perClick('cpu'),
+    script: perClick('ScriptDuration'),
+    layout: perClick('LayoutDuration') + perClick('RecalcStyleDuration')
+  }
+}
+
+/** In the page: the time from each click to the frame after the newest line has come to the end of the log. */
+function meter() {
+  const list = document.querySelector('.lines')
+  const newest = () => Math.max(...[...list.children].map(row => Number(row.getAttribute('aria-posinset'))))
+  let known = newest()
+  let start = 0
+  window.meterTimes = []
+  addEventListener('click', event => (start = event.timeStamp), { capture: true })
+  new MutationObserver(() => {
+    if (newest() <= known) return
+    known = newest()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => window.meterTimes.push(performance.now() - start)
+      port2.postMessage(null)
+    })
+  }).observe(list, { subtree: true, childList: true, attributes: true })
+}

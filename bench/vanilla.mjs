@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { OUT } from './browser.mjs'
+
+/**
+ * The yardstick of row f: the very page the app has drawn, its elements and its styles, and by hand what one act changes in it. Served on an
+ * address of its own, until `close`.
+ */
+export async function startVanilla(page) {
+  const body = (await page.evaluate(drawn)).replace('</body>', `<script>(${act})()</script></body>`)
+  const server = createServer((request, response) => {
+    const file = join(OUT, 'renderer', normalize(new URL(request.url ?? '/', 'http://x').pathname))
+    const type = TYPES[extname(file)]
+    if (type === undefined || !existsSync(file)) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+    else response.writeHead(200, { 'content-type': type }).end(readFileSync(file))
+  })
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }
+}
+
+const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2' }
+
+function drawn() {
+  const copy = document.documentElement.cloneNode(true)
+  for (const one of copy.querySelectorAll('script, link:not([rel="stylesheet"]), meta[http-equiv]')) one.remove()
+  for (const one of copy.querySelectorAll('link')) one.setAttribute('href', new URL(one.getAttribute('href'), location.href).pathname)
+  return `<!doctype html>${copy.outerHTML}`
+}
+
+/** In the page: undo and redo of the act that corrected the first fleet, as one writes it without any library. */
+function act() {
+  const strip = document.querySelector('[data-fleet]')
+  const scroller = document.querySelector('.scroller')
+  const list = document.querySelector('.lines')
+  const [undo, redo] = ['.undo', '.undo + button'].map(path => document.querySelector(path))
+  const lines = Number(list.lastElementChild.getAttribute('aria-setsize'))
+  const log = Array.from({ length: lines }, (_, i) => `line ${i}`)
+  const height = list.lastElementChild.getBoundingClientRect().height
+  const shown = list.children.length
+  scroller.scrollTop = scroller.scrollHeight
+
+  const point = (kind, value, max) => {
+    const gauge = strip.querySelector(`[data-gauge="${kind}"]`)
+    gauge.querySelector('.v b').textContent = String(value)
+    const bar = gauge.querySelector('.bar')
+    bar.style.setProperty('--c', String(value))
+    bar.style.setProperty('--p', String(value))
+    bar.setAttribute('aria-label', `${kind} ${value} of ${max}`)
+  }
+  const tell = text => {
+    log.push(text)
+    const row = list.lastElementChild.cloneNode(true)
+    row.style.transform = `translateY(${(log.length - 1) * height}px)`
+    row.dataset.index = String(log.length - 1)
+    row.setAttribute('aria-posinset', String(log.length))
+    row.querySelector('.no').textContent = String(log.length)
+    row.querySelector('.tx').textContent = text
+    list.append(row)
+    if (list.children.length > shown) list.firstElementChild.remove()
+    for (const one of list.children) one.setAttribute('aria-setsize', String(log.length))
+    list.style.height = `${log.length * height}px`
+    scroller.scrollTop = scroller.scrollHeight
+  }
+  const step = isUndo => {
+    point('hp', isUndo ? 17 : 13, 17)
+    point('sp', isUndo ? 5 : 1, 5)
+    undo.querySelector('.clip').textContent = isUndo ? 'Undo “correct Fleet B30”' : 'Undo “correct Fleet A1”'
+    redo.disabled = !isUndo
+    tell(isUndo ? 'Undone: correct Fleet A1' : 'Redone: correct Fleet A1')
+  }
+  undo.addEventListener('click', () => step(true))
+  redo.addEventListener('click', () => step(false))
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { compiled } from './compile-messages'
+
+const SAID = {
+  area: { plain: 'Close', named: 'Undo {what}', plural: 'no fleet | 1 fleet | {count} fleets', quoted: 'The “{name}” | of it' }
+}
+
+describe('compiled messages', () => {
+  it('say what the texts say', () => {
+    const sayWith = (en: unknown) => createI18n({ legacy: false, locale: 'en', messages: { en: en as typeof SAID } }).global.t
+    const [plain, made] = [sayWith(SAID), sayWith(JSON.parse(compiled(JSON.stringify(SAID), 'x')))]
+    const values = { what: 'fire', name: 'Bow', count: 3 }
+    for (const key of Object.keys(SAID.area)) {
+      for (const count of [0, 1, 3]) expect(made(`area.${key}`, values, count), key).toBe(plain(`area.${key}`, values, count))
+    }
+    expect(made('area.plural', { count: 3 }, 3)).toBe('3 fleets')
+  })
+  it('are whole: every file of every language can be taken apart', () => {
+    for (const locale of ['en', 'fr']) {
+      for (const name of ['app', 'battle', 'builder', 'campaign', 'campaigns', 'rulings', 'sa', 'settings']) {
+        const path = `src/renderer/src/i18n/${locale}/${name}.json`
+        expect(() => compiled(readFileSync(path, 'utf8'), path)).not.toThrow()
+      }
+    }
+  })
+  it('name the text with a mistake in it', () => {
+    expect(() => compiled('{"area":{"broken":"Undo {what"}}', 'en/app.json')).toThrow('en/app.json: broken')
+  })
+})

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import type { ForecastReport } from '@shared/ipc/forecast'
+import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import { emptyTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
+import { standingClock } from '../platform/clock'
+import { countedIds } from '../platform/new-id'
+import { ForecastDesk, TASK_BATTLES } from './forecast-desk'
+import type { ForecastRunner, ForecastTask } from './forecast-runner'
+
+const [armada, opponent] = sampleArmadas(countedIds('a'))
+const setup = { armada, opponent, rulings: {}, seed: 1 }
+
+/** A runner whose tasks end when the test says so. */
+function heldRunner(width: number) {
+  const open: { readonly task: ForecastTask; readonly end: (totals: ForecastTotals) => void; readonly fail: (error: Error) => void }[] = []
+  let isClosed = false
+  const runner: ForecastRunner = {
+    width,
+    play: task => new Promise((end, fail) => open.push({ task, end, fail })),
+    close: async () => {
+      isClosed = true
+      for (const { fail } of open) fail(new Error('closed'))
+    }
+  }
+  const endNext = async (): Promise<void> => {
+    const next = open.shift()
+    if (next === undefined) throw new Error('No task is open')
+    next.end({ ...emptyTotals(16), battles: next.task.count, wins: [next.task.count, 0] })
+    await settled()
+  }
+  return { runner, open, endNext, isClosed: () => isClosed }
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
+function desk(width = 2) {
+  const held = heldRunner(width)
+  const clock = standingClock(0)
+  const reports: ForecastReport[] = []
+  const logged: string[] = []
+  const made = new ForecastDesk({
+    runner: held.runner,
+    newId: countedIds('f'),
+    clock,
+    log: what => logged.push(what),
+    tell: report => reports.push(report)
+  })
+  return { ...held, desk: made, clock, reports, logged }
+}
+
+it('gives out as many tasks as the runner takes, each battle once, and tells the sum at the end', async () => {
+  const { desk: made, open, endNext, reports } = desk(3)
+  const id = made.start({ setup, battles: 2 * TASK_BATTLES + 7 })
+  expect(open.map(({ task }) => [task.key, task.from, task.count])).toEqual([
+    [id, 0, TASK_BATTLES],
+    [id, TASK_BATTLES, TASK_BATTLES],
+    [id, 2 * TASK_BATTLES, 7]
+  ])
+  await endNext()
+  await endNext()
+  expect(reports).toEqual([])
+  await endNext()
+  expect(reports).toMatchObject([{ id, state: 'done', planned: 107, totals: { battles: 107, wins: [107, 0] } }])
+})
+
+it('tells progress, though not at every task', async () => {
+  const { desk: made, clock, endNext, reports } = desk(1)
+  made.start({ setup, battles: 10 * TASK_BATTLES })
+  for (let task = 0; task < 6; task += 1) {
+    clock.advance(30)
+    await endNext()
+  }
+  expect(reports.map(report => [report.state, report.totals?.battles])).toEqual([
+    ['running', 3 * TASK_BATTLES],
+    ['running', 6 * TASK_BATTLES]
+  ])
+})
+
+it('gives out nothing more once it is cancelled, and counts nothing more', async () => {
+  const { desk: made, open, endNext, reports } = desk(2)
+  const id = made.start({ setup, battles: 10_000 })
+  await endNext()
+  made.cancel(id)
+  expect(reports).toMatchObject([{ id, state: 'cancelled', totals: { battles: TASK_BATTLES } }])
+  await endNext()
+  await endNext()
+  expect(open).toEqual([])
+  expect(reports).toHaveLength(1)
+})
+
+it('leaves a forecast alone that has ended or was never begun', async () => {
+  const { desk: made, endNext, reports } = desk(1)
+  const id = made.start({ setup, battles: 5 })
+  await endNext()
+  made.cancel(id)
+  made.cancel('none')
+  expect(reports.map(report => report.state)).toEqual(['done'])
+})
+
+it('ends the forecast before when a new one begins', async () => {
+  const { desk: made, endNext, reports } = desk(1)
+  const first = made.start({ setup, battles: 500 })
+  const second = made.start({ setup, battles: 5 })
+  expect(reports).toMatchObject([{ id: first, state: 'cancelled', totals: null }])
+  await endNext()
+  await endNext()
+  expect(reports[1]).toMatchObject({ id: second, state: 'done', totals: { battles: 5 } })
+})
+
+it('says so when a task fails, and logs why', async () => {
+  const { desk: made, open, reports, logged } = desk(1)
+  const id = made.start({ setup, battles: 500 })
+  open[0]?.fail(new Error('broken'))
+  await settled()
+  expect(reports).toEqual([{ id, state: 'failed', planned: 500, totals: null }])
+  expect(logged).toEqual(['A forecast failed'])
+})
+
+it('ends what runs and sends its threads home when it closes', async () => {
+  const { desk: made, reports, logged, isClosed } = desk(2)
+  made.start({ setup, battles: 500 })
+  await made.close()
+  await settled()
+  expect(isClosed()).toBe(true)
+  expect(reports.map(report => report.state)).toEqual(['cancelled'])
+  expect(logged).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
+import { forecastPlayer } from '@shared/systems/starfinder-armada/forecast/forecast'
+import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+
+/** Some battles of a forecast. The same forecast keeps the same key, so that its preparation is made once. */
+export interface ForecastTask {
+  readonly key: string
+  readonly setup: ForecastSetup
+  readonly from: number
+  readonly count: number
+}
+
+/** Who plays the battles of forecasts. */
+export interface ForecastRunner {
+  /** Tasks it works on at one time. */
+  readonly width: number
+  play(task: ForecastTask): Promise<ForecastTotals>
+  close(): Promise<void>
+}
+
+/** Plays tasks; what the last forecast prepared is kept. */
+export function taskPlayer(): (task: ForecastTask) => ForecastTotals {
+  let key: string | null = null
+  let player: (from: number, count: number) => ForecastTotals
+  return task => {
+    if (task.key !== key) {
+      player = forecastPlayer(task.setup)
+      key = task.key
+    }
+    return player(task.from, task.count)
+  }
+}
+
+/** Plays in the thread of the host, which may do other things between two tasks: for tests, and where there is no worker's file. */
+export function ownThread(): ForecastRunner {
+  const play = taskPlayer()
+  return {
+    width: 1,
+    play: async task => {
+      await setImmediate()
+      return play(task)
+    },
+    close: async () => undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { ThreadWorker } from 'poolifier'
+import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import type { ForecastTask } from './forecast-runner'
+import { taskPlayer } from './forecast-runner'
+
+const play = taskPlayer()
+
+/** What each thread of a forecast loads. */
+export default new ThreadWorker<ForecastTask, ForecastTotals>(task => {
+  if (task === undefined) throw new Error('A thread of a forecast was given nothing to play')
+  return play(task)
+})

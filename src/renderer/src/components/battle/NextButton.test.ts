@@ -1,0 +1,76 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import NextButton from './NextButton.vue'
+import { mountInEnglish } from './testkit'
+
+const sections = [
+  { kind: 'undone', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },
+  { kind: 'asks', lines: [{ lead: 'd6', text: 'Shields regained: hawk', details: [] }] }
+]
+let next: VueWrapper
+
+function shown(more: Record<string, unknown> = {}): VueWrapper {
+  const props = { label: 'Open helm', sections, refusal: null, isLit: true, isLate: false, isDisabled: false }
+  next = mountInEnglish(NextButton, { ...props, ...more })
+  return next
+}
+
+const isUnfolded = (): boolean => next.get('button.btn').attributes('aria-expanded') === 'true'
+const key = (): void => (next.vm as unknown as { key(): void }).key()
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  next.unmount()
+  vi.useRealTimers()
+})
+
+describe('Next', () => {
+  it('unfolds at the first key and acts at the second', async () => {
+    shown()
+    key()
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(true)
+    expect(next.emitted('next')).toBeUndefined()
+    key()
+    expect(next.emitted('next')).toEqual([[null]])
+  })
+
+  it('lists what is undone and the dice it asks', () => {
+    const texts = (selector: string): readonly string[] =>
+      shown()
+        .findAll(selector)
+        .map(one => one.text())
+    expect(texts('h3')).toEqual(['Not done yet', 'Asks these dice'])
+    next.unmount()
+    expect(texts('small')).toEqual(['us: hawk, kite'])
+    next.unmount()
+    expect(texts('.die')).toEqual(['d6'])
+  })
+
+  it('says so where nothing would come of it', () => {
+    expect(shown({ sections: [] }).text()).toContain('Nothing ends and nothing is asked.')
+  })
+
+  it('stays unfolded while the pointer crosses to its list, and folds when it has gone', async () => {
+    shown()
+    await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
+    await next.get('.next').trigger('pointerleave')
+    vi.advanceTimersByTime(200)
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(true)
+    vi.advanceTimersByTime(200)
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(false)
+  })
+
+  it('does nothing while refused, and goes on with the reason of the GM', async () => {
+    shown({ refusal: { text: 'something is still owed', rule: null, canForce: true } })
+    key()
+    await next.vm.$nextTick()
+    key()
+    expect(next.emitted('next')).toBeUndefined()
+    await next.get('form').trigger('submit')
+    expect(next.emitted('next')).toEqual([['']])
+  })
+})

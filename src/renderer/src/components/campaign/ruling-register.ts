@@ -1,0 +1,52 @@
+import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import { rulingValue } from '@shared/core/rulings/ruling'
+import { topicOf } from '@shared/systems/starfinder-armada/ruling-values'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
+import { matchesText } from '../../composables/matches-text'
+
+/** One house rule as the register shows it. */
+export interface RulingRow {
+  readonly key: string
+  /** Entry of the rules pack, such as SA-Q07. */
+  readonly question: string
+  readonly values: readonly string[]
+  /** The reading in force. */
+  readonly chosen: string
+  /** Our reading: the default. */
+  readonly ours: string
+  readonly isChanged: boolean
+  /** Message keys of the ruling begin with this. */
+  readonly text: string
+}
+
+export interface RulingSection {
+  readonly group: string
+  readonly rows: readonly RulingRow[]
+}
+
+/** Every house rule with the reading in force, in the order of the rules pack. */
+export function rulingRows(rulings: ChosenRulings): readonly (RulingRow & { readonly group: string })[] {
+  return RULINGS.map(({ key, group, question, values }) => {
+    const chosen = rulingValue(RULINGS, rulings, key)
+    return { key, group, question, values, chosen, ours: values[0], isChanged: chosen !== values[0], text: `rulings.${topicOf(key)}` }
+  })
+}
+
+/** Everything the register says of a ruling, to be searched in. */
+export function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
+  const readings = row.values.flatMap(value => [t(`${row.text}.values.${value}`), t(`${row.text}.short.${value}`)])
+  return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
+}
+
+/** The house rules that hold the typed words and, if asked, differ from our reading; headings without any are left out. */
+export function rulingSections(
+  rulings: ChosenRulings,
+  typed: string,
+  isChangedOnly: boolean,
+  t: (key: string) => string
+): readonly RulingSection[] {
+  const rows = rulingRows(rulings).filter(
+    row => (!isChangedOnly || row.isChanged) && (typed.trim() === '' || matchesText(wordsOfRuling(row, t), typed.trim()))
+  )
+  return RULING_GROUPS.map(group => ({ group, rows: rows.filter(row => row.group === group) })).filter(section => section.rows.length > 0)
+}

@@ -1,0 +1,59 @@
+import { shallowRef } from 'vue'
+
+interface KeyRow {
+  /** The usual keys, any one of which does it. */
+  readonly keys: readonly [string, ...string[]]
+  /** Message key of what it does. */
+  readonly label: string
+}
+
+/** Every act whose key may be chosen. The part in front of the dot is the screen that hears it; `app` is heard on every screen. */
+export const KEY_ACTIONS = {
+  'app.why': { keys: ['w'], label: 'app.shortcut.why' },
+  'app.keys': { keys: ['?'], label: 'app.shortcut.all' },
+  'battle.side': { keys: ['a'], label: 'battle.key.a' },
+  'battle.down': { keys: ['j'], label: 'battle.key.down' },
+  'battle.up': { keys: ['k'], label: 'battle.key.up' },
+  'battle.enemyDown': { keys: ['Shift+j'], label: 'battle.key.enemyDown' },
+  'battle.enemyUp': { keys: ['Shift+k'], label: 'battle.key.enemyUp' },
+  'battle.fire': { keys: ['f'], label: 'battle.key.f' },
+  'battle.move': { keys: ['m'], label: 'battle.key.m' },
+  'battle.hold': { keys: ['l'], label: 'battle.key.l' },
+  'battle.correct': { keys: ['h'], label: 'battle.key.h' },
+  'battle.correctShields': { keys: ['Shift+h'], label: 'battle.key.shields' },
+  'battle.officers': { keys: ['o'], label: 'battle.key.o' },
+  'battle.next': { keys: ['n'], label: 'battle.key.n' },
+  'battle.defer': { keys: ['d'], label: 'battle.key.d' },
+  'battle.waive': { keys: ['x'], label: 'battle.key.x' },
+  'battle.history': { keys: ['t'], label: 'battle.key.t' },
+  'battle.anyway': { keys: ['Ctrl+Enter'], label: 'battle.key.anyway' },
+  'battle.undo': { keys: ['Ctrl+z'], label: 'battle.key.undo' },
+  'battle.redo': { keys: ['Ctrl+y', 'Ctrl+Shift+z'], label: 'battle.key.redo' },
+  'campaigns.new': { keys: ['n'], label: 'campaigns.key.new' },
+  'campaigns.search': { keys: ['/'], label: 'campaigns.key.search' },
+  'campaigns.rename': { keys: ['F2'], label: 'campaigns.act.rename' },
+  'campaigns.delete': { keys: ['Delete'], label: 'campaigns.key.delete' },
+  'campaign.battle': { keys: ['b'], label: 'campaign.key.battle' },
+  'campaign.armada': { keys: ['a'], label: 'campaign.key.armada' },
+  'campaign.rulings': { keys: ['r'], label: 'campaign.key.rulings' },
+  'campaign.rename': { keys: ['F2'], label: 'campaign.key.rename' },
+  'builder.add': { keys: ['a'], label: 'builder.key.add' },
+  'builder.duplicate': { keys: ['Ctrl+d'], label: 'builder.key.duplicate' },
+  'builder.remove': { keys: ['Delete'], label: 'builder.key.remove' },
+  'builder.officer': { keys: ['o'], label: 'builder.key.officer' },
+  'builder.print': { keys: ['p'], label: 'builder.key.print' },
+  'builder.undo': { keys: ['Ctrl+z'], label: 'app.undoShort' },
+  'builder.redo': { keys: ['Ctrl+y', 'Ctrl+Shift+z'], label: 'builder.key.redo' }
+} as const satisfies Record<string, KeyRow>
+
+export type KeyAction = keyof typeof KEY_ACTIONS
+
+/** Keys chosen in the settings, by act; an act that is not in it has its usual ones. */
+export type ChosenKeys = Readonly<Record<string, string>>
+export const chosenKeys = shallowRef<ChosenKeys>({})
+
+/** The keys that do it now. */
+export function keysOf(action: KeyAction, chosen: ChosenKeys = chosenKeys.value): readonly string[] {
+  const own = chosen[action]
+  return own === undefined ? KEY_ACTIONS[action].keys : [own]
+}

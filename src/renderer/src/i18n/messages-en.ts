@@ -1,4 +1,0 @@
-import { mergeMessages } from './merge-messages'
-import type { MessageFile } from './merge-messages'
-
-export const messages = mergeMessages(import.meta.glob<MessageFile>('./en/*.json', { eager: true, import: 'default' }))

@@ -1,0 +1,19 @@
+import type { DraftArmada, DraftFleet, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+
+/** A copy of an armada with ids of its own, so that it may join a battle which holds the same armada already. */
+export function freshArmada(armada: DraftArmada, newId: () => string): DraftArmada {
+  const moved = armada.fleets.map(fleet => freshFleet(armada, fleet, newId))
+  return { ...armada, id: armadaId(newId()), fleets: moved.map(one => one.fleet), officers: moved.flatMap(one => one.officers) }
+}
+
+/** The same for one fleet with the officers aboard. */
+export function freshFleet(
+  armada: DraftArmada,
+  fleet: DraftFleet,
+  newId: () => string
+): { readonly fleet: DraftFleet; readonly officers: readonly DraftOfficer[] } {
+  const id = fleetId(newId())
+  const aboard = armada.officers.filter(officer => officer.fleetId === fleet.id)
+  return { fleet: { ...fleet, id }, officers: aboard.map(officer => ({ ...officer, id: officerId(newId()), fleetId: id })) }
+}

@@ -1,0 +1,147 @@
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { ActionChoice, Boost } from '@shared/systems/starfinder-armada/commands/officer-command'
+import { effectName } from '@shared/systems/starfinder-armada/describe-effect'
+import { areEnemies } from '@shared/systems/starfinder-armada/derive/enemies'
+import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
+import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
+import type { OfficerAction } from '@shared/systems/starfinder-armada/tables/officers'
+import { ACTIONS, OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
+import type { MessageValue } from '@shared/core/engine/message'
+
+/** What an officer may be told to do: an action of the role, or to go aboard another fleet. */
+export type Deed = OfficerAction | 'transfer'
+
+/** Everything the table may choose for a deed; each deed reads what it needs. */
+export interface OfficerChoices {
+  deed: Deed | null
+  fleetId: FleetId | null
+  enemyId: FleetId | null
+  /** For Encourage: a fleet or an officer. */
+  helpedId: FleetId | OfficerId | null
+  bonus: 'officer' | 'untyped'
+  raises: 'gunnery' | 'ac'
+  boost: Boost
+  effectId: string | null
+  victimId: OfficerId | null
+  place: string
+  rangeHexes: number | null
+  resolveOfficerId: OfficerId | null
+  gmCheck: number
+}
+
+export function freshChoices(deed: Deed | null): OfficerChoices {
+  return {
+    deed,
+    fleetId: null,
+    enemyId: null,
+    helpedId: null,
+    bonus: 'officer',
+    raises: 'gunnery',
+    boost: 'speed',
+    effectId: null,
+    victimId: null,
+    place: '',
+    rangeHexes: null,
+    resolveOfficerId: null,
+    gmCheck: 0
+  }
+}
+
+/** The deeds of an officer's role in this phase, or in any phase when the table has none now. */
+export function deedsOf(state: BattleState, officer: OfficerState): readonly Deed[] {
+  const own = ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer.role)
+  const now = own.filter(action => (OFFICER_ACTIONS[action].phases as readonly string[]).includes(state.phase))
+  const deeds: readonly Deed[] = now.length > 0 ? now : own
+  return state.phase === 'engineering' && othersOf(state, officer).length > 0 ? [...deeds, 'transfer'] : deeds
+}
+
+/** The whole order, once everything it needs has been chosen; null before. */
+export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCommand | null {
+  if (choices.deed === 'transfer')
+    return choices.fleetId === null ? null : { type: 'transferOfficer', officerId: officer.id, toFleetId: choices.fleetId }
+  const choice = choiceOf(choices)
+  if (choice === null) return null
+  const { rangeHexes, resolveOfficerId, gmCheck } = choices
+  const isFlat = OFFICER_ACTIONS[choice.action].check.kind !== 'officer'
+  return {
+    type: 'takeAction',
+    officerId: officer.id,
+    choice,
+    rangeHexes,
+    resolveOfficerId: isFlat ? null : resolveOfficerId,
+    gmCheck: isFlat ? 0 : gmCheck
+  }
+}
+
+function choiceOf(choices: OfficerChoices): ActionChoice | null {
+  const { deed, fleetId, enemyId, helpedId, effectId } = choices
+  switch (deed) {
+    case null:
+    case 'transfer':
+      return null
+    case 'encourage':
+      return helpedId === null ? null : { action: deed, targetId: helpedId, bonus: choices.bonus }
+    case 'direct':
+      return { action: deed, raises: choices.raises }
+    case 'conjure':
+      return { action: deed, place: choices.place }
+    case 'precognition':
+      return { action: deed }
+    case 'repair':
+      return fleetId === null || effectId === null ? null : { action: deed, fleetId, effectId }
+    case 'boost':
+      return fleetId === null ? null : { action: deed, fleetId, boost: choices.boost }
+    case 'scramble':
+      return enemyId === null ? null : { action: deed, fleetId: enemyId, victimId: choices.victimId }
+    case 'target':
+      return fleetId === null || enemyId === null ? null : { action: deed, fleetId, enemyId }
+    case 'taunt':
+    case 'duel':
+    case 'scan':
+      return enemyId === null ? null : { action: deed, fleetId: enemyId }
+    case 'rally':
+    case 'enchant':
+      return fleetId === null ? null : { action: deed, fleetId }
+  }
+}
+
+/** Whom a deed asks for. */
+export interface Asked {
+  readonly ally: boolean
+  readonly enemy: boolean
+}
+
+export function askedOf(deed: Deed | null): Asked {
+  const isEnemy = deed === 'taunt' || deed === 'duel' || deed === 'scan' || deed === 'scramble' || deed === 'target'
+  const isAlly = deed === 'rally' || deed === 'boost' || deed === 'enchant' || deed === 'target' || deed === 'transfer'
+  return { ally: isAlly, enemy: isEnemy }
+}
+
+/** Fleets in the fight on the officer's side, the own one first; or those against it. */
+export function fleetsFor(state: BattleState, officer: OfficerState, side: 'ally' | 'enemy'): readonly FleetState[] {
+  const own = theFleet(state, officer.fleetId)
+  const fleets = state.fleets.filter(fleet => isFighting(fleet) && areEnemies(state, own, fleet) === (side === 'enemy'))
+  return side === 'enemy' ? fleets : [...fleets.filter(fleet => fleet.id === own.id), ...fleets.filter(fleet => fleet.id !== own.id)]
+}
+
+/** Other fleets of the officer's armada. */
+export function othersOf(state: BattleState, officer: OfficerState): readonly FleetState[] {
+  return state.fleets.filter(fleet => fleet.armadaId === officer.armadaId && fleet.id !== officer.fleetId && isFighting(fleet))
+}
+
+export interface Repairable {
+  readonly effectId: string
+  readonly fleet: FleetState
+  readonly name: MessageValue
+}
+
+/** Critical conditions on the officer's side that count just now. */
+export function repairables(state: BattleState, officer: OfficerState): readonly Repairable[] {
+  const fleets = fleetsFor(state, officer, 'ally')
+  return state.effects.flatMap(effect => {
+    const fleet = fleets.find(one => one.id === effect.targetId)
+    if (effect.kind !== 'condition' || effect.suspension !== null || fleet === undefined) return []
+    return [{ effectId: effect.id, fleet, name: effectName(effect) }]
+  })
+}

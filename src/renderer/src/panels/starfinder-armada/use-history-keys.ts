@@ -1,0 +1,37 @@
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Shortcut } from '../../composables/use-shortcuts'
+import { useShortcuts } from '../../composables/use-shortcuts'
+import { isTypingWords } from './use-battle-keys'
+import { useArmada } from './use-armada'
+
+export interface HistoryActs {
+  readonly open: () => void
+  readonly backToNow: () => void
+}
+
+/** The key to the history; and while the past is on the screen the keys that walk through it. */
+export function useHistoryKeys(acts: HistoryActs): void {
+  const { store } = useArmada()
+  const { t } = useI18n()
+  const walk = (key: string, word: string, by: number): Shortcut => ({
+    keys: [key],
+    label: () => t(`battle.past.${word}`),
+    isInFoot: true,
+    when: () => store.lookingAt !== null,
+    run: () => void store.look((store.lookingAt ?? 0) + by)
+  })
+  const shortcuts = computed<readonly Shortcut[]>(() => [
+    { action: 'battle.history', run: acts.open, isInFields: true, isInFoot: true, when: () => !isTypingWords() },
+    walk('ArrowLeft', 'earlier', -1),
+    walk('ArrowRight', 'later', 1),
+    {
+      keys: ['Escape'],
+      label: () => t('battle.past.backToNow'),
+      isInFoot: true,
+      when: () => store.lookingAt !== null,
+      run: acts.backToNow
+    }
+  ])
+  useShortcuts(() => t('battle.history.title'), shortcuts)
+}

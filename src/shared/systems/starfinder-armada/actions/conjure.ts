@@ -1,0 +1,31 @@
+import type { Rule } from '../../../core/dice/rule'
+import { endOfRound } from '../../../core/effects/clock'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import type { SaEvent } from '../events'
+import { effectBegun } from '../rules/begin-effect'
+import type { ActionRule } from './action-rule'
+
+/**
+ * Conjure (SA-069): cosmic debris in a hex and the six around it until the end of the round. Who ends a move there takes the officer bonus
+ * as damage, and fire through it is hindered; both are said by the table as they happen.
+ */
+export const conjure: ActionRule<'conjure'> = {
+  side: 'any',
+  targets: () => [],
+  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+    if (roll?.isSuccess !== true) return []
+    return [
+      effectBegun(state, {
+        kind: 'debris',
+        targetId: officer.fleetId,
+        armadaId: officer.armadaId,
+        place: choice.place.trim(),
+        damage: officerBonusTotal(officer),
+        officerId: officer.id,
+        cause: 'sa.cause.conjure',
+        source: 'SA-069',
+        ending: endOfRound(state.round)
+      })
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import type { Rule } from '../../../core/dice/rule'
+import { endOfRound } from '../../../core/effects/clock'
+import { hasCondition } from '../derive/conditions'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import type { SaEvent } from '../events'
+import { effectBegun } from '../rules/begin-effect'
+import { theFleet } from '../state'
+import { DIRECT } from '../tables/officers'
+import type { ActionRule } from './action-rule'
+
+/**
+ * Direct (SA-063): the officer bonus to the own fleet's gunnery or Armor Class until the end of the round; +1 for a check missed by less than 5.
+ * A fleet without communications has nothing of it (SA-109).
+ */
+export const direct: ActionRule<'direct'> = {
+  side: 'ally',
+  targets: () => [],
+  check: (state, officer) => (hasCondition(state, theFleet(state, officer.fleetId), 'communications') ? 'cut-off' : null),
+  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+    if (roll === null || roll.total <= roll.dc - DIRECT.missedBy) return []
+    return [
+      effectBegun(state, {
+        kind: 'officerBonus',
+        stat: choice.raises,
+        targetId: officer.fleetId,
+        value: roll.isSuccess ? officerBonusTotal(officer) : DIRECT.nearMiss,
+        officerId: officer.id,
+        cause: 'sa.cause.direct',
+        source: 'SA-063',
+        ending: endOfRound(state.round)
+      })
+    ]
+  }
+}

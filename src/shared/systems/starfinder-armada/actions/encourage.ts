@@ -1,0 +1,38 @@
+import type { Rule } from '../../../core/dice/rule'
+import { endOfRound } from '../../../core/effects/clock'
+import { hasCondition } from '../derive/conditions'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import type { SaEvent } from '../events'
+import type { FleetId } from '../model/design'
+import { effectBegun } from '../rules/begin-effect'
+import { findFleet } from '../state'
+import { ENCOURAGE_UNTYPED } from '../tables/officers'
+import type { ActionRule } from './action-rule'
+
+/**
+ * Encourage (SA-060): the next check of a fleet or an officer gains the admiral's bonus, or +1 that adds to whatever there is. Not for a flat
+ * check, which nothing changes, nor for a fleet without communications (SA-109). Reading: what no check has used is lost with the round.
+ */
+export const encourage: ActionRule<'encourage'> = {
+  side: 'ally',
+  targets: (choice, state) => [state.officers.find(one => one.id === choice.targetId)?.fleetId ?? (choice.targetId as FleetId)],
+  check: (state, _officer, choice) => {
+    const fleet = findFleet(state, choice.targetId as FleetId)
+    return fleet !== undefined && hasCondition(state, fleet, 'communications') ? 'cut-off' : null
+  },
+  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+    if (roll?.isSuccess !== true) return []
+    return [
+      effectBegun(state, {
+        kind: 'encouraged',
+        targetId: choice.targetId,
+        bonus: choice.bonus,
+        value: choice.bonus === 'officer' ? officerBonusTotal(officer) : ENCOURAGE_UNTYPED,
+        officerId: officer.id,
+        cause: 'sa.cause.encourage',
+        source: 'SA-060',
+        ending: endOfRound(state.round)
+      })
+    ]
+  }
+}

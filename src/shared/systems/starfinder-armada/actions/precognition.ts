@@ -1,0 +1,24 @@
+import type { Rule } from '../../../core/dice/rule'
+import { BATTLE } from '../../../core/effects/clock'
+import type { SaEvent } from '../events'
+import { effectBegun } from '../rules/begin-effect'
+import type { ActionRule } from './action-rule'
+
+/** Precognition (SA-071): the armada adds a d4 to its next check for the order of movement, rolled with it. */
+export const precognition: ActionRule<'precognition'> = {
+  side: 'ally',
+  targets: () => [],
+  *decide(state, officer, _choice, roll): Rule<readonly SaEvent[]> {
+    if (roll?.isSuccess !== true) return []
+    return [
+      effectBegun(state, {
+        kind: 'precognition',
+        targetId: officer.armadaId,
+        officerId: officer.id,
+        cause: 'sa.cause.precognition',
+        source: 'SA-071',
+        ending: BATTLE
+      })
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import type { Rule } from '../../../core/dice/rule'
+import { endOfRound } from '../../../core/effects/clock'
+import { rollCheck, spentResolve } from '../commands/resolve-point'
+import { hasCondition } from '../derive/conditions'
+import { moraleCheck, moraleResult } from '../derive/morale'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import { evolve } from '../evolve'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { FleetId } from '../model/design'
+import { effectBegun } from '../rules/begin-effect'
+import { spentEncouragement } from '../rules/encouragement'
+import { moodBegun } from '../rules/mood'
+import { theFleet } from '../state'
+import type { ActionHelp, ActionRule } from './action-rule'
+
+/**
+ * Rally (SA-061): the admiral's bonus on the morale of one allied fleet until the end of the round; a routed one checks again at once
+ * against the DC that routed it, and stops fleeing if it passes. A fleet without communications has nothing of it (SA-109).
+ */
+export const rally: ActionRule<'rally'> = {
+  side: 'ally',
+  targets: choice => [choice.fleetId],
+  checker: choice => choice.fleetId,
+  check: (state, _officer, choice) => (hasCondition(state, theFleet(state, choice.fleetId), 'communications') ? 'cut-off' : null),
+  *decide(state, officer, choice, _roll, help): Rule<readonly SaEvent[]> {
+    const begun = effectBegun(state, {
+      kind: 'officerBonus',
+      stat: 'morale',
+      targetId: choice.fleetId,
+      value: officerBonusTotal(officer),
+      officerId: officer.id,
+      cause: 'sa.cause.rally',
+      source: 'SA-061',
+      ending: endOfRound(state.round)
+    })
+    return [begun, ...(yield* checkedAnew(evolve(state, begun), choice.fleetId, help))]
+  }
+}
+
+/**
+ * The new check of a routed fleet. It is a morale check as any other (SA-101): passed by 5 or more it emboldens, and passed at all it spares
+ * the fleet others this round (SA-105). A fleet that fails flees on, however narrowly, without breaking a second time.
+ */
+function* checkedAnew(state: BattleState, fleetId: FleetId, help: ActionHelp): Rule<readonly SaEvent[]> {
+  const fleet = theFleet(state, fleetId)
+  if (fleet.rout === null) return []
+  const { dc } = fleet.rout
+  const { natural } = yield* rollCheck('sa.roll.morale', 'd20', fleetId, help.resolveOfficerId !== null)
+  const total = natural + moraleCheck(state, fleet).total + help.gmCheck
+  const isPassed = total >= dc
+  const result = isPassed ? moraleResult(total - dc) : 'routed'
+  return [
+    ...spentResolve(help.resolveOfficerId),
+    ...spentEncouragement(state, fleetId),
+    { type: 'moraleChecked', fleetId, natural, total, dc, result },
+    ...(isPassed ? [{ type: 'routRallied', fleetId } as const] : []),
+    ...(result === 'emboldened' ? moodBegun(state, fleetId, result) : [])
+  ]
+}

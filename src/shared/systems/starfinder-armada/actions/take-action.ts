@@ -1,0 +1,164 @@
+import { isWithin } from '../../../kernel/collections'
+import { present } from '../../../kernel/present'
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import type { Rule } from '../../../core/dice/rule'
+import type { ActionChoice, TakeAction } from '../commands/officer-command'
+import type { Refusals, SaRefusal } from '../commands/refusal'
+import { firstRefusal } from '../commands/refusal'
+import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../commands/resolve-point'
+import { armorClass } from '../derive/armor-class'
+import { hasCondition } from '../derive/conditions'
+import { areEnemies } from '../derive/enemies'
+import { officerCheck, officerReachHexes } from '../derive/officer-bonus'
+import { isAroundMove } from '../derive/officer-window'
+import { isClosedToOthers, isScrambled } from '../derive/scramble'
+import { count, explained } from '../derive/tally'
+import { evolve } from '../evolve'
+import type { SaEvent } from '../events'
+import type { BattleState, OfficerState } from '../model/battle'
+import type { FleetId } from '../model/design'
+import { readRuling } from '../rulings'
+import { spentEncouragement } from '../rules/encouragement'
+import { findFleet, findOfficer, isFighting, theFleet } from '../state'
+import type { OfficerAction } from '../tables/officers'
+import { OFFICER_ACTIONS, OFFICER_ACTION_SOURCES } from '../tables/officers'
+import type { ActionRoll, ActionRule } from './action-rule'
+import { ACTION_RULES } from './rules'
+
+/**
+ * An officer takes the special action of the round (SA-046, SA-050 to SA-052, SA-060 to SA-074).
+ * Refused: 'no-such-officer', 'no-such-fleet', 'bad-number', 'no-resolve-points', 'not-aboard', 'flat-check' for help on a check that takes none,
+ * 'not-its-role', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle', 'wrong-moment' for a helm action away from the own fleet's move (SA-047), 'cut-off' by Communications,
+ * 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what the action itself adds.
+ */
+export function* checkTakeAction(state: BattleState, command: TakeAction): Refusals {
+  const officer = findOfficer(state, command.officerId)
+  if (officer === undefined) return 'no-such-officer'
+  const rule = ruleOf(command.choice.action)
+  const targets = rule.targets(command.choice, state)
+  if (targets.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
+  if (!isGmModifier(command.gmCheck) || !isRange(command.rangeHexes)) return 'bad-number'
+  const byChoice = rule.checkChoice?.(state, command.choice) ?? null
+  if (byChoice !== null) return byChoice
+  const byResolve = checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
+  if (byResolve === 'no-such-officer') return byResolve
+  if (byResolve !== null) yield byResolve
+  if (isFlatCheckHelped(command)) yield 'flat-check'
+  yield* checkOfficer(state, officer, command.choice.action)
+  yield* checkFleets(state, officer, rule, targets)
+  if (command.rangeHexes !== null && command.rangeHexes > actionReachHexes(state, officer, command.choice.action)) yield 'out-of-reach'
+  const byRule = rule.check?.(state, officer, command.choice) ?? null
+  if (byRule !== null) yield byRule
+  return null
+}
+
+/** Everything that keeps this officer from this action now, whatever it is aimed at. */
+function* checkOfficer(state: BattleState, officer: OfficerState, action: OfficerAction): Refusals {
+  const row = OFFICER_ACTIONS[action]
+  if (row.role !== officer.role) yield 'not-its-role'
+  const isPhase = (row.phases as readonly string[]).includes(state.phase)
+  if (!isPhase) yield 'wrong-phase'
+  if (officer.hasActed) yield 'already-acted'
+  if (officer.isIncapacitated || isScrambled(state, officer.id)) yield 'officer-unable'
+  if (!isFighting(theFleet(state, officer.fleetId))) yield 'out-of-battle'
+  if (isPhase && row.isAroundTheMove && !isAroundMove(state, officer)) yield 'wrong-moment'
+  return null
+}
+
+/** The first thing that keeps this officer from this action now, for a list of who can do what; null when nothing does. */
+export function officerRefusal(state: BattleState, officer: OfficerState, action: OfficerAction): SaRefusal | null {
+  return firstRefusal(checkOfficer(state, officer, action), [])
+}
+
+/** Officers reach other fleets unless Communications cuts them off (SA-109) or those are closed to them (SA-072). */
+function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, targets: readonly FleetId[]): Refusals {
+  const own = theFleet(state, officer.fleetId)
+  const fleets = targets.map(id => theFleet(state, id))
+  const others = fleets.filter(fleet => fleet !== own)
+  const first = fleets[0]
+  if (fleets.some(fleet => !isFighting(fleet))) yield 'out-of-battle'
+  if (others.length > 0 && hasCondition(state, own, 'communications')) yield 'cut-off'
+  if (others.some(fleet => isClosedToOthers(state, fleet.id))) yield 'scrambled'
+  if (first === undefined || rule.side === 'any') return null
+  const isEnemy = areEnemies(state, own, first)
+  if (rule.side === 'enemy' && !isEnemy) yield 'not-an-enemy'
+  if (rule.side === 'ally' && isEnemy) yield 'not-an-ally'
+  return null
+}
+
+/** A flat check is a bare d20: neither a Resolve Point nor a modifier changes it (SA-050, SA-051). */
+function isFlatCheckHelped(command: TakeAction): boolean {
+  if (OFFICER_ACTIONS[command.choice.action].check.kind !== 'flat') return false
+  return command.resolveOfficerId !== null || command.gmCheck !== 0
+}
+
+/** The furthest hex that officer's action reaches: the officer's own reach (SA-052), or 3 hexes for a Duel (SA-064). */
+export function actionReachHexes(state: BattleState, officer: OfficerState, action: OfficerAction): number {
+  return ruleOf(action).reachHexes ?? officerReachHexes(state, officer)
+}
+
+function isRange(hexes: number | null): boolean {
+  return hexes === null || (Number.isInteger(hexes) && isWithin(hexes, 0, 999))
+}
+
+export function* decideTakeAction(state: BattleState, command: TakeAction): Rule<readonly SaEvent[]> {
+  const officer = present(findOfficer(state, command.officerId), command.officerId)
+  const { choice } = command
+  const rule = ruleOf(choice.action)
+  const events: SaEvent[] = []
+  const roll = yield* rollAction(state, officer, command, events)
+  events.unshift({ type: 'actionTaken', officerId: officer.id, action: choice.action, targetId: rule.targets(choice, state)[0] ?? null })
+  const after = events.reduce(evolve, state)
+  return [...events, ...(yield* rule.decide(after, officer, choice, roll, command))]
+}
+
+function* rollAction(state: BattleState, officer: OfficerState, command: TakeAction, events: SaEvent[]): Rule<ActionRoll | null> {
+  const question = actionCheck(state, officer, command.choice)
+  if (question === null) return null
+  const { adds, dc } = question
+  const { natural } = yield* rollCheck(`sa.roll.action.${command.choice.action}`, 'd20', officer.id, command.resolveOfficerId !== null)
+  const total = natural + (adds?.total ?? 0) + command.gmCheck
+  const roll = { natural, total, dc: dc.total, isSuccess: total >= dc.total }
+  events.push(...spentResolve(command.resolveOfficerId))
+  if (adds !== null) events.push(...spentEncouragement(state, officer.id))
+  events.push({ type: 'actionRolled', officerId: officer.id, action: command.choice.action, ...roll })
+  return roll
+}
+
+/** What an action adds to its d20 and what it must reach; `adds` is null for a flat check (SA-050), the whole for an action without one. */
+export function actionCheck(
+  state: BattleState,
+  officer: OfficerState,
+  choice: ActionChoice
+): { readonly adds: Breakdown | null; readonly dc: Breakdown } | null {
+  const { check } = OFFICER_ACTIONS[choice.action]
+  const rule = ruleOf(choice.action)
+  if (check.kind === 'none') return null
+  if (check.kind === 'flat')
+    return {
+      adds: null,
+      dc: explained(tally => {
+        count(tally, 'base', check.dc, 'SA-050')
+      })
+    }
+  const targetId = rule.meets?.(choice)
+  if (targetId === undefined) return null
+  const base = officerCheck(state, officer)
+  const bonus = check.bonus + (rule.bonus?.(state, officer, choice) ?? 0)
+  const versus = readRuling(state.rulings, 'sa.officerVsFullAc') === 'true' ? 'gunnery' : 'officer'
+  const ac = armorClass(state, theFleet(state, targetId), { versus, isFromFrontArc: true })
+  const source = OFFICER_ACTION_SOURCES[choice.action]
+  return { adds: plus(base, bonus, source), dc: plus(ac, check.acPlus, source) }
+}
+
+function plus(sum: Breakdown, value: number, source: string): Breakdown {
+  if (value === 0) return sum
+  return { total: sum.total + value, parts: [...sum.parts, { label: 'sa.part.actionBonus', value, source }] }
+}
+
+/** A rule seen from outside: the registry pairs each action with the rule for its own choices. */
+type AnyRule = ActionRule<OfficerAction>
+
+function ruleOf(action: OfficerAction): AnyRule {
+  return ACTION_RULES[action] as unknown as AnyRule
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
+import type { SaRefusal } from './refusal'
+import type { SetRuling } from './table-command'
+
+/** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+export function checkSetRuling(state: BattleState, command: SetRuling): SaRefusal | null {
+  if (!isRulingValue(command.key, command.value)) return 'no-such-ruling'
+  const now = state.rulings[command.key] ?? RULINGS.find(ruling => ruling.key === command.key)?.values[0]
+  return now === command.value ? 'nothing-to-change' : null
+}
+
+export function* decideSetRuling(_state: BattleState, command: SetRuling): Rule<readonly SaEvent[]> {
+  return [{ type: 'rulingSet', key: command.key, value: command.value }]
+}

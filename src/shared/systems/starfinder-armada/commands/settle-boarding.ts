@@ -1,0 +1,48 @@
+import { present } from '../../../kernel/present'
+import type { Rule } from '../../../core/dice/rule'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { findObligation } from '../state'
+import { REACH_HEXES } from '../tables/limits'
+import type { SaRefusal } from './refusal'
+import { checkResolve, isGmModifier } from './resolve-point'
+import { rollAttack, spentForAttack } from './stage-attack'
+import type { SettleBoarding } from './table-command'
+
+/** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points'. */
+export function checkSettleBoarding(state: BattleState, command: SettleBoarding): SaRefusal | null {
+  const due = findObligation(state, 'boarding', command.obligationId)
+  if (due === undefined) return 'no-such-obligation'
+  if (!isGmModifier(command.gmCheck)) return 'bad-number'
+  return checkResolve(state, due.fleetId, command.resolveOfficerId)
+}
+
+/**
+ * The extra gunnery check of a boarding party (SA-030): without range penalty and front-arc shield, at half damage, into the volley of the
+ * round (SA-Q30). A party that fails is captured.
+ */
+export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly SaEvent[]> {
+  const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
+  const attack = yield* rollAttack(state, {
+    kind: 'boarding',
+    attackerId: due.fleetId,
+    targetId: due.targetId,
+    rangeHexes: REACH_HEXES.boarding,
+    isFromFrontArc: false,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: command.resolveOfficerId,
+    isThroughDebris: false,
+    isTargetAhead: true,
+    gmCheck: command.gmCheck,
+    gmAc: 0,
+    isHalved: true
+  })
+  const party = state.effects.find(effect => effect.id === due.effectId)
+  return [
+    ...spentForAttack(state, 'boarding', due.fleetId, command.resolveOfficerId),
+    { type: 'attackStaged', attack },
+    { type: 'obligationSettled', obligationId: due.id },
+    ...(attack.isHit || party === undefined ? [] : [{ type: 'effectEnded', effect: party, reason: null } as const])
+  ]
+}

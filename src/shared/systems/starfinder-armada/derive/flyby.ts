@@ -1,0 +1,35 @@
+import type { BattleState, FleetState } from '../model/battle'
+import type { FleetId } from '../model/design'
+import { readRuling } from '../rulings'
+import { FLYBY_RANGE_HEXES } from '../tables/stunts'
+import { fleetById } from './fleet-index'
+
+/** What a flyby changes of an attack; a `stageAttack` command fits. */
+interface FlybyQuestion {
+  readonly attackerId: FleetId
+  readonly targetId: FleetId
+  readonly rangeHexes: number
+  readonly isFromFrontArc: boolean
+  readonly isTargetAhead: boolean
+}
+
+/** Whether the fleet has flown by this one this round and fires at it accordingly (SA-090, SA-Q28). */
+function hasFlownBy(fleet: FleetState, targetId: FleetId): boolean {
+  const { stunt } = fleet
+  return stunt !== null && stunt.isSuccess && stunt.targetId === targetId
+}
+
+/**
+ * The attack of the round as it counts: who has flown by a fleet fires at it as from the hex beside it, with any of its own arcs at the side
+ * it likes, which is the one without the shield bonus (SA-Q28). Any other attack is the one measured.
+ */
+export function asItCounts<A extends FlybyQuestion>(state: BattleState, attack: A): A {
+  const attacker = fleetById(state, attack.attackerId)
+  if (attacker === undefined || !hasFlownBy(attacker, attack.targetId)) return attack
+  return {
+    ...attack,
+    rangeHexes: Math.min(attack.rangeHexes, FLYBY_RANGE_HEXES),
+    isFromFrontArc: readRuling(state.rulings, 'sa.shieldAcArc') === 'notFront',
+    isTargetAhead: true
+  }
+}

@@ -1,0 +1,102 @@
+import { fleetIndex } from '../derive/fleet-index'
+import { spMax } from '../derive/shields'
+import type { SaEvent } from '../events'
+import { evolve } from '../evolve'
+import { withoutDues } from '../evolve-dues'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
+import type { FleetId } from '../model/design'
+import type { Fresh } from '../shape'
+import { shapedFleet } from '../shape'
+
+/** A battle and fleets of which nobody else holds a copy. */
+export interface OwnBattle extends Omit<Fresh<BattleState>, 'fleets' | 'volley'> {
+  fleets: Fresh<FleetState>[]
+  volley: StagedAttack[]
+}
+
+/** The battle after the event, changed in place where that is simple. Others go through `evolve`, which gives a battle nobody else holds. */
+export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
+  switch (event.type) {
+    case 'attackMissed':
+    case 'criticalRolled':
+    case 'criticalWithoutEffect':
+      return state
+    case 'damageApplied':
+      return strike(state, event)
+    case 'volleyResolved':
+      state.volley = []
+      return state
+    case 'thresholdCrossed':
+      ownFleet(state, event.fleetId).hasCrossedThreshold = true
+      return state
+    case 'obligationOwed':
+      state.obligations = [...state.obligations, event.obligation]
+      state.nextId += 1
+      return state
+    case 'obligationSettled':
+      state.obligations = state.obligations.filter(due => due.id !== event.obligationId)
+      return state
+    case 'effectBegun':
+      state.effects = [...state.effects, event.effect]
+      state.nextId += 1
+      return capped(state, event.effect.targetId)
+    case 'effectEnded':
+      // What else hangs on an effect hangs on boarding parties, which the tactic never sends.
+      state.effects = state.effects.filter(effect => effect.id !== event.effect.id)
+      return state
+    case 'fleetDisabled':
+      return outOfFight(state, event.fleetId, 'disabled')
+    case 'fleetDestroyed':
+      return outOfFight(state, event.fleetId, 'destroyed')
+    case 'fleetRouted': {
+      const fleet = ownFleet(state, event.fleetId)
+      fleet.status = 'routed'
+      fleet.rout = { dc: event.dc, since: state.round, roundsFled: 0 }
+      return state
+    }
+    case 'moraleChecked':
+      if (event.total >= event.dc) ownFleet(state, event.fleetId).moralePassedInRound = state.round
+      return state
+    default:
+      // What evolve keeps was this battle's own before, and the rest is new.
+      return evolve(state, event) as OwnBattle
+  }
+}
+
+function outOfFight(state: OwnBattle, id: FleetId, status: 'disabled' | 'destroyed'): OwnBattle {
+  const fleet = ownFleet(state, id)
+  fleet.status = status
+  fleet.outSince = state.round
+  fleet.rout = null
+  if (state.obligations.length > 0) state.obligations = withoutDues(state, id).obligations
+  return state
+}
+
+/** Shields never stand above their maximum, which an effect may lower (SA-Q32). Only fleets have effects here. */
+function capped(state: OwnBattle, targetId: string): OwnBattle {
+  const fleet = state.fleets[fleetIndex(state, targetId as FleetId)]
+  if (fleet !== undefined) fleet.sp = Math.min(fleet.sp, spMax(state, fleet))
+  return state
+}
+
+/** In a copy of the fleet: who applies a volley still looks at it as it was. */
+function strike(state: OwnBattle, event: Extract<SaEvent, { type: 'damageApplied' }>): OwnBattle {
+  const by = state.fleets[fleetIndex(state, event.attackerId)]?.armadaId
+  const index = fleetIndex(state, event.targetId)
+  const before = state.fleets[index]
+  if (before === undefined) return state
+  const fleet = shapedFleet(before)
+  fleet.sp = event.sp
+  fleet.hp = event.hp
+  const isHurt = event.spLost + event.hpLost > 0
+  if (by !== undefined && isHurt && !fleet.damagedBy.includes(by)) fleet.damagedBy = fleet.damagedBy.concat(by)
+  state.fleets[index] = fleet
+  return state
+}
+
+/** The fleet of that id. Throws when there is none. */
+export function ownFleet(state: OwnBattle, id: FleetId): Fresh<FleetState> {
+  const fleet = state.fleets[fleetIndex(state, id)]
+  if (fleet === undefined) throw new Error(`No fleet ${id}`)
+  return fleet
+}

@@ -1,0 +1,204 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { Boundary } from '../../../core/effects/clock'
+import { endsAt } from '../../../core/effects/clock'
+import { momentAfter } from '../../../core/phases/phase-table'
+import { firstHalf } from '../../../core/phases/move-order'
+import type { Seeded } from '../../../kernel/seeded'
+import { atBoundary } from '../commands/advance-phase'
+import { hasLiveEmp } from '../commands/attack-limits'
+import type { SaCommand } from '../commands/command'
+import { admiralOf } from '../commands/roll-movement-order'
+import { hasCondition } from '../derive/conditions'
+import { hitFrom } from '../derive/hit-face'
+import { officerCheck } from '../derive/officer-bonus'
+import type { SaEvent } from '../events'
+import { starfinderArmada } from '../index'
+import type { BattleState, FleetState, RoundPhase } from '../model/battle'
+import { ROUND_PHASES } from '../model/battle'
+import type { ArmadaId } from '../model/design'
+import { battleEndedIfDecided } from '../rules/end-of-battle'
+import { countRoutRounds } from '../rules/rout-rounds'
+import { strike } from '../rules/apply-volley'
+import { volleyInOrder } from '../rules/volley-order'
+import type { Fresh } from '../shape'
+import { shapedFleet, shapedState } from '../shape'
+import { idFor, isFighting } from '../state'
+import { EMP_MARGIN, SUPERWEAPON_ROUNDS } from '../tables/limits'
+import type { OwnBattle } from './evolve-in-place'
+import { evolveInPlace } from './evolve-in-place'
+import type { Numbers } from './numbers'
+import type { Fire, Table } from './table'
+import { facesFor } from './table'
+
+/**
+ * A table for battles by the thousand. Moves, attacks and phases, which are nearly all of a battle, change the state in place, with the
+ * numbers of the rules and the faces fed straight in: no log, no breakdowns, no question whether an order is allowed. What a volley leaves
+ * owed is decided by the very rules. It knows the plain orders of the forecast's tactic only: two armadas, no stunts, no officers' actions,
+ * no free attacks. The battle it starts from stays as it is.
+ */
+export class FastTable implements Table {
+  state: OwnBattle
+  readonly #dice: Seeded
+  readonly #numbers: Numbers
+
+  constructor(start: BattleState, numbers: Numbers, dice: Seeded) {
+    this.state = { ...shapedState(start), fleets: start.fleets.map(shapedFleet), volley: [] }
+    this.#dice = dice
+    this.#numbers = numbers
+  }
+
+  settle(command: SaCommand): void {
+    this.#applyAll(answered(starfinderArmada.decide(this.state, command), this.#dice))
+  }
+
+  move(index: number): void {
+    this.#fleet(index).movement = 'moved'
+  }
+
+  /** The gunnery check and the damage, as `rollAttack` has them (SA-093, SA-094). */
+  fire(shot: Fire): number {
+    const { state } = this
+    const numbers = this.#numbers
+    const natural = this.#dice.face(20)
+    const total = natural + numbers.gunnery(state, shot)
+    const ac = numbers.armorClass(state, shot.target, shot.isFromFrontArc)
+    const attacker = this.#fleet(shot.attacker)
+    attacker.hasAttacked = true
+    if (shot.usesSuperweapon) attacker.superweaponReadyRound = state.round + SUPERWEAPON_ROUNDS
+    const id = idFor('v', state.nextId)
+    state.nextId += 1
+    if (natural < hitFrom(natural + ac - total, numbers.isNaturalAuto)) return 0
+    const { count, sides } = numbers.dice(shot.attacker)
+    let sum = 0
+    for (let die = 0; die < count; die += 1) sum += this.#dice.face(sides)
+    const damage = numbers.damage(state, shot, sum)
+    state.volley.push({
+      id,
+      kind: 'gunnery',
+      attackerId: attacker.id,
+      targetId: this.#fleet(shot.target).id,
+      rangeHexes: shot.rangeHexes,
+      band: 'short',
+      isFromFrontArc: shot.isFromFrontArc,
+      arrayTargets: shot.arrayTargets,
+      usesSuperweapon: shot.usesSuperweapon,
+      natural,
+      rolls: NO_FACES,
+      total,
+      ac,
+      isHit: true,
+      damageFaces: NO_FACES,
+      damageSides: sides,
+      damage,
+      bypassesShields: false,
+      isCriticalNatural: natural >= numbers.criticalFrom(state, shot),
+      isEmp: total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
+    })
+    return damage
+  }
+
+  /** Each armada's check, lowest first; those who tie roll again (SA-079 to SA-081). */
+  rollOrder(): void {
+    const { state } = this
+    const rolls = state.armadas
+      .map(armada => ({ id: armada.id, active: this.#active(armada.id), total: 0 }))
+      .filter(roll => roll.active > 0)
+    do for (const roll of rolls) roll.total = this.#orderCheck(roll.id)
+    while (rolls.length > 1 && rolls[0]?.total === rolls[1]?.total)
+    rolls.sort((a, b) => a.total - b.total)
+    const order = rolls.map(roll => roll.id)
+    state.movementOrder = { checks: [], order, quotas: rolls.map(roll => firstHalf(roll.active)), lastMoved: null }
+  }
+
+  advance(): void {
+    const { phase, round } = this.state
+    if (phase === 'over') return
+    if (phase === 'deployment') return this.#enter(1, 'roundStart')
+    if (phase === 'engineering') this.#regainShields()
+    if (phase === 'resolution') this.#endResolution()
+    this.#clock({ kind: 'endOfPhase', round, phase })
+    const to = momentAfter(ROUND_PHASES, { round, phase })
+    if (to.round > round) this.#clock({ kind: 'endOfRound', round })
+    if (this.state.phase === 'over') return
+    this.#enter(to.round, to.phase)
+    this.#clock({ kind: 'startOfPhase', round: to.round, phase: to.phase })
+    if (to.phase !== 'resolution') return
+    strike(this.state, volleyInOrder(this.state), true, (_, event) => {
+      this.#apply(event)
+      return this.state
+    })
+  }
+
+  #apply(event: SaEvent): void {
+    this.state = evolveInPlace(this.state, event)
+  }
+
+  #applyAll(events: readonly SaEvent[]): void {
+    for (const event of events) this.#apply(event)
+  }
+
+  #clock(boundary: Boundary): void {
+    for (const effect of this.state.effects) {
+      if (effect.suspension === null && !endsAt(effect.ending, boundary)) continue
+      this.#applyAll(atBoundary(this.state, boundary))
+      return
+    }
+  }
+
+  #enter(round: number, phase: RoundPhase): void {
+    const { state } = this
+    state.phase = phase
+    if (round === state.round) return
+    state.round = round
+    state.movementOrder = null
+    for (const fleet of state.fleets) {
+      fleet.movement = 'pending'
+      fleet.hasAttacked = false
+      fleet.damagedBy = NOBODY
+    }
+  }
+
+  /** One die by the shield maximum each (SA-078). */
+  #regainShields(): void {
+    const { state } = this
+    for (let i = 0; i < state.fleets.length; i += 1) {
+      const fleet = this.#fleet(i)
+      if (!isFighting(fleet)) continue
+      const max = this.#numbers.spMax(state, i)
+      if (fleet.sp >= max || (this.#numbers.isTouched(state, i) && hasCondition(state, fleet, 'shields'))) continue
+      fleet.sp = Math.min(max, fleet.sp + this.#dice.face(this.#numbers.regeneration(state, max)))
+    }
+  }
+
+  #endResolution(): void {
+    if (this.state.fleets.some(fleet => fleet.status === 'routed')) this.#applyAll(countRoutRounds(this.state))
+    if (this.state.armadas.some(armada => this.#active(armada.id) === 0)) this.#applyAll(battleEndedIfDecided(this.state))
+  }
+
+  #orderCheck(id: ArmadaId): number {
+    const admiral = admiralOf(this.state, id)
+    return admiral === undefined ? this.#dice.face(6) : this.#dice.face(20) + officerCheck(this.state, admiral).total
+  }
+
+  #active(id: ArmadaId): number {
+    let active = 0
+    for (const fleet of this.state.fleets) if (fleet.armadaId === id && isFighting(fleet)) active += 1
+    return active
+  }
+
+  #fleet(index: number): Fresh<FleetState> {
+    const fleet = this.state.fleets[index]
+    if (fleet === undefined) throw new Error(`No fleet at ${String(index)}`)
+    return fleet
+  }
+}
+
+const NOBODY: readonly ArmadaId[] = []
+/** Faces are for the log, which a forecast has not. */
+const NO_FACES: readonly number[] = []
+
+function answered<T>(rule: Rule<T>, dice: Seeded): T {
+  let step = rule.next()
+  while (step.done !== true) step = rule.next(facesFor(step.value, dice))
+  return step.value
+}

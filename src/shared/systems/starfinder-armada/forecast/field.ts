@@ -1,0 +1,80 @@
+import type { BattleState } from '../model/battle'
+import { isFighting } from '../state'
+
+/**
+ * Where the fleets of a forecast stand: an open field without a map. Each armada begins in a line, one lane per fleet, and nobody gets in
+ * anybody's way. Lists go by the position of a fleet in the battle.
+ */
+export interface Field {
+  /** Hexes from the first armada's line towards the second's. */
+  readonly ahead: Int32Array
+  /** Rows of hexes, 0 in the middle of the line. */
+  readonly lane: Int32Array
+  /** The armada of the fleet: 0 or 1. */
+  readonly side: Uint8Array
+  /** Positions of the fleets of each armada. */
+  readonly fleets: readonly [readonly number[], readonly number[]]
+}
+
+/** Two lines that far apart. The battle has two armadas. */
+export function lineUp(state: BattleState, distanceHexes: number): Field {
+  const first = state.armadas[0]?.id
+  const all = state.fleets.map((fleet, index) => ({ index, number: fleet.number, side: fleet.armadaId === first ? 0 : 1 }))
+  const fleets = [all.filter(fleet => fleet.side === 0), all.filter(fleet => fleet.side === 1)] as const
+  return {
+    ahead: Int32Array.from(all, fleet => fleet.side * distanceHexes),
+    lane: Int32Array.from(all, fleet => fleet.number - 1 - Math.floor((fleets[fleet.side === 0 ? 0 : 1].length - 1) / 2)),
+    side: Uint8Array.from(all, fleet => fleet.side),
+    fleets: [fleets[0].map(fleet => fleet.index), fleets[1].map(fleet => fleet.index)]
+  }
+}
+
+/** Positions of the enemies of a fleet, those out of the fight among them. */
+export function enemiesOf(field: Field, index: number): readonly number[] {
+  return field.fleets[field.side[index] === 0 ? 1 : 0]
+}
+
+/** Hexes between two fleets, 1 at the least. A row further is half a hex further on. */
+export function hexesBetween(field: Field, one: number, other: number): number {
+  const rows = Math.abs((field.lane[one] ?? 0) - (field.lane[other] ?? 0))
+  const along = Math.abs((field.ahead[one] ?? 0) - (field.ahead[other] ?? 0))
+  // Half a row, rounded down, is half a hex that the way along has still to make good.
+  return Math.max(1, rows + Math.max(0, along - (rows >> 1)))
+}
+
+/**
+ * Moves a fleet as the tactic of the forecast says: to short range of the nearest enemy; away from the enemy when it is routed.
+ * `speed` in hexes, `shortRange` the furthest hex without penalty.
+ */
+export function steer(state: BattleState, field: Field, index: number, speed: number, shortRange: number): void {
+  const forward = field.side[index] === 0 ? 1 : -1
+  const ahead = field.ahead[index] ?? 0
+  if (state.fleets[index]?.status === 'routed') {
+    field.ahead[index] = ahead - forward * speed
+    return
+  }
+  const enemy = nearestEnemy(state, field, index)
+  if (enemy < 0) return
+  const hexes = Math.min(speed, hexesBetween(field, index, enemy) - shortRange)
+  if (hexes <= 0) return
+  const gap = ((field.ahead[enemy] ?? 0) - ahead) * forward
+  const straight = Math.min(hexes, Math.max(0, gap - 1))
+  const rows = (field.lane[enemy] ?? 0) - (field.lane[index] ?? 0)
+  field.ahead[index] = ahead + forward * straight
+  field.lane[index] = (field.lane[index] ?? 0) + Math.sign(rows) * Math.min(Math.abs(rows), hexes - straight)
+}
+
+/** The nearest enemy that still fights, of equals the first of its line; −1 when there is none. */
+function nearestEnemy(state: BattleState, field: Field, index: number): number {
+  let nearest = -1
+  let hexes = Infinity
+  for (const other of enemiesOf(field, index)) {
+    const apart = hexesBetween(field, index, other)
+    if (apart >= hexes) continue
+    const fleet = state.fleets[other]
+    if (fleet === undefined || !isFighting(fleet)) continue
+    hexes = apart
+    nearest = other
+  }
+  return nearest
+}

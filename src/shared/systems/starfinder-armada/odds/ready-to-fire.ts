@@ -1,0 +1,25 @@
+import type { StageAttack } from '../commands/command'
+import { firstRefusal } from '../commands/refusal'
+import { checkStageAttack } from '../commands/stage-attack'
+import { areEnemies } from '../derive/enemies'
+import type { BattleState } from '../model/battle'
+import { theFleet } from '../state'
+
+/**
+ * The same attack by every other fleet of the side that may still make it by the rules this round, each plain: no Resolve Point, no
+ * superweapon, no modifier of the attacker's own. Distance, arc and debris stay as measured (SA-083). Throws when a fleet is not there.
+ */
+export function othersToFire(state: BattleState, attack: StageAttack): readonly StageAttack[] {
+  const attacker = theFleet(state, attack.attackerId)
+  return state.fleets
+    .filter(fleet => fleet !== attacker && !areEnemies(state, fleet, attacker))
+    .map(fleet => ({
+      ...attack,
+      attackerId: fleet.id,
+      arrayTargets: fleet.hasAttacked ? fleet.arrayTargets : 1,
+      usesSuperweapon: false,
+      resolveOfficerId: null,
+      gmCheck: 0
+    }))
+    .filter(shot => firstRefusal(checkStageAttack(state, shot), []) === null)
+}

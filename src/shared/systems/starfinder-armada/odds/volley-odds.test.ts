@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '../../../core/dice/rule'
+import { rollOne } from '../../../core/dice/rule'
+import { distributionOf } from '../../../core/odds/distribution'
+import type { StageAttack } from '../commands/command'
+import { rollAttack } from '../commands/stage-attack'
+import { moraleCheck, moraleResult } from '../derive/morale'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
+import type { DraftArmada } from '../model/design'
+import { strike } from '../rules/apply-volley'
+import { anArmada, anOfficer, after, at, attack, battle, battleWith, f, fleetIn, having, o, play } from '../testkit'
+import { volleyOdds } from './volley-odds'
+
+const NAMES = ['critical', 'crossing', 'disabling', 'destroying', 'emboldened', 'unaffected', 'shaken', 'routed'] as const
+
+interface Case {
+  readonly name: string
+  readonly state: () => BattleState
+  readonly shots: readonly StageAttack[]
+}
+
+const small = { tier: 1, size: 'small', fleetClass: 'fighter' } as const
+const defender = anArmada('b', [{ id: 'b1', tier: 3, size: 'small' }], [], 9)
+const shooters = anArmada('a', [
+  { id: 'a1', ...small },
+  { id: 'a2', ...small, tier: 3 }
+])
+
+function onTarget(fields: Parameters<typeof having>[2], armadas: readonly DraftArmada[] = [shooters, defender], rulings = {}): BattleState {
+  return having(at(battleWith(rulings, ...armadas), 'gunnery'), 'b1', fields)
+}
+
+const CASES: readonly Case[] = [
+  { name: 'one attack that may cross', state: () => onTarget({ sp: 1, hp: 6 }), shots: [attack('a1', 'b1')] },
+  { name: 'two attacks through shields', state: () => onTarget({ sp: 3, hp: 7 }), shots: [attack('a1', 'b1'), attack('a2', 'b1')] },
+  { name: 'two that may disable', state: () => onTarget({ sp: 0, hp: 3 }), shots: [attack('a1', 'b1'), attack('a2', 'b1')] },
+  {
+    name: 'two armadas, the higher tier behind the morale check (SA-Q18)',
+    state: () =>
+      having(
+        at(allied(anArmada('a', [{ id: 'a1', ...small }], [], 2), anArmada('c', [{ id: 'c1', ...small }], [], 16), defender), 'gunnery'),
+        'b1',
+        { sp: 0, hp: 6 }
+      ),
+    shots: [attack('c1', 'b1'), attack('a1', 'b1')]
+  },
+  {
+    name: 'a superweapon and an EMP',
+    state: () =>
+      onTarget({ sp: 4, hp: 9 }, [
+        anArmada('a', [
+          { id: 'a1', ...small, abilities: ['superweapon'] },
+          { id: 'a2', ...small, abilities: ['emp'] }
+        ]),
+        defender
+      ]),
+    shots: [attack('a1', 'b1', { usesSuperweapon: true }), attack('a2', 'b1')]
+  },
+  {
+    name: 'a target that fears no more this round (SA-105)',
+    state: () => onTarget({ sp: 0, hp: 6, moralePassedInRound: 1 }),
+    shots: [attack('a1', 'b1')]
+  },
+  {
+    name: 'a target that flees already',
+    state: () => onTarget({ sp: 0, hp: 6, status: 'routed' }),
+    shots: [attack('a1', 'b1')]
+  },
+  {
+    name: 'a target that has crossed before',
+    state: () => onTarget({ sp: 0, hp: 4, hasCrossedThreshold: true }),
+    shots: [attack('a1', 'b1'), attack('a2', 'b1')]
+  },
+  {
+    name: 'a drifting wreck',
+    state: () => onTarget({ sp: 0, hp: -8, status: 'disabled' }),
+    shots: [attack('a1', 'b1'), attack('a2', 'b1')]
+  },
+  {
+    name: 'a criticals-last table (sa.batchOrder)',
+    state: () => onTarget({ sp: 2, hp: 10 }, [shooters, defender], { 'sa.batchOrder': 'worstForDefender' }),
+    shots: [attack('a2', 'b1'), attack('a1', 'b1')]
+  },
+  {
+    name: 'an admiral aboard the target and a Resolve Point',
+    state: () =>
+      onTarget({ sp: 0, hp: 6 }, [
+        anArmada('a', [{ id: 'a1', ...small }], [anOfficer('x', 'chiefTechnician', 'a1')]),
+        anArmada('b', [{ id: 'b1', tier: 3, size: 'small' }], [anOfficer('y', 'admiral', 'b1')], 9)
+      ]),
+    shots: [attack('a1', 'b1', { resolveOfficerId: o('x') })]
+  },
+  {
+    name: 'a volley that already holds a hit',
+    state: () => play(onTarget({ sp: 3, hp: 9 }), attack('a2', 'b1'), [15], [2]),
+    shots: [attack('a1', 'b1')]
+  }
+]
+
+/** Two armadas of side A against one of side B. */
+function allied(one: DraftArmada, other: DraftArmada, enemy: DraftArmada): BattleState {
+  const armadas = [
+    { sideId: 'A', armada: one },
+    { sideId: 'A', armada: other },
+    { sideId: 'B', armada: enemy }
+  ]
+  const setup = { type: 'beginBattle', name: 'test', armadas, rulings: {} } as const
+  return after({ ...battle(one, enemy), fleets: [], armadas: [], officers: [] }, { type: 'battleBegun', setup, illegalArmadaIds: [] })
+}
+
+/** Rolls the attacks, strikes with the whole volley, and makes the morale check where one is due: the engine's own code throughout. */
+function* fought(state: BattleState, shots: readonly StageAttack[]): Rule<string> {
+  const staged: StagedAttack[] = []
+  for (const shot of shots) staged.push(yield* rollAttack(state, { ...shot, kind: 'gunnery', isHalved: false }))
+  const volley = { ...state, volley: [...state.volley, ...staged.map((one, i) => ({ ...one, id: `new${String(i)}` }))] }
+  const before = strike(state, state.volley, true)
+  const events = strike(volley, inOrder(volley), true)
+  const target = fleetIn(state, 'b1')
+  const facts = NAMES.filter(name => isSo(name, target, events) && !isSo(name, target, before))
+  const due = owed(events).find(one => one.kind === 'morale')
+  const wasDue = owed(before).some(one => one.kind === 'morale')
+  if (due?.kind !== 'morale' || wasDue) return facts.join(' ')
+  const end = after(volley, ...events)
+  const face = yield* rollOne('sa.roll.morale', 'd20', f('b1'))
+  return [...facts, moraleResult(face + moraleCheck(end, fleetIn(end, 'b1')).total - due.dc)].join(' ')
+}
+
+function inOrder(state: BattleState): readonly StagedAttack[] {
+  if (state.rulings['sa.batchOrder'] !== 'worstForDefender') return state.volley
+  return [...state.volley].sort((a, b) => Number(a.isCriticalNatural) - Number(b.isCriticalNatural))
+}
+
+function owed(events: readonly SaEvent[]) {
+  return events.flatMap(event => (event.type === 'obligationOwed' ? [event.obligation] : []))
+}
+
+function isSo(name: (typeof NAMES)[number], target: FleetState, events: readonly SaEvent[]): boolean {
+  const has = (match: (event: SaEvent) => boolean): boolean => events.some(match)
+  if (name === 'critical') return owed(events).some(due => due.kind === 'critical')
+  // The hull has 10 points, so that its threshold is 5.
+  if (name === 'crossing') return target.hp > 5 && !target.hasCrossedThreshold && has(one => one.type === 'damageApplied' && one.hp <= 5)
+  if (name === 'disabling') return has(event => event.type === 'fleetDisabled' || event.type === 'fleetDestroyed')
+  return name === 'destroying' && has(event => event.type === 'fleetDestroyed')
+}
+
+describe('odds of planned attacks on one target', () => {
+  it.each(CASES)('are those of fighting it out: $name', ({ state: make, shots }) => {
+    const state = make()
+    const truth = distributionOf(
+      () => fought(state, shots),
+      facts => facts
+    )
+    const { morale, ...odds } = volleyOdds(state, shots)
+    const all = { ...odds, ...morale }
+    const target = fleetIn(state, 'b1')
+    for (const name of NAMES) {
+      // A wreck is destroyed without being disabled anew.
+      if (name === 'disabling' && target.status === 'disabled') continue
+      let ways = 0n
+      for (const [facts, count] of truth.ways) if (facts.split(' ').includes(name)) ways += count
+      const expected = Number((ways * 10n ** 18n) / truth.total) / 1e18
+      expect([name, Math.abs(all[name] - expected) <= 1e-12 ? expected : all[name]]).toEqual([name, expected])
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import type { Rule } from '../../../core/dice/rule'
+import { BATTLE } from '../../../core/effects/clock'
+import { hasAbility } from '../derive/abilities'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
+import type { BoardersEffect } from '../model/effects'
+import type { FleetId } from '../model/design'
+import { fleetId } from '../model/design'
+import { findFleet, idFor, isFighting, isGone } from '../state'
+import { effectBegun } from './begin-effect'
+
+/** A flyby that succeeds leaves a boarding party, one for each enemy fleet at a time (SA-029, SA-Q30). */
+export function boarded(state: BattleState, fleet: FleetState, target: FleetState): readonly SaEvent[] {
+  if (!hasAbility(state, fleet, 'boarders') || partyOf(state, fleet.id, target.id) !== undefined) return []
+  return [partyBegun(state, fleet.id, target.id)]
+}
+
+/** A check of a party that the GM makes a miss captures it; one that is no miss after all, or never made, leaves it aboard (SA-030). */
+export function partyCorrected(state: BattleState, attack: StagedAttack, isHit: boolean, reason: string): readonly SaEvent[] {
+  if (attack.kind !== 'boarding' || attack.isHit === isHit) return []
+  const party = partyOf(state, attack.attackerId, attack.targetId)
+  if (isHit) return party === undefined ? [partyBegun(state, attack.attackerId, attack.targetId)] : []
+  return party === undefined ? [] : [{ type: 'effectEnded', effect: party, reason }]
+}
+
+function partyOf(state: BattleState, ownerId: FleetId, targetId: FleetId): BoardersEffect | undefined {
+  return parties(state).find(party => party.ownerId === ownerId && party.targetId === targetId)
+}
+
+function partyBegun(state: BattleState, ownerId: FleetId, targetId: FleetId): SaEvent {
+  return effectBegun(state, { kind: 'boarders', targetId, ownerId, cause: 'sa.cause.boarders', source: 'SA-029', ending: BATTLE })
+}
+
+/** As gunnery begins, each party whose fleet still fights and whose ability works owes its check (SA-030). */
+export function* oweBoarding(state: BattleState): Rule<readonly SaEvent[]> {
+  const due = parties(state).filter(party => {
+    const owner = findFleet(state, party.ownerId)
+    const target = findFleet(state, fleetId(party.targetId))
+    if (owner === undefined || target === undefined || !isFighting(owner)) return false
+    return !isGone(target) && hasAbility(state, owner, 'boarders')
+  })
+  return due.map((party, i) => ({
+    type: 'obligationOwed',
+    obligation: {
+      id: idFor('o', state.nextId + i),
+      kind: 'boarding',
+      fleetId: party.ownerId,
+      targetId: fleetId(party.targetId),
+      effectId: party.id,
+      round: state.round,
+      isDeferred: false
+    }
+  }))
+}
+
+function parties(state: BattleState): readonly BoardersEffect[] {
+  return state.effects.filter((effect): effect is BoardersEffect => effect.kind === 'boarders')
+}

@@ -1,0 +1,32 @@
+import { criticalThreshold } from '../derive/critical-threshold'
+import { evolve } from '../evolve'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { FleetId } from '../model/design'
+import type { DebrisEffect } from '../model/effects'
+import { readRuling } from '../rulings'
+import { findOfficer, isFighting, theFleet } from '../state'
+import { damageSplit } from './apply-damage'
+import { fallen } from './fallen'
+import { thresholdDues } from './threshold-dues'
+
+/**
+ * Debris strikes a fleet that ends its move in it, shields first unless `sa.debrisBypassShields` (SA-069, SA-Q40); its hull may owe what a
+ * hit would bring.
+ */
+export function debrisStruck(state: BattleState, id: FleetId, debrisId: string | null): readonly SaEvent[] {
+  const debris = state.effects.find((effect): effect is DebrisEffect => effect.kind === 'debris' && effect.id === debrisId)
+  const fleet = theFleet(state, id)
+  if (debris === undefined || !isFighting(fleet)) return []
+  const bypasses = readRuling(state.rulings, 'sa.debrisBypassShields') === 'true'
+  const { spLost, hpLost } = damageSplit(bypasses ? 0 : fleet.sp, debris.damage)
+  const left = { sp: fleet.sp - spLost, hp: fleet.hp - hpLost }
+  const struck: SaEvent = { type: 'debrisStruck', effectId: debris.id, fleetId: id, spLost, hpLost, ...left }
+  const after = evolve(state, struck)
+  const hurt = theFleet(after, id)
+  const fell = fallen(after, hurt)
+  if (fell.length > 0) return [struck, ...fell]
+  const isCrossing = !fleet.hasCrossedThreshold && hurt.hp <= criticalThreshold(after, hurt)
+  const caster = findOfficer(state, debris.officerId)
+  return isCrossing ? [struck, ...thresholdDues(after, hurt, caster?.fleetId ?? null)] : [struck]
+}

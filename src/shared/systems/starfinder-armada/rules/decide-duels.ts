@@ -1,0 +1,77 @@
+import { endOfRound } from '../../../core/effects/clock'
+import type { SaEvent } from '../events'
+import type { BattleState, Duel, StagedAttack } from '../model/battle'
+import { readRuling } from '../rulings'
+import { idFor, isFighting, theFleet } from '../state'
+import type { Trigger } from './apply-volley'
+import { effectBegun } from './begin-effect'
+import { isDuelWon, officersAble } from './duels'
+
+/** A duel that was won and followed by a hit. */
+export interface DecidedDuel {
+  readonly duel: Duel
+  /** The critical triggers its fleet's attack gave. */
+  readonly triggers: readonly Trigger[]
+  readonly events: (state: BattleState) => readonly SaEvent[]
+}
+
+/**
+ * Duels of the round that count (SA-066): won, and the fleet's own attack damaged the enemy. It loses its communications until the end of the
+ * next round, and where that attack was critical one of its officers falls.
+ */
+export function duelsDecided(
+  state: BattleState,
+  attacks: readonly StagedAttack[],
+  hits: readonly SaEvent[],
+  triggers: readonly Trigger[]
+): readonly DecidedDuel[] {
+  return state.duels.flatMap(duel => {
+    if (!isDuelWon(state, duel) || !isFighting(theFleet(state, duel.targetId))) return []
+    const own = attacks.filter(a => a.kind === 'gunnery' && a.attackerId === duel.fleetId && a.targetId === duel.targetId).map(a => a.id)
+    const isHurt = hits.some(hit => hit.type === 'damageApplied' && own.includes(hit.attackId) && hit.spLost + hit.hpLost > 0)
+    if (!isHurt) return []
+    const given = triggers.filter(trigger => own.includes(trigger.attackId))
+    return [{ duel, triggers: given, events: after => outcome(after, duel, given.length > 0) }]
+  })
+}
+
+/** Whether the fall of an officer stands for this roll on the critical table (`sa.duelCrit`, SA-Q24). */
+export function replacesCritical(state: BattleState, duels: readonly DecidedDuel[], trigger: Trigger): boolean {
+  if (readRuling(state.rulings, 'sa.duelCrit') !== 'insteadOfCriticalRoll') return false
+  return duels.some(decided => decided.triggers.includes(trigger) && hasVictims(state, decided.duel))
+}
+
+function outcome(state: BattleState, duel: Duel, isCritical: boolean): readonly SaEvent[] {
+  const won: SaEvent = { type: 'duelWon', officerId: duel.officerId, targetId: duel.targetId }
+  const cutOff = effectBegun(state, {
+    kind: 'condition',
+    byFleetId: duel.fleetId,
+    condition: 'communications',
+    ability: null,
+    strength: 1,
+    targetId: duel.targetId,
+    cause: 'sa.cause.duel',
+    source: 'SA-066',
+    ending: endOfRound(state.round + 1)
+  })
+  if (!isCritical || !hasVictims(state, duel)) return [won, cutOff]
+  return [
+    won,
+    cutOff,
+    {
+      type: 'obligationOwed',
+      obligation: {
+        id: idFor('o', state.nextId + 1),
+        kind: 'duelVictim',
+        fleetId: duel.targetId,
+        duelistId: duel.officerId,
+        round: state.round,
+        isDeferred: false
+      }
+    }
+  ]
+}
+
+function hasVictims(state: BattleState, duel: Duel): boolean {
+  return officersAble(state, duel.targetId).length > 0
+}

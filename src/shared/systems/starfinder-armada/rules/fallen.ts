@@ -1,0 +1,25 @@
+import { hasAbility } from '../derive/abilities'
+import { hpMax, isDestroyedAt } from '../derive/hull'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState } from '../model/battle'
+import { idFor, isGone } from '../state'
+
+/** Disabled at 0 hull or less (SA-097); destroyed when cumulated hull damage exceeds twice the maximum (SA-098). */
+export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[] {
+  if (isGone(fleet) || fleet.hp > 0) return []
+  if (isDestroyedAt(fleet.hp, hpMax(state, fleet))) return [{ type: 'fleetDestroyed', fleetId: fleet.id }]
+  return fleet.status === 'disabled' ? [] : disabled(state, fleet, 'damage')
+}
+
+/** A fleet is out of the fight; one with self-destruct may yet blow itself up (SA-039). */
+export function disabled(state: BattleState, fleet: FleetState, because: 'damage' | 'rout'): readonly SaEvent[] {
+  const event: SaEvent = { type: 'fleetDisabled', fleetId: fleet.id, because }
+  if (!hasAbility(state, fleet, 'selfDestruct')) return [event]
+  return [
+    event,
+    {
+      type: 'obligationOwed',
+      obligation: { id: idFor('o', state.nextId), kind: 'selfDestruct', fleetId: fleet.id, round: state.round, isDeferred: false }
+    }
+  ]
+}

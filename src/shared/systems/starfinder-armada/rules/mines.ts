@@ -1,0 +1,23 @@
+import { armadaOf, sideOf } from '../derive/enemies'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState } from '../model/battle'
+import type { MinesEffect } from '../model/effects'
+import { readRuling } from '../rulings'
+
+/**
+ * Whether these mines cost the fleet a hex more now: they work, it has not paid this round (SA-036, SA-037), and they are not of its own side
+ * where `sa.minesFriendly` spares that (SA-Q37).
+ */
+export function slows(state: BattleState, mines: MinesEffect, fleet: FleetState): boolean {
+  if (state.round < mines.activeFrom) return false
+  const isOwn = armadaOf(state, mines.armadaId).sideId === sideOf(state, fleet)
+  if (isOwn && readRuling(state.rulings, 'sa.minesFriendly') === 'false') return false
+  return !mines.entries.some(entry => entry.fleetId === fleet.id && entry.round === state.round)
+}
+
+/** The first entries of the round among these (SA-037). */
+export function minesEntered(state: BattleState, fleet: FleetState, ids: readonly string[]): readonly SaEvent[] {
+  return state.effects
+    .filter((effect): effect is MinesEffect => effect.kind === 'mines' && ids.includes(effect.id) && slows(state, effect, fleet))
+    .map(mines => ({ type: 'minesEntered', effectId: mines.id, fleetId: fleet.id }))
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { endOfRound } from '../../../core/effects/clock'
+import { modifier, morale, withEffects } from '../derive/testkit'
+import type { BattleState } from '../model/battle'
+import { after, anArmada, at, battleWith, f } from '../testkit'
+import { moodBegun, moodEnded } from './mood'
+
+const table = (rulings: BattleState['rulings'] = {}) =>
+  at(battleWith(rulings, anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'resolution', 2)
+
+describe('the mood of a fleet (SA-101, SA-102)', () => {
+  it('takes the place of the one before, and of no other fleet\u2019s', () => {
+    const shaken = withEffects(
+      table(),
+      morale('a', 'shaken'),
+      { ...morale('x', 'shaken'), id: 'e-x' },
+      { ...modifier('a', 'ac', 1), id: 'e-m' }
+    )
+    const state = after(shaken, ...moodBegun(shaken, f('a'), 'emboldened'))
+    expect(state.effects.map(effect => (effect.kind === 'morale' ? `${effect.targetId} ${effect.level}` : effect.kind))).toEqual([
+      'x shaken',
+      'modifier',
+      'a emboldened'
+    ])
+    expect(after(shaken, ...moodEnded(shaken, f('a'))).effects.map(effect => effect.id)).toEqual(['e-x', 'e-m'])
+  })
+  it('lasts to the end of the next round, or of this one where the table reads it so (sa.moraleDuration)', () => {
+    const lasts = (rulings: BattleState['rulings']) =>
+      moodBegun(table(rulings), f('a'), 'shaken').map(event => (event.type === 'effectBegun' ? event.effect.ending : null))
+    expect(lasts({})).toEqual([endOfRound(3)])
+    expect(lasts({ 'sa.moraleDuration': 'endOfRound' })).toEqual([endOfRound(2)])
+  })
+})

@@ -1,0 +1,29 @@
+import { endOfRound } from '../../../core/effects/clock'
+import type { SaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { FleetId } from '../model/design'
+import { readRuling } from '../rulings'
+import { effectBegun } from './begin-effect'
+
+/** The mood a fleet was in is over: it has checked its morale anew, or flees. */
+export function moodEnded(state: BattleState, fleetId: FleetId): readonly SaEvent[] {
+  return state.effects
+    .filter(effect => effect.kind === 'morale' && effect.targetId === fleetId)
+    .map(effect => ({ type: 'effectEnded', effect, reason: null }))
+}
+
+/** What a morale check has made of a fleet (SA-101), in place of its mood before, for as long as `sa.moraleDuration` says (SA-102). */
+export function moodBegun(state: BattleState, fleetId: FleetId, level: 'emboldened' | 'shaken'): readonly SaEvent[] {
+  const lasts = readRuling(state.rulings, 'sa.moraleDuration') === 'endOfRound' ? state.round : state.round + 1
+  return [
+    ...moodEnded(state, fleetId),
+    effectBegun(state, {
+      kind: 'morale',
+      targetId: fleetId,
+      level,
+      cause: 'sa.cause.morale',
+      source: 'SA-102',
+      ending: endOfRound(lasts)
+    })
+  ]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { RULINGS } from './rulings'
+import { AGILE_TEXT_MAX, isRulingValue, rulingWords, topicOf } from './ruling-values'
+
+describe('what a ruling may be set to (SA-Q01 to SA-Q46)', () => {
+  it('is each of its readings and nothing else', () => {
+    for (const ruling of RULINGS) {
+      for (const value of ruling.values) expect([ruling.key, value, isRulingValue(ruling.key, value)]).toEqual([ruling.key, value, true])
+      expect(isRulingValue(ruling.key, 'sometimes')).toBe(false)
+    }
+    expect(isRulingValue('sa.weather', 'rain')).toBe(false)
+  })
+  it('is bands of a class that can be read (SA-Q03)', () => {
+    expect([isRulingValue('sa.rangeBands.capital', '6/12/18'), isRulingValue('sa.rangeBands.capital', '6/5/18')]).toEqual([true, false])
+    expect(isRulingValue('sa.rangeBands.cruiser', '6/12/18')).toBe(false)
+  })
+  it('is a price and a short text for agile (SA-Q04)', () => {
+    expect([isRulingValue('sa.agile.cost', '4'), isRulingValue('sa.agile.cost', 'four')]).toEqual([true, false])
+    expect(isRulingValue('sa.agile.text', 'x'.repeat(AGILE_TEXT_MAX))).toBe(true)
+    expect(isRulingValue('sa.agile.text', 'x'.repeat(AGILE_TEXT_MAX + 1))).toBe(false)
+  })
+})
+
+describe('a ruling in words', () => {
+  it('has its name and the name of its reading', () => {
+    expect(topicOf('sa.emp')).toBe('emp')
+    expect(rulingWords('sa.emp', 'permanentCondition')).toEqual({
+      ruling: { key: 'rulings.emp.title' },
+      value: { key: 'rulings.emp.short.permanentCondition' }
+    })
+  })
+  it('has the class with its bands', () => {
+    expect(rulingWords('sa.rangeBands.fighter', '4/8/12')).toEqual({
+      ruling: { key: 'rulings.rangeBands.title' },
+      value: { key: 'rulings.rangeBands.of', values: { fleetClass: { key: 'sa.class.fighter' }, bands: '4/8/12' } }
+    })
+  })
+  it('has the GM’s own words on agile', () => {
+    expect(rulingWords('sa.agile.cost', '2').value).toEqual({ key: 'rulings.agile.priced', values: { cost: '2' } })
+    expect(rulingWords('sa.agile.text', 'Turns twice')).toEqual({ ruling: { key: 'rulings.agile.title' }, value: 'Turns twice' })
+  })
+})

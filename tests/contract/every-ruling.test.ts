@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { SYSTEMS } from '@shared/systems'
+import { messagesOf } from '../support/messages'
+import { CODE, isTest } from '../tidy/repository'
+
+const systems = Object.entries(SYSTEMS).map(([id, { rules }]) => ({ id, rulings: rules.rulings }))
+const LANGUAGES = ['en', 'fr'] as const
+
+describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
+  const rooms = [`src/shared/systems/${id}/`, `src/renderer/src/panels/${id}/`]
+  const tests = CODE.filter(file => isTest(file) && rooms.some(room => file.path.startsWith(room)))
+  const titles = tests.flatMap(file => titlesIn(file.text))
+
+  it('is there', () => {
+    expect(rulings.length).toBeGreaterThan(0)
+  })
+
+  it('is tested in each of its readings', () => {
+    const tested = new Set(titles.flatMap(readingsIn))
+    const readings = rulings.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`))
+    expect(readings.filter(reading => !tested.has(reading))).toEqual([])
+  })
+
+  it('has no reading in a title that it does not have', () => {
+    const known = new Set(rulings.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`)))
+    expect(titles.flatMap(readingsIn).filter(reading => !known.has(reading))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('has its name, what the text says, each reading and why, in %s', language => {
+    const messages = messagesOf(language)
+    const needed = rulings.flatMap(ruling => {
+      const topic = `rulings.${ruling.key.slice(ruling.key.indexOf('.') + 1)}`
+      const readings = ruling.values.flatMap(value => [`${topic}.values.${value}`, `${topic}.short.${value}`])
+      return [`${topic}.title`, `${topic}.source`, `${topic}.why`, ...readings]
+    })
+    expect(needed.filter(key => !messages.has(key))).toEqual([])
+  })
+})
+
+describe('readings in titles', () => {
+  it('are written as key and value', () => {
+    const test = "describe('x (sa.emp = always)', () => {\n  it.each([1])('y (sa.a = 0, sa.b = true)', () => {})\n  // sa.c = no\n})"
+    expect(titlesIn(test).flatMap(readingsIn)).toEqual(['sa.emp = always', 'sa.a = 0', 'sa.b = true'])
+  })
+})
+
+/** The first text after `describe(` or `it(`, with or without `.each(...)`. */
+function titlesIn(text: string): readonly string[] {
+  return [...text.matchAll(/\b(?:describe|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)].map(found => found[2] ?? '')
+}
+
+function readingsIn(title: string): readonly string[] {
+  return title.match(/\b[a-z]+\.\w+ = \w+/gu) ?? []
+}

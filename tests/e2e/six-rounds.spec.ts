@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { ask, openBattleOf } from './support/begin'
+import { onwards, order } from './support/deeds'
+import { lookAt, PICTURES, settings } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import type { Shell } from './support/shells'
+import { SHELLS } from './support/shells'
+import { CONCORD, RAIDERS, RESERVE } from './support/six-armadas'
+import { firstRound, secondRound, thirdRound } from './support/six-rounds-first'
+import { fifthRound, fourthRound, sixthRound } from './support/six-rounds-last'
+import { stateOf } from './support/table'
+
+const [browser, desktop] = SHELLS
+const SIZES = [{ width: 1366, height: 768 }]
+const EYES = [
+  { ...browser, language: 'en', theme: 'dark', isLooked: true },
+  { ...browser, language: 'fr', theme: 'light', isLooked: true },
+  { ...desktop, language: 'en', theme: 'dark', isLooked: false }
+] as const
+
+/** Every ability and every officer's action in one battle, its choices and dice written down, its outcome worked out by hand. */
+describe.each(EYES)('six rounds, $language $name', ({ start, language, theme, isLooked }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-six-'))
+  let app: Shell
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    await app.page.screenshot({ path: join(PICTURES, 'failed.png') }).catch(() => undefined)
+    await app.kill().catch(() => undefined)
+  })
+  afterAll(() => removeFolder(dataDir))
+
+  it('come out as the rules say, and axe finds nothing on any new screen', async () => {
+    const found: string[] = []
+    app = await start(dataDir)
+    const { page } = app
+    page.setDefaultTimeout(10_000)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await settings(page, { language, theme })
+    const { id } = await openBattleOf(page, [CONCORD, RAIDERS])
+    await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: RESERVE } })
+    const look = async (screen: string): Promise<void> => {
+      if (isLooked) found.push(...(await lookAt(page, screen, { themes: [theme], languages: [language], sizes: SIZES })))
+    }
+    await order(page, '4 4 4')
+    expect((await stateOf(page)).distanceHexes).toBe(17)
+    await onwards(page)
+    await firstRound(page, look)
+    await secondRound(page, look)
+    await thirdRound(page, look)
+    await fourthRound(page, look)
+    await fifthRound(page, look)
+    await sixthRound(page, look)
+    expect(found).toEqual([])
+    expect(app.complaints()).toEqual([])
+    await app.close()
+  })
+})

@@ -1,0 +1,42 @@
+import type { Campaign } from '@shared/campaign/campaign'
+import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
+import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
+import type { Page } from 'playwright-core'
+
+/** Asks the host through the page's own bridge. */
+export async function ask<N extends CallName>(page: Page, name: N, args: CallArgs<N>): Promise<CallResult<N>> {
+  const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args] as const)
+  if (!reply.ok) throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
+  return reply.result
+}
+
+/** An armada of plain capital fleets, allowed whatever the rules say of it. */
+export function plainArmada(id: string, tier: number, fleets: number): DraftArmada {
+  return {
+    id: armadaId(id),
+    name: id,
+    tier,
+    officers: [],
+    allowIllegal: true,
+    fleets: Array.from({ length: fleets }, (_, index) => ({
+      id: fleetId(`${id}${String(index + 1)}`),
+      name: `${id} ${String(index + 1)}`,
+      tier,
+      size: 'large',
+      fleetClass: 'capital',
+      abilities: []
+    }))
+  }
+}
+
+/** A campaign with a battle between two armadas, made without the screens, and the battle opened. */
+export async function openBattleOf(page: Page, armadas: readonly [DraftArmada, DraftArmada]): Promise<Campaign> {
+  const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'starfinder-armada' })
+  for (const armada of armadas) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada } })
+  const sides = armadas.map((armada, index) => ({ sideId: 'AB'.charAt(index), armadaId: armada.id }))
+  const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', armadas: sides })
+  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
+  await page.locator('[data-plot]').waitFor()
+  return ask(page, 'campaigns.get', { campaignId: id })
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Settings } from '@shared/campaign/settings'
+import type { Page } from 'playwright-core'
+
+export const PICTURES = join(import.meta.dirname, '..', 'pictures')
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface Looks {
+  readonly themes: readonly Settings['theme'][]
+  readonly languages: readonly Settings['language'][]
+  readonly sizes: readonly { readonly width: number; readonly height: number }[]
+}
+
+/** Pictures of the present screen in every look, and what is wrong with it: findings of axe at WCAG 2.2 AA, or a page that scrolls. */
+export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
+  mkdirSync(PICTURES, { recursive: true })
+  const found: string[] = []
+  for (const theme of themes) {
+    for (const language of languages) {
+      await settings(page, { theme, language })
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await page.waitForTimeout(120)
+        await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
+      }
+      for (const finding of await axe(page)) found.push(`${screen} ${language} ${theme}: ${finding}`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
+      )
+      if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
+    }
+  }
+  await page.setViewportSize(sizes[0] ?? { width: 1366, height: 768 })
+  return found
+}
+
+/** Changes settings as another window would, and waits until this one shows them. */
+export async function settings(page: Page, change: Pick<Settings, 'theme' | 'language'>): Promise<void> {
+  const shown = page.locator(`html[data-theme=${change.theme}][lang^=${change.language}]`)
+  if ((await shown.count()) > 0) return
+  await page.evaluate(async wanted => {
+    const now = await window.flagship.call('settings.get', {})
+    if (now.ok) await window.flagship.call('settings.save', { settings: { ...(now.result as Settings), ...wanted } })
+  }, change)
+  await shown.waitFor()
+  await page.waitForTimeout(250)
+}
+
+async function axe(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([source, tags]) => {
+      // The policy lets no script in but the page's own; an isolated evaluation may still define one.
+      if (!('axe' in window)) (0, eval)(source)
+      const { violations } = await (
+        window as unknown as {
+          axe: {
+            run(
+              context: Document,
+              options: object
+            ): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
+          }
+        }
+      ).axe.run(document, {
+        runOnly: { type: 'tag', values: tags }
+      })
+      return violations.map(violation => `${violation.id} at ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
+    },
+    [AXE, TAGS] as const
+  )
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { launchFlagship } from '../electron-stand-in/launch'
+import { startWebApp } from './web-app'
+
+/** The app in front of somebody, whichever door it came through. */
+export interface Shell {
+  readonly page: Page
+  close(): Promise<unknown>
+  kill(): Promise<void>
+  /** What the console told: errors, and violations of the policy among them. */
+  complaints(): readonly string[]
+}
+
+export interface ShellStart {
+  readonly name: string
+  readonly start: (dataDir: string) => Promise<Shell>
+}
+
+/** The same app in the browser and in the desktop window. */
+export const SHELLS: readonly [ShellStart, ShellStart] = [
+  {
+    name: 'in the browser',
+    start: async dataDir => {
+      const app = await startWebApp({ dataDir })
+      return { ...app, complaints: () => app.complaints }
+    }
+  },
+  {
+    name: 'in the desktop window (stand-in)',
+    start: async userData => {
+      const app = await launchFlagship({ userData, env: { LANG: 'en_GB.UTF-8' } })
+      await app.page.setViewportSize({ width: 1366, height: 768 })
+      return {
+        ...app,
+        complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : []))
+      }
+    }
+  }
+]

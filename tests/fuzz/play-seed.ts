@@ -1,0 +1,148 @@
+import { expect } from 'vitest'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import { deepFreeze } from '@shared/kernel/deep-freeze'
+import { runRule } from '@shared/core/dice/run-rule'
+import type { LogEntry } from '@shared/core/log/entry'
+import { Timeline } from '@shared/core/log/timeline'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaEvent } from '@shared/systems/starfinder-armada/events'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { Chance } from '../support/chance'
+import { chanceOf } from '../support/chance'
+import { brokenInvariants } from '../support/invariants'
+import type { SaEntry } from '../support/play-random'
+import { playWithChance } from '../support/play-random'
+import { randomCommand, randomSetup } from '../support/random-battle'
+import { nextCommand } from '../support/whole-battle'
+
+const COMMANDS = 200
+
+/** One battle in this many is frozen, folded and decided anew after every command; the others at their end. */
+const CLOSELY = 10
+
+/**
+ * One battle of 200 arbitrary commands at any time: no invariant breaks, and its entries rebuild it and are decided the same again.
+ * Answers the kinds of event it met. Half of them overrule refusals.
+ */
+export function playSeed(seed: number): ReadonlySet<string> {
+  const chance = chanceOf(seed)
+  const timeline = new Timeline<typeof starfinderArmada.initial, SaCommand, SaEvent>(starfinderArmada.initial, starfinderArmada.evolve)
+  const types = new Set<string>()
+  const mayForce = chance.whole(0, 1) === 0
+  const isClose = chance.whole(1, CLOSELY) === 1
+  for (let step = 0; step < COMMANDS; step += 1) {
+    const seq = timeline.lastSeq + 1
+    const before = isClose ? deepFreeze(timeline.state) : timeline.state
+    const command = step === 0 ? randomSetup(chance) : nextStep(chance, before)
+    const played = playWithChance(chance, before, command, seq, mayForce && chance.whole(1, 8) === 1)
+    if (played.kind === 'refused') continue
+    timeline.append(played.entry)
+    const where = `seed ${String(seed)} seq ${String(seq)}`
+    for (const event of played.entry.events) types.add(event.type)
+    const broken = brokenInvariants(played.state, mayForce)
+    if (broken.length > 0) expect(broken, `${where} after ${command.type}`).toEqual([])
+    if (isClose) {
+      expect(canonicalJson(timeline.state), `${where}: fold`).toBe(canonicalJson(played.state))
+      expectRedecided(before, played.entry, where)
+      if (chance.whole(1, 10) === 1) undoAndRedo(timeline)
+    }
+  }
+  expectReplay(timeline, seed, !isClose)
+  return types
+}
+
+/** Anything; now and then what a dutiful table would do, so that battles get somewhere. */
+function nextStep(chance: Chance, state: BattleState): SaCommand {
+  const dutiful = chance.whole(1, 3) === 1 && state.hasBegun ? nextCommand(chance, state) : null
+  return dutiful ?? randomCommand(chance, state)
+}
+
+function expectReplay(timeline: Timeline<typeof starfinderArmada.initial, SaCommand, SaEvent>, seed: number, mustDecide: boolean): void {
+  const replayed = Timeline.restore(starfinderArmada.initial, starfinderArmada.evolve, timeline.entries, null)
+  expect(canonicalJson(replayed.state), `seed ${String(seed)}: replay`).toBe(canonicalJson(timeline.state))
+  if (!mustDecide) return
+  let state = starfinderArmada.initial
+  for (const entry of timeline.entries) {
+    if (entry.kind !== 'command') continue
+    expectRedecided(state, entry, `seed ${String(seed)} seq ${String(entry.seq)}`)
+    state = entry.events.reduce(starfinderArmada.evolve, state)
+  }
+}
+
+function expectRedecided(state: typeof starfinderArmada.initial, entry: SaEntry, where: string): void {
+  const run = runRule(
+    starfinderArmada.decide(state, entry.command),
+    entry.dice.map(dice => dice.faces)
+  )
+  const again = JSON.stringify(run.kind === 'done' ? run.value : run.request)
+  // Plain text is compared first: it is nearly always the same, and the canonical form costs ten times as much.
+  if (again === JSON.stringify(entry.events)) return
+  expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `${where}: re-decide`).toBe(canonicalJson(entry.events))
+}
+
+function undoAndRedo(timeline: Timeline<typeof starfinderArmada.initial, SaCommand, SaEvent>): void {
+  const target = timeline.undoTarget
+  if (target === null) return
+  const before = canonicalJson(timeline.state)
+  const entry = (kind: 'undo' | 'redo'): LogEntry<SaCommand, SaEvent> => ({ kind, seq: timeline.lastSeq + 1, at: 0, by: 'gm', target })
+  timeline.append(entry('undo'))
+  timeline.append(entry('redo'))
+  expect(canonicalJson(timeline.state)).toBe(before)
+}
+
+/** Every kind of event there is. The compiler sees to it that none is left out. */
+const EVENTS: Readonly<Record<SaEvent['type'], true>> = {
+  battleBegun: true,
+  distanceSet: true,
+  roleChanged: true,
+  officerMoved: true,
+  phaseEntered: true,
+  shieldsRegained: true,
+  resolveSpent: true,
+  movementOrderRolled: true,
+  fleetMoved: true,
+  stuntAttempted: true,
+  attackStaged: true,
+  volleyReordered: true,
+  damageApplied: true,
+  attackMissed: true,
+  volleyResolved: true,
+  thresholdCrossed: true,
+  fleetDisabled: true,
+  fleetDestroyed: true,
+  obligationOwed: true,
+  obligationSettled: true,
+  obligationDeferred: true,
+  obligationWaived: true,
+  criticalRolled: true,
+  criticalWithoutEffect: true,
+  moraleChecked: true,
+  fleetRouted: true,
+  roundFled: true,
+  effectBegun: true,
+  effectEnded: true,
+  effectResumed: true,
+  fleetCorrected: true,
+  officerCorrected: true,
+  attackCorrected: true,
+  scanSet: true,
+  battleEnded: true,
+  actionTaken: true,
+  actionRolled: true,
+  tauntMade: true,
+  duelFought: true,
+  duelWon: true,
+  officerFelled: true,
+  routRallied: true,
+  effectSuspended: true,
+  minesEntered: true,
+  minesAttacked: true,
+  debrisStruck: true,
+  selfDestructed: true,
+  rulingSet: true,
+  fleetJoined: true,
+  armadaJoined: true,
+  fleetWithdrawn: true
+}
+export const EVENT_TYPES = Object.keys(EVENTS)
