@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     warm: { type: 'string', default: '1200' },
     measure: { type: 'string', default: '500' },
-    rows: { type: 'string', default: 'abcdeghj' },
+    rows: { type: 'string', default: 'abcdeghij' },
     'dry-run': { type: 'boolean', default: false }
   }
 })

@@ -11,7 +11,7 @@ export async function bundleSamples() {
     root: path('.'),
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { '@shared': path('../src/shared'), '@main': path('../src/main') } },
+    resolve: { alias: { '@shared': path('../src/shared'), '@main': path('../src/main'), '@renderer': path('../src/renderer/src') } },
     build: {
       ssr: true,
       outDir: path('out'),

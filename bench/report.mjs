@@ -60,6 +60,20 @@ export function rows(samples, starts, size) {
     const error = Math.max(...samples.get('d.flagship').map(sample => Number(sample.check)))
     add('d', 'largest error against whole-number odds', error.toExponential(1), '', '≤ 1e-12', error <= 1e-12)
   }
+  if (has('d.volley')) {
+    const [volley, table, smogon] = [middle('d.volley'), middle('d.table'), middle('d.smogon')]
+    add('d', 'volley of six attacks of 10d10 on one target', `${us(volley)} = ${times(volley / smogon)} @smogon/calc`, '≤ 60 µs')
+    add('d', '40 targets, 3 weapons each', us(table), '< 500 µs')
+    add('d', 'very first odds of a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 50 µs')
+    add(
+      'd',
+      'longest of these against a frame of 16 ms: no worker is needed',
+      us(Math.max(volley, table)),
+      '',
+      '< 16 ms',
+      Math.max(volley, table) < 16_000
+    )
+  }
   if (has('e.flagship')) {
     const [ours, gen1] = [middle('e.flagship'), middle('e.pkmn-gen1')]
     add(
@@ -92,6 +106,18 @@ export function rows(samples, starts, size) {
   if (size !== null) {
     add('h', 'initial JavaScript, gzip', `${(size.initial / 1000).toFixed(1)} kB`, '≤ 70 kB', '≤ 143 kB', size.initial <= 143_000)
     add('h', 'all JavaScript, gzip', `${(size.all / 1000).toFixed(1)} kB`, '≤ 150 kB')
+  }
+  if (has('i.flagship')) {
+    const [ours, board] = [middle('i.flagship', 'bytes'), middle('i.boardgame.io', 'bytes')]
+    const megabytes = bytes => `${(bytes / 1e6).toFixed(1)} MB`
+    add(
+      'i',
+      'retained heap, 10,000 commands with log lines and undo / boardgame.io, undo and no words',
+      `${megabytes(ours)} / ${megabytes(board)} = ${times(ours / board)}`,
+      '≤ 0.4×',
+      '≤ 1×',
+      ours <= board
+    )
   }
   if (has('j.flagship-10000')) {
     const wall = name => middle(name, 'p50Us')

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /** What one fresh process found out about one contender. Times in microseconds per operation. */
 export interface Sample {
   readonly cpuUs: number
@@ -5,6 +8,8 @@ export interface Sample {
   /** Wall times of single operations, where they were taken one by one. */
   readonly p50Us?: number
   readonly p99Us?: number
+  /** What is left on the heap, in the row that counts bytes. */
+  readonly bytes?: number
   /** Same input, same result: what the contender computed, for the rows that compare it. */
   readonly check?: string
 }
@@ -51,4 +56,19 @@ export function percentiles(values: readonly number[]): { readonly p50Us: number
   const sorted = Float64Array.from(values).sort()
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50Us: at(0.5), p99Us: at(0.99) }
+}
+
+/** Bytes of the heap that what `make` gives holds on to. */
+export function retained(make: () => unknown): Sample {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const used = (): number => {
+    for (let i = 0; i < 4; i += 1) collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = used()
+  const kept = { made: make() }
+  const bytes = used() - before
+  if (kept.made === undefined) throw new Error('Nothing was made')
+  return { cpuUs: 0, wallUs: 0, bytes }
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
-import { launchFlagship } from './electron-stand-in/launch'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
+import type { Shell } from './support/shells'
+import { SHELLS } from './support/shells'
 import {
   backToCampaign,
   beginBattle,
@@ -20,37 +21,8 @@ import {
   typeFaces,
   typeUntilDone
 } from './support/table'
-import { startWebApp } from './support/web-app'
 
 const PICTURES = join(import.meta.dirname, 'pictures')
-
-interface Shell {
-  readonly page: Page
-  close(): Promise<unknown>
-  kill(): Promise<void>
-  complaints(): readonly string[]
-}
-
-const SHELLS: readonly { readonly name: string; readonly start: (dataDir: string) => Promise<Shell> }[] = [
-  {
-    name: 'in the browser',
-    start: async dataDir => {
-      const app = await startWebApp({ dataDir })
-      return { ...app, complaints: () => app.complaints }
-    }
-  },
-  {
-    name: 'in the desktop window (stand-in)',
-    start: async userData => {
-      const app = await launchFlagship({ userData, env: { LANG: 'en_GB.UTF-8' } })
-      await app.page.setViewportSize({ width: 1366, height: 768 })
-      return {
-        ...app,
-        complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : []))
-      }
-    }
-  }
-]
 
 describe.each(SHELLS)('a first battle $name', ({ start }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-battle-'))

@@ -1,24 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from '@shared/campaign/settings'
 import { chanceOf } from '../support/chance'
+import { lookAt, PICTURES } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { next, stateOf, typeFaces, typeUntilDone } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-const PICTURES = join(import.meta.dirname, 'pictures')
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 }
-]
+const LOOKS = {
+  themes: ['dark', 'light'],
+  languages: ['fr', 'en'],
+  sizes: [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 }
+  ]
+} as const
 
 /** Every screen in both themes and languages: pictured for the eye, and judged by axe at WCAG 2.2 AA. */
 describe('every screen', () => {
@@ -95,57 +95,7 @@ describe('every screen', () => {
     expect(app.complaints).toEqual([])
   })
 
-  /** Pictures and findings of the present screen in every look. */
-  async function look(screen: string): Promise<void> {
-    for (const theme of ['dark', 'light'] as const) {
-      for (const language of ['fr', 'en'] as const) {
-        await settle({ theme, language })
-        for (const size of SIZES) {
-          await page.setViewportSize(size)
-          await page.waitForTimeout(120)
-          await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
-        }
-        for (const finding of await axe()) found.push(`${screen} ${language} ${theme}: ${finding}`)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
-        )
-        if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
-      }
-    }
-    await page.setViewportSize(SIZES[0] ?? { width: 1366, height: 768 })
-  }
-
-  async function settle(change: Partial<Settings>): Promise<void> {
-    await page.evaluate(async wanted => {
-      const now = await window.flagship.call('settings.get', {})
-      if (now.ok) await window.flagship.call('settings.save', { settings: { ...(now.result as Settings), ...wanted } })
-    }, change)
-    await page.locator(`html[data-theme=${String(change.theme)}][lang^=${String(change.language)}]`).waitFor()
-    await page.waitForTimeout(250)
-  }
-
-  async function axe(): Promise<readonly string[]> {
-    return page.evaluate(
-      async ([source, tags]) => {
-        // The policy lets no script in but the page's own; an isolated evaluation may still define one.
-        if (!('axe' in window)) (0, eval)(source)
-        const { violations } = await (
-          window as unknown as {
-            axe: {
-              run(
-                context: Document,
-                options: object
-              ): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly string[] }[] }[] }>
-            }
-          }
-        ).axe.run(document, {
-          runOnly: { type: 'tag', values: tags }
-        })
-        return violations.map(violation => `${violation.id} at ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
-      },
-      [AXE, TAGS] as const
-    )
-  }
+  const look = async (screen: string): Promise<void> => void found.push(...(await lookAt(page, screen, LOOKS)))
 })
 
 /** A volley with hits, misses and something to look at. */

@@ -111,7 +111,7 @@ function settle(chance: Chance, state: BattleState, due: SaObligation): SaComman
       return {
         type: 'settleCascade',
         obligationId: due.id,
-        fleetIds: cascadeCandidates(state, due.fleetId)
+        fleetIds: cascadeCandidates(state, due)
           .filter(() => chance.whole(0, 1) === 1)
           .map(fleet => fleet.id)
       }

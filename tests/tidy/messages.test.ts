@@ -27,6 +27,19 @@ describe('the message files', () => {
     expect(empty).toEqual([])
   })
 
+  it('give the same plural forms in every language, or one form that needs none', () => {
+    const formsOf = (text: string): number => text.split(' | ').length
+    const different = [...MESSAGES.en].filter(([key, text]) => ![1, formsOf(text)].includes(formsOf(MESSAGES.fr.get(key) ?? '')))
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it('keep each area in one file of a language', () => {
+    const areas = messageFiles().flatMap(file =>
+      Object.keys(JSON.parse(file.text) as object).map(area => `${file.path.split('/').at(-2) ?? ''} ${area}`)
+    )
+    expect(areas.filter((area, index) => areas.indexOf(area) !== index)).toEqual([])
+  })
+
   it('hold no key twice in one object', () => {
     const twice = messageFiles().flatMap(file => repeatedKeys(file.text).map(key => `${file.path}: ${key}`))
     expect(twice).toEqual([])

@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Look } from './deeds'
-import {
-  decline,
-  fire,
-  fireAtMines,
-  flyby,
-  menuAct,
-  moveInto,
-  officer,
-  onwards,
-  order,
-  prepareAttack,
-  prepareOfficer,
-  settle
-} from './deeds'
+import { decline, fire, fireAtMines, flyby, menuAct, moveInto, officer, onwards, order, prepareOfficer, settle } from './deeds'
 import { helpOf, idOf, pointsOf, stateOfMind, volleyOf } from './six-rounds-expected'
 import { acting, stateOf } from './table'
 
@@ -29,6 +16,9 @@ export async function firstRound(page: Page, look: Look): Promise<void> {
   await prepareOfficer(page, 'ada', 'taunt', { picks: ['maw'], rangeHexes: 12 })
   await look('six-officers-helm')
   await officer(page, 'ada', 'taunt', '7', { picks: ['maw'], rangeHexes: 12 })
+  await prepareOfficer(page, 'tek', 'scan', { picks: ['maw'] })
+  await page.locator('[data-dice-field]').fill('12')
+  await look('six-consequences')
   await officer(page, 'tek', 'scan', '12', { picks: ['maw'] })
   await decline(page, 'anvil')
   await officer(page, 'cor', 'direct', '15', { kind: 'gunnery' })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { reactive } from 'vue'
 import { call, CallError, onNews } from './api'
 import { installFakeHost } from './fake-api'
 
@@ -6,6 +7,16 @@ describe('calls to the host', () => {
   it('give the result', async () => {
     installFakeHost()
     expect((await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })).name).toBe('Long Silence')
+  })
+  it('carry plain JSON, since the desktop bridge takes no reactive objects', async () => {
+    installFakeHost()
+    const heard: unknown[] = []
+    vi.spyOn(window.flagship, 'call').mockImplementation((_name, args) =>
+      Promise.resolve({ ok: true, result: heard.push(structuredClone(args)) })
+    )
+    const key = reactive({ campaignId: 'c', battleId: 'b' })
+    await call('battle.submit', { ...key, command: reactive({ type: 'settleCascade', fleetIds: ['hawk'] }) })
+    expect(heard).toEqual([{ campaignId: 'c', battleId: 'b', command: { type: 'settleCascade', fleetIds: ['hawk'] } }])
   })
   it('throw the code and the detail of a failure', async () => {
     installFakeHost()

@@ -1,5 +1,6 @@
 import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
+import { withBoundSpaces } from './french-spaces'
 
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -41,7 +42,8 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   })
   await Promise.all(
     missing.map(async ([path, load]) => {
-      i18n.global.mergeLocaleMessage(locale, await load())
+      const file = await load()
+      i18n.global.mergeLocaleMessage(locale, locale === 'fr' ? withBoundSpaces(file) : file)
       fetched.add(path)
     })
   )

@@ -4,6 +4,7 @@ import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
 import type { LogLine, LogMoment, LogReading } from './log-line'
+import { SharedStrings } from './shared-strings'
 
 /** A rule system with its types put aside: what the log and the store need of it. */
 export type WireSystem = RuleSystem<unknown, WireCommand, WireCommand, string, unknown>
@@ -11,7 +12,10 @@ export type WireSystem = RuleSystem<unknown, WireCommand, WireCommand, string, u
 /** The battle as this window reads it: entries folded into a state, and every event put into words on the way. */
 export class BattleReader {
   readonly lines: LogLine[] = []
-  readonly #names: Message[] = []
+  /** Names of the latest steps; an older one is told anew when it is asked for. */
+  readonly #names = new Map<number, Message>()
+  readonly #strings = new SharedStrings()
+  readonly #fleetLists = new Map<string, readonly string[]>()
   readonly #timeline: Timeline<unknown, WireCommand, WireCommand>
   #telling: { readonly entry: CommandEntry<WireCommand, WireCommand>; readonly told: number } | null = null
 
@@ -58,12 +62,13 @@ export class BattleReader {
     return this.#timeline.wayBackTo(seq)?.steps ?? 0
   }
 
-  append(entry: WireEntry): void {
-    const { state, redoCount } = this.#timeline
-    if (entry.kind === 'command') {
-      this.#names.push(this.system.describeCommand(state, entry.command))
-      this.#telling = { entry, told: 0 }
-    } else this.#names.push(this.#nameOf(entry.target) ?? { key: 'battle.log.step' })
+  /** Takes the next entry, and keeps it: its texts are put together with equal ones of the entries before. */
+  append(arrived: WireEntry): void {
+    const entry = this.#strings.within(arrived)
+    const { redoCount } = this.#timeline
+    this.#names.set(entry.seq, this.#nameFor(entry, this.#timeline.state))
+    this.#names.delete(entry.seq - KEPT_NAMES)
+    if (entry.kind === 'command') this.#telling = { entry, told: 0 }
     try {
       this.#timeline.append(entry)
     } finally {
@@ -73,7 +78,13 @@ export class BattleReader {
   }
 
   #nameOf(seq: number | null): Message | null {
-    return seq === null ? null : (this.#names[seq - 1] ?? null)
+    const entry = seq === null ? undefined : this.#timeline.entries[seq - 1]
+    return entry === undefined ? null : (this.#names.get(entry.seq) ?? this.#nameFor(entry, this.#timeline.stateAt(entry.seq - 1)))
+  }
+
+  #nameFor(entry: WireEntry, before: unknown): Message {
+    if (entry.kind === 'command') return this.system.describeCommand(before, entry.command)
+    return this.#nameOf(entry.target) ?? { key: 'battle.log.step' }
   }
 
   #evolve(state: unknown, event: WireCommand): unknown {
@@ -87,7 +98,7 @@ export class BattleReader {
         kind: 'event',
         message: this.system.describe(state, event),
         moment: this.#momentOf(next),
-        fleetIds: this.reading.fleetsIn(next, event),
+        fleetIds: this.#sameList(this.reading.fleetsIn(next, event)),
         dice: entry.dice,
         eventIndex: told,
         changes: this.reading.changesOf(state, event),
@@ -119,6 +130,14 @@ export class BattleReader {
     })
   }
 
+  /** The same list for the same fleets, however often they meet. */
+  #sameList(ids: readonly string[]): readonly string[] {
+    const key = ids.join(' ')
+    const known = this.#fleetLists.get(key)
+    if (known === undefined) this.#fleetLists.set(key, ids)
+    return known ?? ids
+  }
+
   /** The moment, the same object as for the line before where it is the same. */
   #momentOf(state: unknown): LogMoment {
     const moment = this.reading.momentOf(state)
@@ -128,3 +147,4 @@ export class BattleReader {
 }
 
 const NONE: readonly never[] = []
+const KEPT_NAMES = 512

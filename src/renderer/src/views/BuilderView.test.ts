@@ -87,7 +87,7 @@ describe('the builder', () => {
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
     await wrapper.find('input[role=switch]').trigger('change')
     expect(wrapper.find('tr.sel .mark').text()).toBe('allowed')
-    expect(wrapper.findAll('.ill,.bad,.over,.x,.illegal')).toHaveLength(0)
+    expect(wrapper.findAll('.ill,.bad,.over,.breaks-rule,.illegal')).toHaveLength(0)
     expect(wrapper.find('.verdict').text()).toContain('allowed')
     wrapper.unmount()
   })

@@ -48,7 +48,7 @@ export function describe(state: BattleState, event: SaEvent): Message {
       return say({ fleet: fleet(event.fleetId) }, 'SA-082', `.${event.move}`)
     case 'stuntAttempted': {
       const { attempt } = event
-      const target = attempt.targetId === null ? '' : fleet(attempt.targetId)
+      const target = attempt.targetId === null ? '' : { key: 'sa.stuntPast', values: { fleet: fleet(attempt.targetId) } }
       const values = {
         fleet: fleet(event.fleetId),
         stunt: word('stunt', attempt.stunt),

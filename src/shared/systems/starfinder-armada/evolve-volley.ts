@@ -5,6 +5,7 @@ import type { SaEvent } from './events'
 import { hurtBy, withFleet } from './evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from './model/battle'
 import { shapedFleet, shapedState } from './shape'
+import { findFleet } from './state'
 import { SUPERWEAPON_ROUNDS } from './tables/limits'
 
 /** An attack joins the volley, and its fleet has made it. */
@@ -37,7 +38,7 @@ function withAttackMade(state: BattleState, attack: StagedAttack): readonly Flee
 
 /** A hit lands; only an armada that hurt the fleet is remembered for its morale (SA-Q18). */
 export function applyDamage(state: BattleState, event: Extract<SaEvent, { type: 'damageApplied' }>): BattleState {
-  const attacker = state.fleets.find(fleet => fleet.id === event.attackerId)
+  const attacker = findFleet(state, event.attackerId)
   const isHurt = event.spLost + event.hpLost > 0
   return withFleet(state, event.targetId, fleet => ({
     ...fleet,

@@ -1,4 +1,5 @@
 import { present } from '../../kernel/present'
+import { fleetIndex } from './derive/fleet-index'
 import type { BattleState, FleetState, OfficerState } from './model/battle'
 import type { SaObligation } from './model/obligation'
 import type { FleetId, OfficerId } from './model/design'
@@ -27,9 +28,7 @@ export const EMPTY_BATTLE: BattleState = {
 
 /** The fleet of that id, or undefined. */
 export function findFleet(state: BattleState, id: FleetId): FleetState | undefined {
-  const fleets = state.fleets
-  for (let i = 0; i < fleets.length; i += 1) if (fleets[i]?.id === id) return fleets[i]
-  return undefined
+  return state.fleets[fleetIndex(state, id)]
 }
 
 /** The fleet a check has promised. Throws with the id when there is none. */

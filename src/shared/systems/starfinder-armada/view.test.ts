@@ -7,7 +7,11 @@ const table = having(
   at(
     battle(
       anArmada('us', [{ id: 'a' }]),
-      anArmada('them', [{ id: 'x', abilities: ['emp'] }, { id: 'secret' }], [anOfficer('Hask', 'admiral', 'x')])
+      anArmada(
+        'them',
+        [{ id: 'x', abilities: ['emp'] }, { id: 'secret' }],
+        [anOfficer('Hask', 'admiral', 'x'), anOfficer('Vane', 'commander', 'secret')]
+      )
     ),
     'helm'
   ),

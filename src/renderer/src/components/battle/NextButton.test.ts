@@ -52,15 +52,45 @@ describe('Next', () => {
     expect(shown({ sections: [] }).text()).toContain('Nothing ends and nothing is asked.')
   })
 
+  it('folds when it is left by key, although its list unfolded under a pointer at rest', async () => {
+    shown()
+    key()
+    await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
+    next.get<HTMLElement>('button.btn').element.blur()
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(false)
+  })
+
   it('stays unfolded while the pointer crosses to its list, and folds when it has gone', async () => {
     shown()
     await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
     await next.get('.next').trigger('pointerleave')
     vi.advanceTimersByTime(200)
+    await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
+    vi.advanceTimersByTime(400)
     await next.vm.$nextTick()
     expect(isUnfolded()).toBe(true)
-    vi.advanceTimersByTime(200)
+    await next.get('.next').trigger('pointerleave')
+    vi.advanceTimersByTime(400)
     await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(false)
+  })
+
+  it('is not held open by a pointer that rests where its list unfolds', async () => {
+    shown()
+    key()
+    await next.vm.$nextTick()
+    await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
+    await next.get('.next').trigger('focusout', { relatedTarget: document.body })
+    expect(isUnfolded()).toBe(false)
+  })
+
+  it('folds once it has acted, though the pointer stays on the button', async () => {
+    shown()
+    await next.get('.next').trigger('pointerenter', { pointerType: 'mouse' })
+    await next.get('button.btn').trigger('pointerdown')
+    await next.get('button.btn').trigger('click')
+    expect(next.emitted('next')).toEqual([[null]])
     expect(isUnfolded()).toBe(false)
   })
 

@@ -20,6 +20,7 @@ export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'flat-check': 'SA-050',
   'role-taken': 'SA-045',
   'second-admiral': 'SA-055',
+  'second-flagship': 'SA-006',
   'order-is-declared': 'SA-084',
   'obligations-open': 'SA-084',
   'order-not-rolled': 'SA-079',

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { computed, effectScope, shallowRef } from 'vue'
+import { computed, effectScope, nextTick, shallowRef } from 'vue'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { anArmada, at, battle } from '@shared/systems/starfinder-armada/testkit'
 import type { Selection } from './selection'
 import { useSelection } from './selection'
 
 const f = fleetId
+const ORDER = { checks: [], order: [armadaId('them'), armadaId('us')], quotas: [5, 5], lastMoved: null }
 const fleets = (side: string) => Array.from({ length: 10 }, (_, i) => ({ id: `${side}${String(i + 1)}` }))
 let state = shallowRef<BattleState>(at(battle(anArmada('us', fleets('a')), anArmada('them', fleets('b'))), 'gunnery'))
 let selection: Selection
@@ -39,6 +40,46 @@ describe('digits', () => {
     selection.point(f('b1'))
     expect(chosen()).toEqual([null, 'b1'])
     expect(selection.actingSide.value).toBe('A')
+  })
+})
+
+describe('while an officer acts', () => {
+  it('digits mean the fleets of the officer, with Shift the enemy, whoever acts', () => {
+    selection.takeAim({ side: 'B', isAtEnemies: false })
+    expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['B', 'A'])
+  })
+  it('digits mean the enemy too where the deed is for no other', () => {
+    selection.takeAim({ side: 'B', isAtEnemies: true })
+    expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['A', 'A'])
+  })
+  it('a fleet pointed at is for the deed, and each time anew; actor and target stay', () => {
+    selection.point(f('a1'))
+    selection.takeAim({ side: 'B', isAtEnemies: true })
+    selection.press(f('a2'))
+    const first = selection.pointed.value
+    selection.press(f('a2'))
+    expect([first?.fleetId, selection.pointed.value?.fleetId, selection.pointed.value === first]).toEqual(['a2', 'a2', false])
+    expect(chosen()).toEqual(['a1', null])
+  })
+})
+
+describe('letting go', () => {
+  it('leaves nobody chosen to fire', () => {
+    selection.point(f('a1'))
+    selection.point(f('b1'))
+    selection.clear()
+    expect(chosen()).toEqual([null, null])
+  })
+  it('keeps a fleet that is due to move, and takes another one up where none was chosen', async () => {
+    state.value = { ...at(state.value, 'helm'), movementOrder: ORDER }
+    await nextTick()
+    expect(selection.actorId.value).toBe('b1')
+    selection.point(f('b4'))
+    selection.clear()
+    expect(chosen()).toEqual(['b4', null])
+    selection.switchSides()
+    selection.clear()
+    expect([selection.actingSide.value, ...chosen()]).toEqual(['B', 'b1', null])
   })
 })
 

@@ -1,10 +1,21 @@
-import { computed, ref, watch } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+
+export interface Pointed {
+  readonly fleetId: FleetId
+}
+
+export interface Aim {
+  /** Of the officer. */
+  readonly side: string
+  /** No fleet of the officer's own side can be chosen. */
+  readonly isAtEnemies: boolean
+}
 
 export interface Selection {
   readonly sides: ComputedRef<readonly string[]>
@@ -18,6 +29,12 @@ export interface Selection {
   readonly targetId: Ref<FleetId | null>
   /** The fleet pointed at last: what H and W mean. */
   readonly focusId: Ref<FleetId | null>
+  /** Each pointing at a fleet, by key or pointer, for panels that have a choice of their own to make. */
+  readonly pointed: ShallowRef<Pointed | null>
+  /** While an officer acts, on whom: fleets pointed at are for the deed, and nobody becomes actor or target. */
+  readonly aim: Readonly<Ref<Aim | null>>
+  /** The side whose fleets the plain digits mean now. */
+  readonly digitSide: ComputedRef<string>
   fleetsOf(side: string): readonly FleetState[]
   /** A fleet was pointed at: the acting side's become the actor, others the target. */
   point(fleetId: FleetId): void
@@ -26,6 +43,8 @@ export interface Selection {
   /** The next fleet of a side in its rack, `by` places down; stays at the ends. */
   step(side: string, by: number): void
   makeActor(fleetId: FleetId): void
+  /** An officer begins to act; null when none does any more. */
+  takeAim(aim: Aim | null): void
   switchSides(): void
   clear(): void
 }
@@ -38,7 +57,15 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   const actorId = ref<FleetId | null>(null)
   const targetId = ref<FleetId | null>(null)
   const focusId = ref<FleetId | null>(null)
-  const enemySide = computed(() => (actingSide.value === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value))
+  const pointed = shallowRef<Pointed | null>(null)
+  const aim = ref<Aim | null>(null)
+  /** The side in the other rack. */
+  const against = (side: string): string => (side === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value)
+  const enemySide = computed(() => against(aim.value?.side ?? actingSide.value))
+  const digitSide = computed(() => {
+    if (aim.value === null) return actingSide.value
+    return aim.value.isAtEnemies ? enemySide.value : aim.value.side
+  })
   const byId = (id: FleetId): FleetState | undefined => state.value.fleets.find(fleet => fleet.id === id)
   const fleetsOf = (side: string): readonly FleetState[] => state.value.fleets.filter(fleet => sideOf(state.value, fleet) === side)
 
@@ -50,20 +77,9 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     },
     { immediate: true }
   )
-  watch(
-    () => `${turnToMove(state.value)?.armadaId ?? ''} ${String(state.value.movementOrder?.lastMoved)}`,
-    () => {
-      const armada = state.value.armadas.find(one => one.id === turnToMove(state.value)?.armadaId)
-      if (armada === undefined) return
-      actingSide.value = armada.sideId
-      if (armada.sideId !== sides.value[0]) shownSide.value = armada.sideId
-      actorId.value =
-        state.value.fleets.find(fleet => fleet.armadaId === armada.id && isFighting(fleet) && fleet.movement === 'pending')?.id ?? null
-      focusId.value = actorId.value
-      targetId.value = null
-    },
-    { immediate: true }
-  )
+  watch(() => `${turnToMove(state.value)?.armadaId ?? ''} ${String(state.value.movementOrder?.lastMoved)}`, chooseMover, {
+    immediate: true
+  })
   watch(
     () => state.value.phase,
     phase => {
@@ -71,10 +87,24 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     }
   )
 
+  /** A fleet that is due to move acts; the one chosen, where it is one of them. */
+  function chooseMover(): void {
+    const armada = state.value.armadas.find(one => one.id === turnToMove(state.value)?.armadaId)
+    if (armada === undefined) return
+    actingSide.value = armada.sideId
+    if (armada.sideId !== sides.value[0]) shownSide.value = armada.sideId
+    const due = state.value.fleets.filter(fleet => fleet.armadaId === armada.id && isFighting(fleet) && fleet.movement === 'pending')
+    actorId.value = (due.find(fleet => fleet.id === actorId.value) ?? due[0])?.id ?? null
+    focusId.value = actorId.value
+    targetId.value = null
+  }
+
   function point(fleetId: FleetId): void {
     const fleet = byId(fleetId)
     if (fleet === undefined) return
     focusId.value = fleetId
+    pointed.value = { fleetId }
+    if (aim.value !== null) return
     if (sideOf(state.value, fleet) === actingSide.value) {
       if (actorId.value !== fleetId) targetId.value = null
       actorId.value = fleetId
@@ -82,13 +112,13 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   }
 
   function press(fleetId: FleetId): void {
-    if (actorId.value === null && targetId.value === null) makeActor(fleetId)
+    if (aim.value === null && actorId.value === null && targetId.value === null) makeActor(fleetId)
     else point(fleetId)
   }
 
   function step(side: string, by: number): void {
     const fleets = fleetsOf(side)
-    const chosen = side === actingSide.value ? actorId.value : targetId.value
+    const chosen = aim.value !== null ? pointed.value?.fleetId : side === actingSide.value ? actorId.value : targetId.value
     const at = fleets.findIndex(fleet => fleet.id === chosen)
     const next = fleets[at < 0 ? (by > 0 ? 0 : fleets.length - 1) : Math.min(fleets.length - 1, Math.max(0, at + by))]
     if (next !== undefined) point(next.id)
@@ -103,18 +133,23 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     focusId.value = fleetId
   }
 
+  function takeAim(next: Aim | null): void {
+    aim.value = next
+  }
+
   /** The other side acts: target and actor change places. */
   function switchSides(): void {
-    const next = enemySide.value
     const target = targetId.value
-    actingSide.value = next
+    actingSide.value = against(actingSide.value)
     targetId.value = actorId.value
     actorId.value = target
   }
 
+  /** Lets go of who was chosen; while fleets move, one that is due stays chosen. */
   function clear(): void {
-    actorId.value = null
+    if (turnToMove(state.value) === null) actorId.value = null
     targetId.value = null
+    chooseMover()
   }
 
   return {
@@ -125,11 +160,15 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     actorId,
     targetId,
     focusId,
+    pointed,
+    aim,
+    digitSide,
     fleetsOf,
     point,
     press,
     step,
     makeActor,
+    takeAim,
     switchSides,
     clear
   }

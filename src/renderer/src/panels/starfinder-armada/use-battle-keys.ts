@@ -7,6 +7,7 @@ import { useExplain } from '../../composables/use-explain'
 import type { Shortcut } from '../../composables/use-shortcuts'
 import { useShortcuts } from '../../composables/use-shortcuts'
 import type { Selection } from './selection'
+import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { useArmada } from './use-armada'
 
 export interface BattleActs {
@@ -52,7 +53,9 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
   const { t } = useI18n()
   const explain = useExplain()
   const isOver = (): boolean => state.value.phase === 'over'
-  const canMove = (): boolean => state.value.phase === 'helm' && state.value.movementOrder !== null
+  const isWithOfficers = (): boolean => selection.aim.value !== null
+  const canMove = (): boolean => turnToMove(state.value) !== null && selection.actorId.value !== null && !isWithOfficers()
+  const actsOnOfficers = (): boolean => canMove() || (state.value.phase === 'gunnery' && !isWithOfficers())
   const point = (side: string, event: KeyboardEvent): void => {
     const number = Number(event.code.replace(/\D/gu, ''))
     const fleet = selection.fleetsOf(side)[number - 1]
@@ -81,12 +84,12 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
   const shortcuts = computed<readonly Shortcut[]>(() => {
     // Nothing is done to the battle while its past is on the screen.
     if (store.lookingAt !== null) return []
-    const last = Math.min(8, Math.max(1, selection.fleetsOf(selection.actingSide.value).length))
+    const last = Math.min(8, Math.max(1, selection.fleetsOf(selection.digitSide.value).length))
     const lastEnemy = Math.min(8, Math.max(1, selection.fleetsOf(selection.enemySide.value).length))
     return [
       {
         keys: ALL_DIGITS,
-        shown: ['0', '9'],
+        shown: ['0–9'],
         label: () => t('battle.key.dice'),
         isPassedOn: true,
         when: () => openDice.value > 0,
@@ -94,25 +97,25 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
       },
       {
         keys: DIGITS.map(String),
-        shown: ['1', String(last)],
+        shown: [`1–${String(last)}`],
         label: () => t('battle.key.fleet'),
         isInFoot: true,
         when: () => openDice.value === 0,
-        run: event => point(selection.actingSide.value, event)
+        run: event => point(selection.digitSide.value, event)
       },
       {
         keys: DIGITS.map(n => `Shift+${String(n)}`),
-        shown: ['Shift+1', `Shift+${String(lastEnemy)}`],
+        shown: [`Shift+1–${String(lastEnemy)}`],
         label: () => t('battle.key.enemy'),
         isInFoot: true,
         run: event => point(selection.enemySide.value, event)
       },
-      step('battle.down', () => selection.actingSide.value, 1),
-      step('battle.up', () => selection.actingSide.value, -1),
+      step('battle.down', () => selection.digitSide.value, 1),
+      step('battle.up', () => selection.digitSide.value, -1),
       step('battle.enemyDown', () => selection.enemySide.value, 1),
       step('battle.enemyUp', () => selection.enemySide.value, -1),
-      act('battle.side', selection.switchSides, () => !isOver()),
-      act('battle.fire', acts.fire, () => state.value.phase === 'gunnery'),
+      act('battle.side', selection.switchSides, () => !isOver() && !isWithOfficers()),
+      act('battle.fire', acts.fire, () => state.value.phase === 'gunnery' && !isWithOfficers()),
       act('battle.move', acts.move, canMove),
       act('battle.hold', acts.decline, canMove),
       act(
@@ -128,7 +131,7 @@ export function useBattleKeys(selection: Selection, acts: BattleActs): ComputedR
         ),
         isInFoot: false
       },
-      { ...act('battle.officers', acts.officers), isInFoot: false },
+      { ...act('battle.officers', acts.officers), isInFoot: actsOnOfficers() },
       act('battle.next', acts.next, () => !store.isReadOnly && !isOver()),
       act('battle.defer', acts.defer, () => state.value.obligations.some(due => !due.isDeferred)),
       act('battle.waive', acts.waive, () => state.value.obligations.length > 0),

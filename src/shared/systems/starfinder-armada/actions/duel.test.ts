@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { present } from '../../../kernel/present'
+import { officerReachHexes } from '../derive/officer-bonus'
 import { condition, encouraged, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findOfficer } from '../state'
 import { anArmada, anOfficer, at, battle, f, given, o } from '../testkit'
-import { actionCheck } from './take-action'
+import { actionCheck, actionReachHexes } from './take-action'
 import { act, phasesLater } from './testkit'
 
 const table = at(
@@ -52,6 +53,9 @@ describe('Duel (SA-064)', () => {
     expect(check?.dc.parts).toContainEqual({ label: 'sa.part.actionBonus', value: 5, source: 'SA-064' })
   })
   it('reaches 3 hexes, from the flagship too', () => {
+    const cy = present(findOfficer(table, o('Cy')), 'Cy')
+    expect(actionReachHexes(table, cy, 'duel')).toBe(3)
+    expect(actionReachHexes(table, cy, 'scan')).toBe(officerReachHexes(table, cy))
     given(table).when(duel()).asks({ die: 'd20', count: 1, actor: 'Cy' })
     given(table)
       .when({ ...duel(), rangeHexes: 4 })

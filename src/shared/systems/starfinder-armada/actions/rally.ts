@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
 import { rollCheck, spentResolve } from '../commands/resolve-point'
 import { hasCondition } from '../derive/conditions'
-import { moraleCheck, moraleResult } from '../derive/morale'
+import { moraleResult, moraleTotal } from '../derive/morale'
 import { officerBonusTotal } from '../derive/officer-bonus'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
@@ -47,7 +47,7 @@ function* checkedAnew(state: BattleState, fleetId: FleetId, help: ActionHelp): R
   if (fleet.rout === null) return []
   const { dc } = fleet.rout
   const { natural } = yield* rollCheck('sa.roll.morale', 'd20', fleetId, help.resolveOfficerId !== null)
-  const total = natural + moraleCheck(state, fleet).total + help.gmCheck
+  const total = natural + moraleTotal(state, fleet) + help.gmCheck
   const isPassed = total >= dc
   const result = isPassed ? moraleResult(total - dc) : 'routed'
   return [

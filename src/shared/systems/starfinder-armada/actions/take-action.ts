@@ -40,9 +40,8 @@ export function* checkTakeAction(state: BattleState, command: TakeAction): Refus
   if (!isGmModifier(command.gmCheck) || !isRange(command.rangeHexes)) return 'bad-number'
   const byChoice = rule.checkChoice?.(state, command.choice) ?? null
   if (byChoice !== null) return byChoice
-  const byResolve = checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = yield* checkResolve(state, rule.checker?.(command.choice) ?? officer.fleetId, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
   if (isFlatCheckHelped(command)) yield 'flat-check'
   yield* checkOfficer(state, officer, command.choice.action)
   yield* checkFleets(state, officer, rule, targets)

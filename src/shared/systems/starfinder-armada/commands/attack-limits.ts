@@ -2,31 +2,31 @@ import { hasAbility } from '../derive/abilities'
 import type { BattleState, FleetState } from '../model/battle'
 import { readRuling } from '../rulings'
 import type { StageAttack } from './command'
-
-type TargetsRefusal = 'no-array' | 'already-attacked' | 'array-full' | 'array-mismatch' | 'duplicate-target'
+import type { Refusals } from './refusal'
 
 /**
  * One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034).
  * Refused: 'no-array', 'already-attacked', 'array-full', 'array-mismatch', 'duplicate-target'.
  */
-export function checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): TargetsRefusal | null {
-  if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) return 'no-array'
+export function* checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): Refusals {
+  if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) yield 'no-array'
   if (!attacker.hasAttacked) return null
-  if (attacker.arrayTargets === 1) return 'already-attacked'
-  if (attacker.targetsThisRound.length >= attacker.arrayTargets) return 'array-full'
-  if (command.arrayTargets !== attacker.arrayTargets) return 'array-mismatch'
-  return attacker.targetsThisRound.includes(target.id) ? 'duplicate-target' : null
+  if (attacker.arrayTargets === 1) {
+    yield 'already-attacked'
+    return null
+  }
+  if (attacker.targetsThisRound.length >= attacker.arrayTargets) yield 'array-full'
+  if (command.arrayTargets !== attacker.arrayTargets) yield 'array-mismatch'
+  if (attacker.targetsThisRound.includes(target.id)) yield 'duplicate-target'
+  return null
 }
 
 /** A superweapon that works and has had its rounds of rest (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
-export function checkSuperweapon(
-  state: BattleState,
-  attacker: FleetState,
-  command: StageAttack
-): 'no-superweapon' | 'superweapon-not-ready' | null {
+export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): Refusals {
   if (!command.usesSuperweapon) return null
-  if (!hasAbility(state, attacker, 'superweapon')) return 'no-superweapon'
-  return state.round >= attacker.superweaponReadyRound ? null : 'superweapon-not-ready'
+  if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'
+  if (state.round < attacker.superweaponReadyRound) yield 'superweapon-not-ready'
+  return null
 }
 
 /** Whether the fleet's EMP works in this gunnery phase (SA-032, SA-Q05): always, or only in the round it was armed for. */

@@ -1,9 +1,8 @@
 import { isWithin, sum } from '../../../kernel/collections'
-import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
 import { dieOf, roll } from '../../../core/dice/rule'
 import { damageDice, damageToMines } from '../derive/damage'
-import { fleetById } from '../derive/fleet-index'
 import { gunneryAgainstMines } from '../derive/gunnery'
 import { hasNaturalAuto, hitFrom } from '../derive/hit-face'
 import { rangeBand } from '../derive/range'
@@ -11,7 +10,7 @@ import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'
-import { isFighting } from '../state'
+import { findFleet, isFighting, theFleet } from '../state'
 import { MINES } from '../tables/limits'
 import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier, rollCheck } from './resolve-point'
@@ -24,16 +23,15 @@ import type { AttackMines } from './table-command'
  * 'no-resolve-points', 'wrong-phase', 'out-of-battle', 'already-attacked', 'out-of-range'.
  */
 export function* checkAttackMines(state: BattleState, command: AttackMines): Refusals {
-  const attacker = fleetById(state, command.attackerId)
+  const attacker = findFleet(state, command.attackerId)
   if (attacker === undefined) return 'no-such-fleet'
   const effect = state.effects.find(one => one.id === command.effectId)
   if (effect === undefined) return 'no-such-effect'
   if (effect.kind !== 'mines') return 'wrong-kind-of-target'
   if ((effect.hp[command.hex] ?? 0) <= 0) return 'no-such-hex'
   if (!isGmModifier(command.gmCheck) || !Number.isInteger(command.rangeHexes) || !isWithin(command.rangeHexes, 0, 999)) return 'bad-number'
-  const byResolve = checkResolve(state, attacker.id, command.resolveOfficerId)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = yield* checkResolve(state, attacker.id, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
   if (state.phase !== 'gunnery') yield 'wrong-phase'
   if (!isFighting(attacker)) yield 'out-of-battle'
   if (attacker.hasAttacked) yield 'already-attacked'
@@ -43,7 +41,7 @@ export function* checkAttackMines(state: BattleState, command: AttackMines): Ref
 
 /** They suffer no criticals, and what hits them strikes at once: before the next helm phase nothing depends on them. */
 export function* decideAttackMines(state: BattleState, command: AttackMines): Rule<readonly SaEvent[]> {
-  const attacker = present(fleetById(state, command.attackerId), command.attackerId)
+  const attacker = theFleet(state, command.attackerId)
   const mines = present(
     state.effects.find((one): one is MinesEffect => one.kind === 'mines' && one.id === command.effectId),
     command.effectId

@@ -84,6 +84,12 @@ describe('one admiral in an armada (SA-055)', () => {
       .when({ type: 'changeRoles', changes: [{ officerId: o('Bo'), role: 'admiral' }] })
       .then({ type: 'roleChanged', officerId: o('Bo'), role: 'admiral' })
   })
+  it('or who fell in a duel, wherever the other serves', () => {
+    const fallen = { ...table, officers: table.officers.map(one => (one.id === 'Ada' ? { ...one, isIncapacitated: true } : one)) }
+    given(fallen)
+      .when({ type: 'changeRoles', changes: [{ officerId: o('Bo'), role: 'admiral' }] })
+      .then({ type: 'roleChanged', officerId: o('Bo'), role: 'admiral' })
+  })
   it('minds nobody else: two admirals of an enemy are no matter of ours', () => {
     const odd = {
       ...table,

@@ -20,25 +20,19 @@ export function* checkChangeRoles(state: BattleState, command: ChangeRoles): Ref
     const change = command.changes.find(c => c.officerId === officer.id)
     return change === undefined ? officer : { ...officer, role: change.role }
   })
-  const byRole = roleConflict(state, after, ids)
-  if (byRole !== null) yield byRole
-  return null
+  return yield* roleConflicts(state, after, ids)
 }
 
 /**
- * A conflict that these officers would bring: a role held twice aboard (SA-045), or a second admiral beside one who commands (SA-055).
+ * The conflicts that these officers would bring: a role held twice aboard (SA-045), or a second admiral beside one who commands (SA-055).
  * Conflicts that were there before are none of theirs, and an admiral who is out of the fight commands nothing.
  */
-export function roleConflict(
-  state: BattleState,
-  after: readonly OfficerState[],
-  changedIds: readonly OfficerId[]
-): 'role-taken' | 'second-admiral' | null {
+export function* roleConflicts(state: BattleState, after: readonly OfficerState[], changedIds: readonly OfficerId[]): Refusals {
   for (const officer of after.filter(one => changedIds.includes(one.id))) {
     const others = after.filter(other => other.id !== officer.id && other.role === officer.role)
-    if (others.some(other => other.fleetId === officer.fleetId)) return 'role-taken'
+    if (others.some(other => other.fleetId === officer.fleetId)) yield 'role-taken'
     if (officer.role === 'admiral' && others.some(other => other.armadaId === officer.armadaId && isInCommand(state, other)))
-      return 'second-admiral'
+      yield 'second-admiral'
   }
   return null
 }

@@ -55,6 +55,11 @@ describe('the GM sets any value of a fleet', () => {
       .when(set({ hp: 4 }))
       .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'active', hp: 4, outSince: null }))
   })
+  it('but none back onto the map', () => {
+    given(having(table, 'a', { status: 'fled', hp: -1, outSince: 1 }))
+      .when(set({ hp: 4 }))
+      .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'fled', hp: 4, outSince: 1 }))
+  })
   it('but a fleet that fled until it was disabled stays so through a correction of its hull (SA-103)', () => {
     given(having(table, 'a', { status: 'disabled', hp: 9, outSince: 1 }))
       .when(set({ hp: 8 }))

@@ -3,15 +3,15 @@ import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findFleet, findOfficer } from '../state'
-import { roleConflict } from './change-roles'
+import { roleConflicts } from './change-roles'
 import type { CorrectOfficer } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 
 /**
  * The GM sets what an officer has left, where and as what the officer serves.
  * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
  */
-export function checkCorrectOfficer(state: BattleState, command: CorrectOfficer): SaRefusal | null {
+export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
   const { resolvePoints, fleetId } = command.correction
@@ -24,7 +24,7 @@ export function checkCorrectOfficer(state: BattleState, command: CorrectOfficer)
   }
   if (fleetId === undefined && command.correction.role === undefined) return null
   const after = state.officers.map(o => (o.id === officer.id ? { ...o, ...command.correction } : o))
-  return roleConflict(state, after, [officer.id])
+  return yield* roleConflicts(state, after, [officer.id])
 }
 
 export function* decideCorrectOfficer(_state: BattleState, command: CorrectOfficer): Rule<readonly SaEvent[]> {

@@ -3,6 +3,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { DraftFleet, DraftOfficer } from '../model/design'
+import { isGone } from '../state'
 import { fleetTierLimit } from '../validate/tiers'
 import { isInCommand } from './change-roles'
 import type { Refusals } from './refusal'
@@ -10,7 +11,8 @@ import type { JoinFleet } from './table-command'
 
 /**
  * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'no-such-armada', 'duplicate-id', 'bad-name', 'bad-number' for a
- * tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045, SA-055).
+ * tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045,
+ * SA-055), 'second-flagship' beside one that is still there (SA-006).
  */
 export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: JoinFleet): Refusals {
   if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'
@@ -22,6 +24,8 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
   if (new Set(roles).size < roles.length) yield 'role-taken'
   const admirals = state.officers.filter(officer => officer.armadaId === armadaId && officer.role === 'admiral')
   if (roles.includes('admiral') && admirals.some(admiral => isInCommand(state, admiral))) yield 'second-admiral'
+  const flagships = state.fleets.filter(one => one.armadaId === armadaId && one.abilities.includes('flagship'))
+  if (fleet.abilities.includes('flagship') && flagships.some(one => !isGone(one))) yield 'second-flagship'
   return null
 }
 

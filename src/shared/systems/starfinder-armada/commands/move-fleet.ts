@@ -27,9 +27,8 @@ export function* checkMoveFleet(state: BattleState, command: MoveFleet): Refusal
   if (byTarget !== null) return byTarget
   const byThings = yield* checkThings(state, command)
   if (byThings !== null) return byThings
-  const byResolve = checkResolve(state, fleet.id, command.stunt?.resolveOfficerId ?? null)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = yield* checkResolve(state, fleet.id, command.stunt?.resolveOfficerId ?? null)
+  if (byResolve !== null) return byResolve
   if (state.phase !== 'helm') yield 'wrong-phase'
   if (state.movementOrder === null) yield 'order-not-rolled'
   if (!isFighting(fleet)) yield 'out-of-battle'

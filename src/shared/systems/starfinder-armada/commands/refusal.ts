@@ -19,6 +19,7 @@ export const FORCEABLE_REFUSALS = [
   'flat-check',
   'role-taken',
   'second-admiral',
+  'second-flagship',
   'order-is-declared',
   'obligations-open',
   'order-not-rolled',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../core/dice/run-rule'
 import { anArmada, anOfficer, at, battle, f, o, play } from '../testkit'
+import { firstRefusal } from './refusal'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 const table = at(
@@ -8,18 +9,20 @@ const table = at(
   'gunnery'
 )
 
+const refused = (...question: Parameters<typeof checkResolve>) => firstRefusal(checkResolve(...question), [])
+
 describe('Resolve Points (SA-051)', () => {
   it('come from an officer aboard the fleet that checks, who has one left', () => {
-    expect(checkResolve(table, f('a'), o('Cy'))).toBeNull()
-    expect(checkResolve(table, f('b'), o('Cy'))).toBe('not-aboard')
-    expect(checkResolve(table, f('a'), o('Nobody'))).toBe('no-such-officer')
-    expect(checkResolve({ ...table, officers: table.officers.map(x => ({ ...x, resolvePoints: 0 })) }, f('a'), o('Cy'))).toBe(
+    expect(refused(table, f('a'), o('Cy'))).toBeNull()
+    expect(refused(table, f('b'), o('Cy'))).toBe('not-aboard')
+    expect(refused(table, f('a'), o('Nobody'))).toBe('no-such-officer')
+    expect(refused({ ...table, officers: table.officers.map(x => ({ ...x, resolvePoints: 0 })) }, f('a'), o('Cy'))).toBe(
       'no-resolve-points'
     )
   })
   it('do not come from an officer who is incapacitated, or cut off by Communications (SA-109)', () => {
     const hurt = { ...table, officers: table.officers.map(x => ({ ...x, isIncapacitated: true })) }
-    expect(checkResolve(hurt, f('a'), o('Cy'))).toBe('officer-unable')
+    expect(refused(hurt, f('a'), o('Cy'))).toBe('officer-unable')
     const cutOff = play(table, {
       type: 'addEffect',
       fleetId: f('a'),
@@ -27,10 +30,10 @@ describe('Resolve Points (SA-051)', () => {
       ending: { kind: 'battle' },
       reason: ''
     })
-    expect(checkResolve(cutOff, f('a'), o('Cy'))).toBe('officer-unable')
+    expect(refused(cutOff, f('a'), o('Cy'))).toBe('officer-unable')
   })
   it('need nobody when nobody spends one', () => {
-    expect(checkResolve(table, f('a'), null)).toBeNull()
+    expect(refused(table, f('a'), null)).toBeNull()
     expect(spentResolve(null)).toEqual([])
   })
   it('roll the check twice and keep the better die', () => {

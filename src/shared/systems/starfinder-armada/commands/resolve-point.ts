@@ -6,21 +6,21 @@ import type { BattleState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { findOfficer, theFleet } from '../state'
 import type { SaEvent } from '../events'
-
-type ResolveRefusal = 'no-such-officer' | 'not-aboard' | 'officer-unable' | 'no-resolve-points'
+import type { Refusals } from './refusal'
 
 /**
  * Whether this officer may spend a Resolve Point on a check of this fleet (SA-051); null also when nobody spends one.
  * Refused: 'no-such-officer', 'not-aboard', 'officer-unable' while incapacitated, scrambled or cut off by Communications, 'no-resolve-points'.
  */
-export function checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): ResolveRefusal | null {
+export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOfficerId: OfficerId | null): Refusals {
   if (resolveOfficerId === null) return null
   const officer = findOfficer(state, resolveOfficerId)
   if (officer === undefined) return 'no-such-officer'
-  if (officer.fleetId !== fleetId) return 'not-aboard'
+  if (officer.fleetId !== fleetId) yield 'not-aboard'
   if (officer.isIncapacitated || isScrambled(state, officer.id) || hasCondition(state, theFleet(state, fleetId), 'communications'))
-    return 'officer-unable'
-  return officer.resolvePoints > 0 ? null : 'no-resolve-points'
+    yield 'officer-unable'
+  if (officer.resolvePoints <= 0) yield 'no-resolve-points'
+  return null
 }
 
 /** The events of spending it. */

@@ -23,9 +23,7 @@ export function* checkRollMovementOrder(state: BattleState, command: RollMovemen
     const officer = findOfficer(state, id)
     if (officer === undefined) return 'no-such-officer'
     if (admiralOf(state, officer.armadaId)?.fleetId !== officer.fleetId) yield 'not-aboard'
-    const refusal = checkResolve(state, officer.fleetId, id)
-    if (refusal === 'no-such-officer') return refusal
-    if (refusal !== null) yield refusal
+    yield* checkResolve(state, officer.fleetId, id)
   }
   if (state.phase !== 'helm') yield 'wrong-phase'
   if (state.movementOrder !== null) yield 'order-already-rolled'

@@ -4,17 +4,17 @@ import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findObligation } from '../state'
 import { REACH_HEXES } from '../tables/limits'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier } from './resolve-point'
 import { rollAttack, spentForAttack } from './stage-attack'
 import type { SettleBoarding } from './table-command'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points'. */
-export function checkSettleBoarding(state: BattleState, command: SettleBoarding): SaRefusal | null {
+export function* checkSettleBoarding(state: BattleState, command: SettleBoarding): Refusals {
   const due = findObligation(state, 'boarding', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
-  return checkResolve(state, due.fleetId, command.resolveOfficerId)
+  return yield* checkResolve(state, due.fleetId, command.resolveOfficerId)
 }
 
 /**

@@ -5,19 +5,20 @@ import type { BattleState } from '../model/battle'
 import { cascadeCandidates } from '../rules/rout-cascade'
 import { findFleet, findObligation, idFor } from '../state'
 import type { SettleCascade } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 
 /**
  * The GM says which allies stand within 2 hexes of a routed fleet; each owes a morale check (SA-104).
  * Refused: 'no-such-obligation', 'no-such-fleet', 'duplicate-target', 'not-a-candidate' for a fleet the rule does not reach.
  */
-export function checkSettleCascade(state: BattleState, command: SettleCascade): SaRefusal | null {
+export function* checkSettleCascade(state: BattleState, command: SettleCascade): Refusals {
   const due = findObligation(state, 'routCascade', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (command.fleetIds.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
-  if (new Set(command.fleetIds).size < command.fleetIds.length) return 'duplicate-target'
+  if (new Set(command.fleetIds).size < command.fleetIds.length) yield 'duplicate-target'
   const candidates = cascadeCandidates(state, due).map(fleet => fleet.id)
-  return command.fleetIds.every(id => candidates.includes(id)) ? null : 'not-a-candidate'
+  if (!command.fleetIds.every(id => candidates.includes(id))) yield 'not-a-candidate'
+  return null
 }
 
 export function* decideSettleCascade(state: BattleState, command: SettleCascade): Rule<readonly SaEvent[]> {

@@ -28,13 +28,7 @@ export function* decideSettleCritical(state: BattleState, command: SettleCritica
   const due = present(findObligation(state, 'critical', command.obligationId), command.obligationId)
   const rolled = yield* rollCritical(state, due)
   const events: SaEvent[] = [{ type: 'criticalRolled', fleetId: due.fleetId, trigger: due.trigger, faces: rolled.faces }]
-  let after = state
-  for (const result of rolled.results) {
-    for (const event of yield* suffer(after, due, result)) {
-      events.push(event)
-      after = evolve(after, event)
-    }
-  }
+  for (const result of rolled.results) events.push(...(yield* suffer(events.reduce(evolve, state), due, result)))
   return [...events, { type: 'obligationSettled', obligationId: due.id }]
 }
 
@@ -44,16 +38,14 @@ function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): 
     return [isCovered(state, fleet, due, result) ? suffered(fleet) : begun(state, due, result, null)]
   }
   const events: SaEvent[] = []
-  let after = state
   for (let times = 0; times < result.strength; times += 1) {
+    const after = events.reduce(evolve, state)
     const open = workingAbilities(after, fleet)
     const index = open.length === 0 ? 0 : yield* rollAmong('sa.roll.auxiliarySystem', open.length, fleet.id)
     const ability = open[index - 1]
     if (ability === undefined)
       return events.length > 0 ? events : [{ type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'no-ability' }]
-    const event = begun(after, due, { ...result, strength: 1 }, ability)
-    events.push(event)
-    after = evolve(after, event)
+    events.push(begun(after, due, { ...result, strength: 1 }, ability))
   }
   return events
 }

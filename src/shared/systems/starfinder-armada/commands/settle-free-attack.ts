@@ -6,16 +6,16 @@ import type { BattleState } from '../model/battle'
 import { findObligation, theFleet } from '../state'
 import { REACH_HEXES } from '../tables/limits'
 import type { SettleFreeAttack } from './command'
-import type { SaRefusal } from './refusal'
+import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier } from './resolve-point'
 import { rollAttack, spentForAttack } from './stage-attack'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
-export function checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): SaRefusal | null {
+export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Refusals {
   const due = findObligation(state, 'freeAttack', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
-  return checkResolve(state, due.fleetId, command.resolveOfficerId)
+  return yield* checkResolve(state, due.fleetId, command.resolveOfficerId)
 }
 
 /**

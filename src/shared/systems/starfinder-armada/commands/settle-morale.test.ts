@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
+import type { SaEffect } from '../model/effects'
 import type { MoraleDue } from '../model/obligation'
 import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o } from '../testkit'
 
@@ -58,6 +59,22 @@ describe('a morale check (SA-100, SA-101)', () => {
       .when(settle)
       .rolling([4])
       .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ status: 'routed', rout: { dc: 12, since: 2, roundsFled: 0 } }))
+  })
+  it('that routs ends the mood the fleet was in', () => {
+    const shaken: SaEffect = {
+      id: 'e1',
+      kind: 'morale',
+      level: 'shaken',
+      targetId: f('a'),
+      cause: 'sa.cause.morale',
+      source: 'SA-102',
+      ending: { kind: 'endOfRound', round: 3 },
+      suspension: null
+    }
+    given({ ...owing(), effects: [shaken, { ...shaken, id: 'e2', targetId: f('b') }] })
+      .when(settle)
+      .rolling([4])
+      .thenState(state => expect(state.effects.map(effect => effect.targetId)).toEqual(['b']))
   })
   it("has the admiral's bonus in the admiral's own fleet only (SA-055, SA-Q19)", () => {
     const theirs = { ...owing(), obligations: [due({ fleetId: f('b') })] }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { armorClass } from '../derive/armor-class'
-import { moraleCheck, moraleResult } from '../derive/morale'
+import { moraleResult, moraleTotal } from '../derive/morale'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { MoraleDue } from '../model/obligation'
@@ -21,9 +21,8 @@ export function* checkSettleMorale(state: BattleState, command: SettleMorale): R
   const due = findObligation(state, 'morale', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
-  const byResolve = checkResolve(state, due.fleetId, command.resolveOfficerId)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = yield* checkResolve(state, due.fleetId, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
   if (isVolleyOpen(state)) yield 'self-destruct-first'
   return null
 }
@@ -33,7 +32,7 @@ export function* decideSettleMorale(state: BattleState, command: SettleMorale): 
   const due = present(findObligation(state, 'morale', command.obligationId), command.obligationId)
   const fleet = theFleet(state, due.fleetId)
   const { natural } = yield* rollCheck('sa.roll.morale', 'd20', fleet.id, command.resolveOfficerId !== null)
-  const total = natural + moraleCheck(state, fleet).total + command.gmCheck
+  const total = natural + moraleTotal(state, fleet) + command.gmCheck
   const result = moraleResult(total - due.dc)
   return [
     ...spentResolve(command.resolveOfficerId),

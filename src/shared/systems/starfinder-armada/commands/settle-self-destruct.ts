@@ -25,9 +25,8 @@ export function* checkSettleSelfDestruct(state: BattleState, command: SettleSelf
   const target = findFleet(state, command.targetId)
   if (target === undefined) return 'no-such-fleet'
   if (target.id === due.fleetId) return 'same-fleet'
-  const byResolve = checkResolve(state, due.fleetId, command.resolveOfficerId)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = yield* checkResolve(state, due.fleetId, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
   if (isGone(target)) yield 'out-of-battle'
   return null
 }

@@ -1,12 +1,10 @@
 import { isWithin, sum } from '../../../kernel/collections'
-import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
 import { dieOf } from '../../../core/dice/rule'
 import { armorClassTotal } from '../derive/armor-class'
 import { damageDice, damageTotal } from '../derive/damage'
 import { criticalFrom } from '../derive/critical-from'
 import { areEnemies } from '../derive/enemies'
-import { fleetById } from '../derive/fleet-index'
 import { asItCounts } from '../derive/flyby'
 import { gunneryTotal } from '../derive/gunnery'
 import { hasNaturalAuto, hitFrom } from '../derive/hit-face'
@@ -16,7 +14,7 @@ import type { BattleState, StagedAttack } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
-import { idFor, isFighting, isGone } from '../state'
+import { findFleet, idFor, isFighting, isGone, theFleet } from '../state'
 import { ARRAY_TARGETS_MAX, EMP_MARGIN } from '../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
@@ -30,23 +28,21 @@ import { checkDice, checkResolve, highest, spentResolve } from './resolve-point'
  */
 export function* checkStageAttack(state: BattleState, measured: StageAttack): Refusals {
   const command = asItCounts(state, measured)
-  const attacker = fleetById(state, command.attackerId)
-  const target = fleetById(state, command.targetId)
+  const attacker = findFleet(state, command.attackerId)
+  const target = findFleet(state, command.targetId)
   if (attacker === undefined || target === undefined) return 'no-such-fleet'
   if (attacker === target) return 'same-fleet'
   if (!hasSoundNumbers(command)) return 'bad-number'
-  const byResolve = checkResolve(state, attacker.id, command.resolveOfficerId)
-  if (byResolve === 'no-such-officer') return byResolve
-  if (byResolve !== null) yield byResolve
+  const byResolve = command.resolveOfficerId === null ? null : yield* checkResolve(state, attacker.id, command.resolveOfficerId)
+  if (byResolve !== null) return byResolve
   if (state.phase !== 'gunnery') yield 'wrong-phase'
   if (!areEnemies(state, attacker, target)) yield 'not-an-enemy'
   if (!isFighting(attacker) || isGone(target)) yield 'out-of-battle'
   if (rangeBand(state, attacker, command.rangeHexes) === null) yield 'out-of-range'
   if (!command.isTargetAhead && readRuling(state.rulings, 'sa.fireArc') === 'forwardOnly') yield 'not-in-arc'
-  const byTargets = checkTargets(state, attacker, target, command)
-  if (byTargets !== null) yield byTargets
-  const bySuperweapon = checkSuperweapon(state, attacker, command)
-  if (bySuperweapon !== null) yield bySuperweapon
+  // Each generator costs time, so that the plain attack, which is nearly every one, goes without.
+  if (attacker.hasAttacked || command.arrayTargets > 1) yield* checkTargets(state, attacker, target, command)
+  if (command.usesSuperweapon) yield* checkSuperweapon(state, attacker, command)
   return null
 }
 
@@ -56,10 +52,10 @@ function hasSoundNumbers(command: StageAttack): boolean {
   return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
 }
 
-export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
+export function decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
   const command = asItCounts(state, measured)
   // Field by field: a spread that is given new fields behind it costs V8 more than the whole rule.
-  const attack = yield* rollAttack(state, {
+  const plan: AttackPlan = {
     kind: 'gunnery',
     attackerId: command.attackerId,
     targetId: command.targetId,
@@ -73,10 +69,12 @@ export function* decideStageAttack(state: BattleState, measured: StageAttack): R
     gmCheck: command.gmCheck,
     gmAc: command.gmAc,
     isHalved: false
+  }
+  return rolledAttack(state, plan, attack => {
+    const staged: SaEvent = { type: 'attackStaged', attack }
+    const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
+    return spent.length === 0 ? [staged] : [...spent, staged]
   })
-  const staged: SaEvent = { type: 'attackStaged', attack }
-  const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
-  return spent.length === 0 ? [staged] : [...spent, staged]
 }
 
 /**
@@ -126,9 +124,14 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
  * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself unless `sa.naturalAuto`
  * reads it so (SA-Q13).
  */
-export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
-  const attacker = present(fleetById(state, plan.attackerId), plan.attackerId)
-  const target = present(fleetById(state, plan.targetId), plan.targetId)
+export function rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
+  return rolledAttack(state, plan, attack => attack)
+}
+
+/** The same, and what comes of the attack: a rule around this one would cost as much as the attack. */
+function* rolledAttack<T>(state: BattleState, plan: AttackPlan, outcome: (attack: StagedAttack) => T): Rule<T> {
+  const attacker = theFleet(state, plan.attackerId)
+  const target = theFleet(state, plan.targetId)
   const isFree = isFreeAttack(state, plan.kind)
   const isSure = hitsWithoutCheck(state, plan.kind)
   const rolls = isSure ? [] : yield checkDice('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
@@ -150,7 +153,7 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     isHalved: plan.isHalved,
     isFree
   }
-  return {
+  return outcome({
     id: idFor('v', state.nextId),
     kind: plan.kind,
     attackerId: attacker.id,
@@ -171,5 +174,5 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     bypassesShields: passesShields(state, plan.kind),
     isCriticalNatural: isHit && natural >= criticalFrom(state, attacker, target, isFree),
     isEmp: isHit && !isSure && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
-  }
+  })
 }

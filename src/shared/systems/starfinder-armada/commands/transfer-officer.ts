@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { ArmadaId } from '../model/design'
 import { isScrambled } from '../derive/scramble'
 import { findFleet, findOfficer, isFighting, isGone, theFleet } from '../state'
-import { roleConflict } from './change-roles'
+import { roleConflicts } from './change-roles'
 import type { TransferOfficer } from './command'
 import type { Refusals } from './refusal'
 
@@ -27,9 +27,7 @@ export function* checkTransferOfficer(state: BattleState, command: TransferOffic
   if (officer.isIncapacitated || isScrambled(state, officer.id)) yield 'officer-unable'
   if (!isFighting(fleet) || isGone(theFleet(state, officer.fleetId))) yield 'out-of-battle'
   const after = state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleet.id } : o))
-  const byRole = roleConflict(state, after, [officer.id])
-  if (byRole !== null) yield byRole
-  return null
+  return yield* roleConflicts(state, after, [officer.id])
 }
 
 /** Officers move between fleets before any of the armada acts; others may still follow one who moved (SA-077). */

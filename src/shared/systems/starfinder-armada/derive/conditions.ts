@@ -1,6 +1,7 @@
 import { isInForce } from '../../../core/effects/effect'
 import { readRuling } from '../rulings'
 import type { BattleState, Condition, FleetState } from '../model/battle'
+import { kindsAmong } from './effect-kinds'
 
 /** Whether the same condition twice bites twice: Engines and Weapons, where `sa.critStack` reads it so (SA-Q10). */
 export function isStacking(state: BattleState, condition: Condition): boolean {
@@ -13,6 +14,7 @@ export function isStacking(state: BattleState, condition: Condition): boolean {
  */
 export function conditionStrength(state: BattleState, fleet: FleetState, condition: Condition): number {
   const effects = state.effects
+  if (!kindsAmong(effects).condition) return 0
   let strength = 0
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]

@@ -1,10 +1,12 @@
 import type { BattleState, FleetState } from '../model/battle'
 import { CRITICAL_NATURAL, CRITICAL_NATURAL_HELPED } from '../tables/limits'
 import { hasCondition } from './conditions'
+import { kindsAmong } from './effect-kinds'
 
 /** Whether a Target names this enemy for this fleet (SA-073). */
 export function isTargeted(state: BattleState, attacker: FleetState, target: FleetState): boolean {
   const effects = state.effects
+  if (!kindsAmong(effects).target) return false
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
     if (effect?.kind === 'target' && effect.targetId === attacker.id && effect.enemyId === target.id) return true
@@ -15,6 +17,7 @@ export function isTargeted(state: BattleState, attacker: FleetState, target: Fle
 /** Whether an Enchant lies on the fleet and reaches it (SA-070, SA-109). */
 export function isEnchanted(state: BattleState, fleet: FleetState): boolean {
   const effects = state.effects
+  if (!kindsAmong(effects).enchant) return false
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
     if (effect?.kind === 'enchant' && effect.targetId === fleet.id) return !hasCondition(state, fleet, 'communications')

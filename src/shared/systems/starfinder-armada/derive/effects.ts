@@ -2,6 +2,7 @@ import { isInForce } from '../../../core/effects/effect'
 import type { Adjustable, BattleState, FleetState } from '../model/battle'
 import type { ModifierEffect } from '../model/effects'
 import { MORALE_MODIFIERS } from '../tables/modifiers'
+import { kindsAmong } from './effect-kinds'
 import type { Tally } from './tally'
 import { count, mention } from './tally'
 
@@ -27,6 +28,7 @@ export function countCheckShifts(tally: Tally, state: BattleState, fleet: FleetS
 /** Adds the modifiers in force on one value; on a check those of all checks too. */
 function countModifiers(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable, isCheck = false): void {
   const effects = state.effects
+  if (!kindsAmong(effects).modifier) return
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
     if (effect?.kind !== 'modifier' || effect.targetId !== fleet.id) continue

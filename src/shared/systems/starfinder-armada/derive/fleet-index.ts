@@ -1,4 +1,4 @@
-import type { ArmadaState, BattleState, FleetState } from '../model/battle'
+import type { ArmadaState, BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
 
 /** Where each fleet of a battle stands in its list. The order of the fleets changes with the list of armadas alone. */
@@ -9,13 +9,19 @@ const POSITIONS = new WeakMap<readonly ArmadaState[], ReadonlyMap<FleetId, numbe
  * of them costs more than an attack. What is remembered is a hint only: it is checked, and a list it does not fit is searched.
  */
 export function fleetIndex(state: BattleState, id: FleetId): number {
-  const hint = (POSITIONS.get(state.armadas) ?? remember(state)).get(id) ?? -1
+  const hint = positionsOf(state).get(id) ?? -1
   return state.fleets[hint]?.id === id ? hint : state.fleets.findIndex(fleet => fleet.id === id)
 }
 
-/** The same fleet as `findFleet` gives, for rules that run often. */
-export function fleetById(state: BattleState, id: FleetId): FleetState | undefined {
-  return state.fleets[fleetIndex(state, id)]
+/** The positions asked for last: asking the map anew for every id costs as much as finding the id in them. */
+let last: { readonly armadas: readonly ArmadaState[]; readonly positions: ReadonlyMap<FleetId, number> } = {
+  armadas: [],
+  positions: new Map()
+}
+
+function positionsOf(state: BattleState): ReadonlyMap<FleetId, number> {
+  if (state.armadas !== last.armadas) last = { armadas: state.armadas, positions: POSITIONS.get(state.armadas) ?? remember(state) }
+  return last.positions
 }
 
 function remember(state: BattleState): ReadonlyMap<FleetId, number> {

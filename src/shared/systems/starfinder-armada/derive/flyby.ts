@@ -1,8 +1,8 @@
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import { readRuling } from '../rulings'
+import { findFleet } from '../state'
 import { FLYBY_RANGE_HEXES } from '../tables/stunts'
-import { fleetById } from './fleet-index'
 
 /** What a flyby changes of an attack; a `stageAttack` command fits. */
 interface FlybyQuestion {
@@ -24,7 +24,7 @@ function hasFlownBy(fleet: FleetState, targetId: FleetId): boolean {
  * it likes, which is the one without the shield bonus (SA-Q28). Any other attack is the one measured.
  */
 export function asItCounts<A extends FlybyQuestion>(state: BattleState, attack: A): A {
-  const attacker = fleetById(state, attack.attackerId)
+  const attacker = findFleet(state, attack.attackerId)
   if (attacker === undefined || !hasFlownBy(attacker, attack.targetId)) return attack
   return {
     ...attack,

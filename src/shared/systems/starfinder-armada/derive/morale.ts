@@ -6,18 +6,30 @@ import { checkModifier } from './check-modifier'
 import { countCheckShifts } from './effects'
 import { sideOf } from './enemies'
 import { countOfficers } from './officer-benefit'
-import { count, countWith, explained } from './tally'
+import type { Tally } from './tally'
+import { count, countWith, explained, fastTally } from './tally'
 
 export const MORALE_RESULTS = ['emboldened', 'unaffected', 'shaken', 'routed'] as const
 export type MoraleResult = (typeof MORALE_RESULTS)[number]
 
 /** What a fleet adds to the d20 of a morale check (SA-100); an admiral helps the own fleet only (SA-Q19). */
 export function moraleCheck(state: BattleState, fleet: FleetState): Breakdown {
-  return explained(tally => {
-    count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
-    countOfficers(tally, state, fleet, { role: 'admiral', stat: 'morale', isCheck: true, withActions: true })
-    countCheckShifts(tally, state, fleet, 'morale')
-  })
+  return explained(tally => fillCheck(tally, state, fleet))
+}
+
+/** The same number without its parts, for the engine. */
+export function moraleTotal(state: BattleState, fleet: FleetState): number {
+  const tally = fastTally()
+  fillCheck(tally, state, fleet)
+  return tally.total
+}
+
+const FROM_OFFICERS = { role: 'admiral', stat: 'morale', isCheck: true, withActions: true } as const
+
+function fillCheck(tally: Tally, state: BattleState, fleet: FleetState): void {
+  count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
+  countOfficers(tally, state, fleet, FROM_OFFICERS)
+  countCheckShifts(tally, state, fleet, 'morale')
 }
 
 /**

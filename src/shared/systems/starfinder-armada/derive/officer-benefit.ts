@@ -4,6 +4,7 @@ import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { Role } from '../model/design'
 import type { RaisedStat } from '../model/effects'
 import { hasCondition } from './conditions'
+import { kindsAmong } from './effect-kinds'
 import { isScrambled } from './scramble'
 import { officerBonusTotal } from './officer-bonus'
 import type { PartName, ReasonName } from './part-names'
@@ -54,6 +55,7 @@ export function benefitOf(state: BattleState, fleet: FleetState, role: Role): Of
  */
 export function countOfficers(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
   const isCutOff = hasCondition(state, fleet, 'communications')
+  if (isCutOff && tally.parts === null) return
   const best = bestShare(state, fleet, share)
   if (!isCutOff && best.part !== null) count(tally, best.part, best.value, best.source)
   if (!isCutOff) countUntyped(tally, state, fleet, share)
@@ -80,15 +82,15 @@ function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): 
     part = ROLE_BENEFITS[share.role].part
     source = ROLE_BENEFITS[share.role].source
   }
-  if (!share.withActions) return { id, part, value, source }
   const effects = state.effects
+  const kinds = kindsAmong(effects)
+  if (!share.withActions || !(kinds.officerBonus || kinds.encouraged)) return { id, part, value, source }
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
-    if (effect === undefined || effect.targetId !== fleet.id || !isInForce(effect)) continue
-    const isHere =
-      (effect.kind === 'officerBonus' && effect.stat === share.stat) ||
-      (effect.kind === 'encouraged' && share.isCheck && effect.bonus === 'officer')
-    if (!isHere || !('value' in effect) || Math.abs(effect.value) <= Math.abs(value)) continue
+    // The kind first: ids are compared letter by letter.
+    if (effect?.kind !== 'officerBonus' && effect?.kind !== 'encouraged') continue
+    const isHere = effect.kind === 'officerBonus' ? effect.stat === share.stat : share.isCheck && effect.bonus === 'officer'
+    if (!isHere || effect.targetId !== fleet.id || !isInForce(effect) || Math.abs(effect.value) <= Math.abs(value)) continue
     id = effect.id
     value = effect.value
     part = effect.kind === 'encouraged' ? 'encouraged' : 'officerAction'
@@ -98,8 +100,8 @@ function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): 
 }
 
 function countUntyped(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
-  if (!share.isCheck || !share.withActions) return
   const effects = state.effects
+  if (!share.isCheck || !share.withActions || !kindsAmong(effects).encouraged) return
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
     if (effect?.kind === 'encouraged' && effect.bonus === 'untyped' && effect.targetId === fleet.id && isInForce(effect))

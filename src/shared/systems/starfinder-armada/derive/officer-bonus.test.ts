@@ -74,6 +74,7 @@ describe('an encouraged officer (SA-049, SA-060)', () => {
   })
   it('adds what is untyped', () => {
     expect(check(encouraged('x', 'untyped', 1)).total).toBe(9)
+    expect(check(encouraged('x', 'untyped', 1), encouraged('x', 'untyped', 1)).total).toBe(10)
     expect(check(encouraged('x', 'untyped', 1), encouraged('x', 'officer', 5)).total).toBe(10)
   })
   it('has nothing of what others were given', () => {

@@ -163,6 +163,18 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
       expect(shields(moved, 'a2')).toEqual([7, 10])
     }
   })
+  it('the better of two engineers who have left counts where nothing is lost (sa.engineerSp = neverLost)', () => {
+    const crew = battleWith(
+      { 'sa.engineerSp': 'neverLost' },
+      anArmada('a', [{ id: 'a1' }], [anOfficer('e', 'chiefEngineer', 'a1', 18)]),
+      foe
+    )
+    const role = (ranks: number) => (state: BattleState) => {
+      const again = { ...state, officers: state.officers.map(one => ({ ...one, role: 'chiefEngineer' as const, ranks })) }
+      return after(again, { type: 'roleChanged', officerId: o('e'), role: 'commander' })
+    }
+    expect(shields(role(6)(role(18)(crew)))).toEqual([12, 12])
+  })
   it('the best engineer a fleet has had counts where nothing is lost (sa.engineerSp = neverLost)', () => {
     const two = [anOfficer('e', 'chiefEngineer', 'a1', 18), anOfficer('u', 'chiefEngineer', 'a2', 6)]
     const crew = at(battleWith({ 'sa.engineerSp': 'neverLost' }, anArmada('a', [{ id: 'a1' }, { id: 'a2' }], two), foe), 'roundStart')

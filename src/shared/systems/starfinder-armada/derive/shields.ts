@@ -22,6 +22,7 @@ export function spMax(state: BattleState, fleet: FleetState): number {
 
 /** The fleet with its shields cut to their maximum; the same fleet when they stand below it. */
 export function capShields(state: BattleState, fleet: FleetState): FleetState {
+  if (fleet.sp <= 0) return fleet
   const max = spMax(state, fleet)
   return fleet.sp > max ? { ...fleet, sp: max } : fleet
 }

@@ -3,10 +3,10 @@ import { spMax } from '../derive/shields'
 import type { SaEvent } from '../events'
 import { evolve } from '../evolve'
 import { withoutDues } from '../evolve-dues'
+import { hurtBy } from '../evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { Fresh } from '../shape'
-import { shapedFleet } from '../shape'
 
 /** A battle and fleets of which nobody else holds a copy. */
 export interface OwnBattle extends Omit<Fresh<BattleState>, 'fleets' | 'volley'> {
@@ -54,6 +54,11 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       fleet.rout = { dc: event.dc, since: state.round, roundsFled: 0 }
       return state
     }
+    case 'roundFled': {
+      const fleet = ownFleet(state, event.fleetId)
+      if (fleet.rout !== null) fleet.rout = { dc: fleet.rout.dc, since: fleet.rout.since, roundsFled: event.rounds }
+      return state
+    }
     case 'moraleChecked':
       if (event.total >= event.dc) ownFleet(state, event.fleetId).moralePassedInRound = state.round
       return state
@@ -75,22 +80,15 @@ function outOfFight(state: OwnBattle, id: FleetId, status: 'disabled' | 'destroy
 /** Shields never stand above their maximum, which an effect may lower (SA-Q32). Only fleets have effects here. */
 function capped(state: OwnBattle, targetId: string): OwnBattle {
   const fleet = state.fleets[fleetIndex(state, targetId as FleetId)]
-  if (fleet !== undefined) fleet.sp = Math.min(fleet.sp, spMax(state, fleet))
+  if (fleet !== undefined && fleet.sp > 0) fleet.sp = Math.min(fleet.sp, spMax(state, fleet))
   return state
 }
 
-/** In a copy of the fleet: who applies a volley still looks at it as it was. */
 function strike(state: OwnBattle, event: Extract<SaEvent, { type: 'damageApplied' }>): OwnBattle {
-  const by = state.fleets[fleetIndex(state, event.attackerId)]?.armadaId
-  const index = fleetIndex(state, event.targetId)
-  const before = state.fleets[index]
-  if (before === undefined) return state
-  const fleet = shapedFleet(before)
+  const fleet = ownFleet(state, event.targetId)
   fleet.sp = event.sp
   fleet.hp = event.hp
-  const isHurt = event.spLost + event.hpLost > 0
-  if (by !== undefined && isHurt && !fleet.damagedBy.includes(by)) fleet.damagedBy = fleet.damagedBy.concat(by)
-  state.fleets[index] = fleet
+  if (event.spLost + event.hpLost > 0) fleet.damagedBy = hurtBy(fleet, ownFleet(state, event.attackerId).armadaId)
   return state
 }
 

@@ -138,13 +138,22 @@ describe('critical hits (SA-106, SA-108, SA-Q09)', () => {
   })
 })
 
+describe('a fleet that flees already', () => {
+  it('owes the critical of half its hull, and no morale check (SA-100, SA-107)', () => {
+    const fleeing = having(table, 'x', { sp: 0, status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } })
+    given(volley(fleeing, hit('v1', 'a', 'x', 11)))
+      .when(advance)
+      .thenState(state => expect(dues(state)).toEqual(['x threshold']))
+  })
+})
+
 describe('disabled and destroyed (SA-097, SA-098)', () => {
   it('disables at 0 hull or less, and such a fleet owes no roll', () => {
     given(volley(having(table, 'x', { sp: 0 }), hit('v1', 'a', 'x', 21, { isCriticalNatural: true })))
       .when(advance)
       .thenAmong({ type: 'fleetDisabled', fleetId: f('x'), because: 'damage' })
       .thenState(state => {
-        expect(fleetIn(state, 'x')).toMatchObject({ hp: 0, status: 'disabled', outSince: 1 })
+        expect(fleetIn(state, 'x')).toMatchObject({ hp: 0, status: 'disabled', outSince: 1, hasCrossedThreshold: false })
         expect(dues(state)).toEqual([])
       })
   })

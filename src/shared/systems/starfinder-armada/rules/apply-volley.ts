@@ -1,7 +1,5 @@
 import type { Rule } from '../../../core/dice/rule'
-import { present } from '../../../kernel/present'
 import { criticalThreshold } from '../derive/critical-threshold'
-import { fleetById } from '../derive/fleet-index'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
@@ -53,12 +51,13 @@ export function strike(
   const hits: SaEvent[] = []
   const crossings = new Map<FleetId, StagedAttack>()
   for (const attack of attacks) {
-    const before = present(fleetById(after, attack.targetId), attack.targetId)
+    const before = theFleet(after, attack.targetId)
     const event = outcomeOf(attack, before)
+    // Before the event is folded: that may change the very fleet.
+    if (event.type === 'damageApplied' && crosses(after, before, event.hp)) crossings.set(before.id, attack)
     apply(event)
     hits.push(event)
     addTriggers(triggers, state, attack, event)
-    if (event.type === 'damageApplied' && crosses(after, before, event.hp)) crossings.set(before.id, attack)
   }
   if (isVolley) apply({ type: 'volleyResolved' })
   for (let i = 0; i < after.fleets.length; i += 1) {

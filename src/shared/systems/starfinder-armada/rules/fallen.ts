@@ -4,11 +4,13 @@ import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import { idFor, isGone } from '../state'
 
+const NOTHING: readonly SaEvent[] = []
+
 /** Disabled at 0 hull or less (SA-097); destroyed when cumulated hull damage exceeds twice the maximum (SA-098). */
 export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[] {
-  if (isGone(fleet) || fleet.hp > 0) return []
+  if (fleet.hp > 0 || isGone(fleet)) return NOTHING
   if (isDestroyedAt(fleet.hp, hpMax(state, fleet))) return [{ type: 'fleetDestroyed', fleetId: fleet.id }]
-  return fleet.status === 'disabled' ? [] : disabled(state, fleet, 'damage')
+  return fleet.status === 'disabled' ? NOTHING : disabled(state, fleet, 'damage')
 }
 
 /** A fleet is out of the fight; one with self-destruct may yet blow itself up (SA-039). */

@@ -14,8 +14,8 @@ export function cascadeCandidates(state: BattleState, rout: Pick<RoutCascadeDue,
     fleet =>
       fleet.id !== routed.id &&
       fleet.status === 'active' &&
+      (fleet.moralePassedInRound ?? 0) < rout.round &&
       !areEnemies(state, fleet, routed) &&
-      fleet.hp <= criticalThreshold(state, fleet) &&
-      (fleet.moralePassedInRound ?? 0) < rout.round
+      fleet.hp <= criticalThreshold(state, fleet)
   )
 }

@@ -7,14 +7,12 @@ import { disabled } from './fallen'
 /** Each fleet that fled through this round counts it; after the third it is disabled (SA-103). The round it broke in does not count (SA-Q42). */
 export function countRoutRounds(state: BattleState): readonly SaEvent[] {
   const events: SaEvent[] = []
-  let after = state
   for (const fleet of state.fleets) {
     if (fleet.status !== 'routed' || fleet.rout === null || fleet.rout.since >= state.round) continue
     const rounds = fleet.rout.roundsFled + 1
     const fled: SaEvent = { type: 'roundFled', fleetId: fleet.id, rounds }
-    const more = rounds < ROUT_ROUNDS ? [fled] : [fled, ...disabled(after, fleet, 'rout')]
-    events.push(...more)
-    after = more.reduce(evolve, after)
+    events.push(fled)
+    if (rounds >= ROUT_ROUNDS) events.push(...disabled(events.reduce(evolve, state), fleet, 'rout'))
   }
   return events
 }

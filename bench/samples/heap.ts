@@ -1,0 +1,24 @@
+import { BattleReader } from '@renderer/stores/battle-reader'
+import type { WireSystem } from '@renderer/stores/battle-reader'
+import { logReading } from '@renderer/panels/starfinder-armada/log-reading'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import { longBattle } from './long-battle'
+import type { Sample } from './measure'
+import { retained } from './measure'
+
+const LENGTH = 10_000
+
+/** Row i: what a window keeps of a battle of ten thousand commands: entries as they came over the wire, log lines, undo, states. */
+export function flagshipHeap(): Sample {
+  let text: string[] | null = longBattle(LENGTH).entries.map(entry => JSON.stringify(entry))
+  const reader = (): BattleReader => {
+    const made = new BattleReader(starfinderArmada as unknown as WireSystem, logReading)
+    for (const entry of text ?? []) made.append(JSON.parse(entry) as Parameters<BattleReader['append']>[0])
+    return made
+  }
+  // Once before, so that code and tables are not counted.
+  reader()
+  const sample = retained(() => reader())
+  text = null
+  return sample
+}

@@ -1,0 +1,52 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { press } from '../../test-support/mount-app'
+import type { PanelTable } from './panel-testkit'
+import { into, panelOver, pickOf } from './panel-testkit'
+import SettlePanel from './SettlePanel.vue'
+
+let table: PanelTable
+afterEach(() => table.close())
+
+const blow = { type: 'settleSelfDestruct', targetId: null, resolveOfficerId: null, gmCheck: 0 } as const
+
+/** Mole blows itself up if it likes: its hull is gone. */
+async function disabled(): Promise<string> {
+  const down = { type: 'correctFleet', fleetId: fleetId('mole'), correction: { hp: 0 }, reason: '' } as const
+  table = await panelOver(SettlePanel, [...into('resolution'), [down]], state => ({
+    command: { ...blow, obligationId: state.obligations[0]?.id ?? '' }
+  }))
+  return table.state().obligations[0]?.id ?? ''
+}
+async function enter(): Promise<void> {
+  press('Enter')
+  await flushPromises()
+}
+
+describe('what is owed, by keyboard', () => {
+  it('a fleet that may blow itself up is asked beside whom first, then for the dice', async () => {
+    const obligationId = await disabled()
+    const first = table.panel.get<HTMLInputElement>('[data-next-input]')
+    expect(first.element.value).toBe('')
+    await pickOf(table.panel, 'rook').setValue(true)
+    expect(table.panel.emitted('change')).toEqual([[{ ...blow, obligationId, targetId: 'rook' }]])
+    await table.set({ command: { ...blow, obligationId, targetId: fleetId('rook') } })
+    pickOf(table.panel, 'rook').element.focus()
+    await enter()
+    expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
+    await table.panel.get('[data-dice-field]').setValue('1')
+    await table.panel.get('form').trigger('submit')
+    await flushPromises()
+    expect(table.state().fleets.find(one => one.id === 'mole')?.status).toBe('destroyed')
+  })
+  it('or it drifts on', async () => {
+    await disabled()
+    pickOf(table.panel, '').element.focus()
+    await enter()
+    expect(document.activeElement?.matches('.plain button')).toBe(true)
+    await table.panel.get('.plain button').trigger('click')
+    await flushPromises()
+    expect(table.state().fleets.find(one => one.id === 'mole')?.status).toBe('disabled')
+  })
+})

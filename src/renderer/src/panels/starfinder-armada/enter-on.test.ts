@@ -1,0 +1,41 @@
+import { mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent } from 'vue'
+import { press } from '../../test-support/mount-app'
+import { enterOn } from './enter-on'
+
+const Panel = defineComponent({
+  setup: () => ({ enterOn }),
+  template: `<section @keydown.enter="enterOn">
+    <input id="who" type="radio" data-next-input />
+    <input id="whom" type="radio" data-next-input />
+    <input id="range" type="number" />
+    <button id="act" type="button">Close</button>
+    <input id="off" data-next-input disabled />
+    <form><input id="dice" data-next-input /></form>
+  </section>`
+})
+let panel: VueWrapper
+afterEach(() => panel.unmount())
+
+async function from(id: string): Promise<string> {
+  panel = mount(Panel, { attachTo: document.body })
+  panel.get<HTMLElement>(`#${id}`).element.focus()
+  const event = press('Enter')
+  await panel.vm.$nextTick()
+  await panel.vm.$nextTick()
+  return `${document.activeElement?.id ?? ''}${event.defaultPrevented ? '' : ', passed on'}`
+}
+
+describe('Enter in a panel of choices', () => {
+  it.each([
+    ['who', 'whom'],
+    ['whom', 'dice'],
+    ['range', 'dice'],
+    ['dice', 'dice, passed on'],
+    ['act', 'act, passed on']
+  ])('goes from %s to %s', async (id, next) => {
+    expect(await from(id)).toBe(next)
+  })
+})

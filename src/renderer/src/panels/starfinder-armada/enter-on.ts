@@ -1,0 +1,15 @@
+import { nextTick } from 'vue'
+
+/**
+ * Enter in a panel of choices goes on: from the choice that has the focus to the next input after it, at last to the dice. In the dice, and
+ * in any other form, Enter means what it says.
+ */
+export async function enterOn(event: KeyboardEvent): Promise<void> {
+  const { target, currentTarget: panel } = event
+  if (!(target instanceof HTMLInputElement) || !(panel instanceof HTMLElement) || target.matches('form *')) return
+  event.preventDefault()
+  event.stopPropagation()
+  await nextTick()
+  const inputs = [...panel.querySelectorAll<HTMLElement>('[data-next-input]:not([disabled])')]
+  inputs.find(one => (target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)?.focus()
+}

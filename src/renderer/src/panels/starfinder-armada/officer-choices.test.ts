@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { after, anArmada, anOfficer, at, battle, having } from '@shared/systems/starfinder-armada/testkit'
+import { findOfficer } from '@shared/systems/starfinder-armada/state'
+import { present } from '@shared/kernel/present'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { Deed } from './officer-choices'
+import { askedOf, commandOf, deedsOf, fleetsFor, freshChoices, othersOf, repairables } from './officer-choices'
+
+const us = anArmada(
+  'us',
+  [{ id: 'a' }, { id: 'b' }],
+  [anOfficer('Ada', 'admiral', 'a'), anOfficer('Eve', 'chiefEngineer', 'b'), anOfficer('Tek', 'chiefTechnician', 'b')]
+)
+const table = battle(us, anArmada('them', [{ id: 'x' }, { id: 'y' }]))
+const who = (state: BattleState, id: string) => present(findOfficer(state, officerId(id)), id)
+const chosen = (deed: Deed, more: object = {}) => ({ ...freshChoices(deed), ...more })
+
+describe('what an officer may be told to do', () => {
+  it('are the deeds of the role in this phase, and going aboard another fleet while engineering lasts', () => {
+    expect(deedsOf(at(table, 'engineering'), who(table, 'Eve'))).toEqual(['repair', 'boost', 'transfer'])
+    expect(deedsOf(at(table, 'helm'), who(table, 'Ada'))).toEqual(['encourage', 'taunt'])
+    expect(deedsOf(at(table, 'gunnery'), who(table, 'Tek'))).toEqual(['scramble'])
+  })
+  it('are those of the other phases where there is nothing now', () => {
+    expect(deedsOf(at(table, 'gunnery'), who(table, 'Eve'))).toEqual(['repair', 'boost'])
+  })
+  it('leave the transfer out where no other fleet of the armada still fights', () => {
+    const alone = having(at(table, 'engineering'), 'a', { status: 'disabled' })
+    expect(othersOf(alone, who(alone, 'Eve'))).toEqual([])
+    expect(deedsOf(alone, who(alone, 'Eve'))).toEqual(['repair', 'boost'])
+  })
+})
+
+describe('fleets to choose from', () => {
+  it('are the own side with the own fleet first, or the other side; nobody who is out of the fight', () => {
+    const state = having(table, 'x', { status: 'destroyed' })
+    expect(fleetsFor(state, who(state, 'Tek'), 'ally').map(fleet => fleet.id)).toEqual(['b', 'a'])
+    expect(fleetsFor(state, who(state, 'Tek'), 'enemy').map(fleet => fleet.id)).toEqual(['y'])
+  })
+  it('are asked for as the deed needs them', () => {
+    expect(askedOf('target')).toEqual({ ally: true, enemy: true })
+    expect(askedOf('duel')).toEqual({ ally: false, enemy: true })
+    expect(askedOf('boost')).toEqual({ ally: true, enemy: false })
+    expect(askedOf('conjure')).toEqual({ ally: false, enemy: false })
+    expect(askedOf(null)).toEqual({ ally: false, enemy: false })
+  })
+})
+
+describe('the order', () => {
+  const eve = who(table, 'Eve')
+  it.each<Deed>(['encourage', 'rally', 'taunt', 'duel', 'repair', 'boost', 'enchant', 'scramble', 'target', 'scan', 'transfer'])(
+    'of %s waits for its target',
+    deed => expect(commandOf(eve, chosen(deed))).toBeNull()
+  )
+  it.each<Deed>(['direct', 'conjure', 'precognition'])('of %s needs none', deed =>
+    expect(commandOf(eve, chosen(deed))).toMatchObject({ type: 'takeAction', choice: { action: deed } })
+  )
+  it('of a target needs both fleets', () => {
+    expect(commandOf(eve, chosen('target', { fleetId: fleetId('a') }))).toBeNull()
+    expect(commandOf(eve, chosen('target', { fleetId: fleetId('a'), enemyId: fleetId('x') }))).toMatchObject({
+      choice: { action: 'target', fleetId: 'a', enemyId: 'x' }
+    })
+  })
+  it('carries range, Resolve and the GM to an officer check, and only the range to a flat one', () => {
+    const help = { rangeHexes: 4, resolveOfficerId: officerId('Tek'), gmCheck: 2 }
+    expect(commandOf(eve, chosen('boost', { ...help, fleetId: fleetId('a'), boost: 'damage' }))).toEqual({
+      type: 'takeAction',
+      officerId: 'Eve',
+      choice: { action: 'boost', fleetId: 'a', boost: 'damage' },
+      ...help
+    })
+    expect(commandOf(eve, chosen('conjure', { ...help, place: 'Ring' }))).toMatchObject({
+      rangeHexes: 4,
+      resolveOfficerId: null,
+      gmCheck: 0
+    })
+  })
+  it('to go aboard is one of its own', () => {
+    expect(commandOf(eve, chosen('transfer', { fleetId: fleetId('a') }))).toEqual({
+      type: 'transferOfficer',
+      officerId: 'Eve',
+      toFleetId: 'a'
+    })
+  })
+})
+
+describe('what can be repaired', () => {
+  it('are conditions in force on the own side', () => {
+    const condition = (id: string, targetId: string) =>
+      ({
+        type: 'effectBegun',
+        effect: {
+          id,
+          kind: 'condition',
+          byFleetId: null,
+          targetId: fleetId(targetId),
+          condition: 'engines',
+          ability: null,
+          strength: 1,
+          cause: 'sa.cause.gm',
+          source: 'SA-109',
+          ending: { kind: 'battle' },
+          suspension: null
+        }
+      }) as const
+    const hurt = after(table, condition('e1', 'a'), condition('e2', 'b'), condition('e3', 'x'))
+    const state = after(hurt, {
+      type: 'effectSuspended',
+      effectId: 'e2',
+      cause: 'sa.cause.repair',
+      ending: { kind: 'endOfRound', round: 3 }
+    })
+    expect(repairables(state, who(state, 'Eve'))).toMatchObject([{ effectId: 'e1', fleet: { id: 'a' } }])
+  })
+})

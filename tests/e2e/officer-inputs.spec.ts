@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBattleOf } from './support/begin'
+import type { CountedHands } from './support/counted'
+import { countedHands } from './support/counted'
+import { onwards, order } from './support/deeds'
+import { removeFolder } from './support/remove-folder'
+import { CONCORD, RAIDERS } from './support/six-armadas'
+import { stateOf } from './support/table'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
+
+/** How many inputs an officer's whole action may take by keyboard, from the table back to the table. */
+const BUDGET = 6
+
+describe('an officer’s action by keyboard alone', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-officers-'))
+  let app: WebApp
+  let page: Page
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir })
+    page = app.page
+    page.setDefaultTimeout(10_000)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await openBattleOf(page, [CONCORD, RAIDERS])
+    await order(page, '4 4 4')
+    await onwards(page)
+    await onwards(page)
+    await onwards(page)
+    await order(page, '3 10')
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  const acted = async (id: string): Promise<unknown> => (await stateOf(page)).officers.find(one => one.id === id)?.action
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('value') ?? '')
+
+  async function done(hands: CountedHands, id: string, action: string): Promise<void> {
+    await expect.poll(() => acted(id)).toBe(action)
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
+    expect(await page.locator('input[name=officer]').count()).toBe(0)
+  }
+
+  it('O opens, Enter goes on to the target, arrows choose, Enter goes on to the dice', async () => {
+    const hands = countedHands(page)
+    await hands.press('o')
+    await expect.poll(focused).toBe('ada')
+    await hands.press('Enter')
+    await expect.poll(focused).toBe('maw')
+    await hands.press('ArrowDown', 'Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
+    await hands.faces('12')
+    await hands.press('Enter')
+    await done(hands, 'ada', 'taunt')
+    expect((await stateOf(page)).taunts).toMatchObject([{ officerId: 'ada', targetId: 'fang' }])
+  })
+
+  it('digits name the fleets, and the dice field is the next thing', async () => {
+    const hands = countedHands(page)
+    await hands.press('o')
+    await expect.poll(focused).toBe('cor')
+    await hands.press('ArrowDown', '2', 'Shift+1')
+    await page.locator('[data-dice-field]').waitFor()
+    await hands.faces('15')
+    await hands.press('Enter')
+    await done(hands, 'tek', 'target')
+    expect((await stateOf(page)).effects.find(one => one.kind === 'target')).toMatchObject({ targetId: 'wasp', enemyId: 'maw' })
+  })
+
+  it('Enter chooses what has the focus; Esc puts the panel away, dice or not', async () => {
+    await page.keyboard.press('o')
+    await expect.poll(focused).toBe('cor')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('input[name=officer]').count()).toBe(0)
+    expect(await acted('cor')).toBeNull()
+    await page.keyboard.press('o')
+    await expect.poll(focused).toBe('cor')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('input[name=officer]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from './support/begin'
+import { removeFolder } from './support/remove-folder'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
+
+describe('the sheets of an armada', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-sheets-'))
+  let app: WebApp
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir, locale: 'fr-FR' })
+    await app.page.getByRole('heading', { level: 1 }).first().waitFor()
+    const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches' })
+    await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/armada/${campaign.armadas[0]?.id ?? ''}`)
+    await app.page.getByRole('button', { name: 'Imprimer…' }).waitFor()
+    await app.page.keyboard.press('p')
+    await app.page.getByRole('dialog').waitFor()
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  const pages = async (): Promise<number> => {
+    const paper = (await app.page.pdf({ format: 'A4' })).toString('latin1')
+    return [...paper.matchAll(/\/Type\s*\/Page\b/gu)].length
+  }
+
+  it('are a page for each armada', async () => {
+    const boxes = app.page.getByRole('dialog').getByRole('checkbox')
+    expect(await pages()).toBe(1)
+    await boxes.nth(1).check()
+    expect(await pages()).toBe(2)
+  })
+  it('stand alone on the paper', async () => {
+    await app.page.emulateMedia({ media: 'print' })
+    expect(await app.page.locator('.foot-bar').isVisible()).toBe(false)
+    expect(await app.page.getByRole('dialog').getByRole('checkbox').first().isVisible()).toBe(false)
+    expect(await app.page.getByText('Lantern of Meridian').last().isVisible()).toBe(true)
+    await app.page.emulateMedia({ media: 'screen' })
+  })
+})
