@@ -186,6 +186,23 @@ describe('the battle store', () => {
     expect([store.pastState, store.isReadOnly]).toEqual([null, false])
   })
 
+  it('shows nothing of a battle that was left before it was there', async () => {
+    const store = useBattleStore()
+    const opening = store.open(key)
+    await vi.waitFor(() => expect(desk.calls).toHaveLength(1))
+    await store.close()
+    await opening
+    expect([store.state, store.opening, store.system]).toEqual([null, null, null])
+  })
+
+  it('comes back to the present when the battle is left', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    await store.look(1)
+    await store.close()
+    expect(store.lookingAt).toBeNull()
+  })
+
   it('keeps the dice being typed while the eye is in the past', async () => {
     const store = await opened()
     store.draft(distance(null), '1 2')

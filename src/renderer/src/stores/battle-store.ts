@@ -50,9 +50,11 @@ export const useBattleStore = defineStore('battle', () => {
       else takePending(news.pending)
     })
     try {
-      takeOpened(await call('battle.open', battle))
+      const opened = await call('battle.open', battle)
+      // Left again, or another battle opened, before this one was there.
+      if (key.value === battle) takeOpened(opened)
     } catch (error) {
-      failure.value = failureOf(error)
+      if (key.value === battle) failure.value = failureOf(error)
     }
   }
 
@@ -75,6 +77,7 @@ export const useBattleStore = defineStore('battle', () => {
     key.value = null
     system.value = null
     opening.value = null
+    lookingAt.value = null
     follow.forget()
     pending.value = null
     if (battle !== null) await call('battle.close', battle).catch(() => null)

@@ -6,12 +6,12 @@ import type { SaEvent } from './events'
 import { begin } from './evolve-begin'
 import { withoutBoarding, withoutDues } from './evolve-dues'
 import { evolveOfficers, withOfficer } from './evolve-officers'
+import { withDue } from './evolve-dues'
 import { evolveTable } from './evolve-table'
 import { applyDamage, correctedVolley, stage, unstage, withoutStruck } from './evolve-volley'
 import { withFleet } from './evolve-fleet'
 import type { BattleState, FleetState, OfficerState, Phase } from './model/battle'
 import type { FleetId } from './model/design'
-import type { SaObligation } from './model/obligation'
 import { fleetId } from './model/design'
 import type { SaEffect } from './model/effects'
 import { criticalThreshold } from './derive/critical-threshold'
@@ -181,13 +181,6 @@ function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destr
     withFleet(state, id, fleet => ({ ...fleet, status, outSince: state.round, rout: null })),
     id
   )
-}
-
-/** What is owed stands in the order it fell due; a self-destruct belongs to the volley and comes before what the volley brought (SA-Q39). */
-function withDue(dues: readonly SaObligation[], due: SaObligation): readonly SaObligation[] {
-  if (due.kind !== 'selfDestruct') return [...dues, due]
-  const rest = dues.findIndex(one => one.kind !== 'selfDestruct')
-  return rest < 0 ? [...dues, due] : [...dues.slice(0, rest), due, ...dues.slice(rest)]
 }
 
 /** Shields never stand above their maximum, which falls when a chief engineer leaves or, as `sa.engineerSp` may say, is cut off (SA-Q32). */

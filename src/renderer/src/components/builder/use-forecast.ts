@@ -24,7 +24,7 @@ export function useForecast() {
   })
   onScopeDispose(() => {
     stop()
-    void cancel()
+    clear()
   })
 
   async function start(order: ForecastOrder): Promise<void> {
@@ -37,7 +37,8 @@ export function useForecast() {
     report.value = { id: '', state: 'running', planned: order.battles, totals: null }
     try {
       const answer = await call('forecast.start', order)
-      if (mine !== turn) return
+      // Nobody waits for it any more; where another was begun since, this one has ended already.
+      if (mine !== turn) return void end(answer.id)
       id = answer.id
       isAsking = false
       report.value = early.filter(one => one.id === id).pop() ?? { id, state: 'running', planned: order.battles, totals: null }
@@ -50,8 +51,7 @@ export function useForecast() {
   }
 
   async function cancel(): Promise<void> {
-    if (id === null || report.value?.state !== 'running') return
-    await call('forecast.cancel', { id }).catch(() => null)
+    if (id !== null && report.value?.state === 'running') await end(id)
   }
 
   /** Forgets what was told, as when the armadas are no longer those it was about. */
@@ -65,4 +65,8 @@ export function useForecast() {
   }
 
   return { report, failure, isRunning, start, cancel, clear }
+}
+
+async function end(id: string): Promise<void> {
+  await call('forecast.cancel', { id }).catch(() => null)
 }

@@ -15,7 +15,7 @@ describe('what Next lists before it acts', () => {
     const preview = nextPreview(staged)
     expect(preview.hits).toBe(1)
     expect(preview.applies.map(one => one.key)).toContain('sa.event.damageApplied')
-    expect(preview.owes.map(one => one.key)).toContain('sa.event.obligationOwed.critical')
+    expect(preview.owes).toMatchObject([{ key: 'battle.next.owed', values: { reason: { key: 'sa.reason.critical.natural' } } }])
   })
 
   it('lists what ends with the round', () => {

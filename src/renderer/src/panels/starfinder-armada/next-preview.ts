@@ -29,8 +29,7 @@ type Told = Pick<NextPreview, 'applies' | 'owes' | 'ends' | 'ticks' | 'hits'>
 const QUIET: readonly SaEvent['type'][] = ['phaseEntered', 'volleyResolved', 'shieldsRegained', 'attackMissed']
 
 /** Where the sentence of an event goes; `applies` for all others. */
-const SECTIONS: Partial<Record<SaEvent['type'], 'owes' | 'ends' | 'ticks'>> = {
-  obligationOwed: 'owes',
+const SECTIONS: Partial<Record<SaEvent['type'], 'ends' | 'ticks'>> = {
   effectEnded: 'ends',
   effectResumed: 'ticks',
   roundFled: 'ticks'
@@ -48,13 +47,22 @@ export function nextPreview(state: BattleState): NextPreview {
   return { ...tell(state, step.value), asks, undone: undoneIn(state) }
 }
 
+/** What will be owed that is not yet, each with its reason. */
+function owedAfter(before: BattleState, after: BattleState): readonly Message[] {
+  const known = new Set(before.obligations.map(due => due.id))
+  return starfinderArmada
+    .obligations(after)
+    .filter(due => !known.has(due.id))
+    .map(({ title, reason }) => ({ key: 'battle.next.owed', values: { title, reason } }))
+}
+
 function tell(state: BattleState, events: readonly SaEvent[]): Told {
-  const told: Record<'applies' | 'owes' | 'ends' | 'ticks', Message[]> = { applies: [], owes: [], ends: [], ticks: [] }
+  const told: Record<'applies' | 'ends' | 'ticks', Message[]> = { applies: [], ends: [], ticks: [] }
   let now = state
   for (const event of events) {
     if (!QUIET.includes(event.type)) told[SECTIONS[event.type] ?? 'applies'].push(starfinderArmada.describe(now, event))
     now = starfinderArmada.evolve(now, event)
   }
   const ticks = [...told.ticks, ...tickingAfter(state, now)]
-  return { ...told, ticks, hits: events.filter(event => event.type === 'damageApplied').length }
+  return { ...told, ticks, owes: owedAfter(state, now), hits: events.filter(event => event.type === 'damageApplied').length }
 }

@@ -52,10 +52,10 @@ function hasSoundNumbers(command: StageAttack): boolean {
   return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
 }
 
-export function decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
+export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
   const command = asItCounts(state, measured)
   // Field by field: a spread that is given new fields behind it costs V8 more than the whole rule.
-  const plan: AttackPlan = {
+  const attack = yield* rollAttack(state, {
     kind: 'gunnery',
     attackerId: command.attackerId,
     targetId: command.targetId,
@@ -69,12 +69,10 @@ export function decideStageAttack(state: BattleState, measured: StageAttack): Ru
     gmCheck: command.gmCheck,
     gmAc: command.gmAc,
     isHalved: false
-  }
-  return rolledAttack(state, plan, attack => {
-    const staged: SaEvent = { type: 'attackStaged', attack }
-    const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
-    return spent.length === 0 ? [staged] : [...spent, staged]
   })
+  const staged: SaEvent = { type: 'attackStaged', attack }
+  const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
+  return spent.length === 0 ? [staged] : [...spent, staged]
 }
 
 /**
@@ -124,12 +122,7 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
  * then the damage dice of the attacker's tier and size. Equal to the AC is a hit; no face hits or misses by itself unless `sa.naturalAuto`
  * reads it so (SA-Q13).
  */
-export function rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
-  return rolledAttack(state, plan, attack => attack)
-}
-
-/** The same, and what comes of the attack: a rule around this one would cost as much as the attack. */
-function* rolledAttack<T>(state: BattleState, plan: AttackPlan, outcome: (attack: StagedAttack) => T): Rule<T> {
+export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAttack> {
   const attacker = theFleet(state, plan.attackerId)
   const target = theFleet(state, plan.targetId)
   const isFree = isFreeAttack(state, plan.kind)
@@ -153,7 +146,7 @@ function* rolledAttack<T>(state: BattleState, plan: AttackPlan, outcome: (attack
     isHalved: plan.isHalved,
     isFree
   }
-  return outcome({
+  return {
     id: idFor('v', state.nextId),
     kind: plan.kind,
     attackerId: attacker.id,
@@ -174,5 +167,5 @@ function* rolledAttack<T>(state: BattleState, plan: AttackPlan, outcome: (attack
     bypassesShields: passesShields(state, plan.kind),
     isCriticalNatural: isHit && natural >= criticalFrom(state, attacker, target, isFree),
     isEmp: isHit && !isSure && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
-  })
+  }
 }

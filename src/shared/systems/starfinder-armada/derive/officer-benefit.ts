@@ -1,4 +1,3 @@
-import { present } from '../../../kernel/present'
 import { isInForce } from '../../../core/effects/effect'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { Role } from '../model/design'
@@ -42,10 +41,8 @@ export interface OfficerShare {
 
 /** The best officer of that role aboard, able ones first; null when nobody has the role. */
 export function benefitOf(state: BattleState, fleet: FleetState, role: Role): OfficerBenefit | null {
-  const best = bestIndex(state, fleet, role, true)
-  const index = best < 0 ? bestIndex(state, fleet, role, false) : best
-  if (index < 0) return null
-  const officer = present(state.officers[index], `officer ${String(index)}`)
+  const officer = bestOfficer(state, fleet, role, true) ?? bestOfficer(state, fleet, role, false)
+  if (officer === null) return null
   return { officer, bonus: officerBonusTotal(officer), blockedBy: blockOf(state, fleet, officer) }
 }
 
@@ -75,8 +72,8 @@ function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): 
   let part: PartName | null = null
   let value = 0
   let source = ''
-  const officer = share.role === null ? undefined : state.officers[bestIndex(state, fleet, share.role, true)]
-  if (officer !== undefined && share.role !== null) {
+  const officer = share.role === null ? null : bestOfficer(state, fleet, share.role, true)
+  if (officer !== null && share.role !== null) {
     id = officer.id
     value = officerBonusTotal(officer)
     part = ROLE_BENEFITS[share.role].part
@@ -134,18 +131,18 @@ export function blockOf(state: BattleState, fleet: FleetState, officer: OfficerS
   return hasCondition(state, fleet, 'communications') ? 'communications' : null
 }
 
-/** Where the officer with the highest bonus of that role stands; −1 when there is none (who is able: neither incapacitated nor scrambled). */
-export function bestIndex(state: BattleState, fleet: FleetState, role: Role, mustBeAble: boolean): number {
+/** The officer with the highest bonus of that role; null when there is none (who is able: neither incapacitated nor scrambled). */
+export function bestOfficer(state: BattleState, fleet: FleetState, role: Role, mustBeAble: boolean): OfficerState | null {
   const officers = state.officers
-  let best = -1
+  let best: OfficerState | null = null
   let bonus = 0
   for (let i = 0; i < officers.length; i += 1) {
     const officer = officers[i]
     if (officer === undefined || officer.role !== role || officer.fleetId !== fleet.id) continue
     if (mustBeAble && (officer.isIncapacitated || isScrambled(state, officer.id))) continue
     const own = officerBonusTotal(officer)
-    if (best >= 0 && own <= bonus) continue
-    best = i
+    if (best !== null && own <= bonus) continue
+    best = officer
     bonus = own
   }
   return best

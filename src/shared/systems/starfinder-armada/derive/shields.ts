@@ -4,7 +4,7 @@ import { readRuling } from '../rulings'
 import { HULL_SHARES } from '../tables/limits'
 import { countShifts } from './effects'
 import { hullBehind } from './hull'
-import { bestIndex, countOfficers } from './officer-benefit'
+import { bestOfficer, countOfficers } from './officer-benefit'
 import { officerBonusTotal } from './officer-bonus'
 import type { Tally } from './tally'
 import { countWith, count, explained, fastTally } from './tally'
@@ -42,7 +42,7 @@ function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): voi
     countOfficers(tally, state, fleet, { role: 'chiefEngineer', stat: null, isCheck: false, withActions: false })
     return
   }
-  const engineer = state.officers[bestIndex(state, fleet, 'chiefEngineer', false)]
-  const aboard = engineer === undefined ? 0 : officerBonusTotal(engineer)
+  const engineer = bestOfficer(state, fleet, 'chiefEngineer', false)
+  const aboard = engineer === null ? 0 : officerBonusTotal(engineer)
   count(tally, 'chiefEngineer', reading === 'neverLost' ? Math.max(aboard, fleet.engineerBonus) : aboard, 'SA-022')
 }

@@ -42,7 +42,10 @@ export class FastTable implements Table {
   readonly #numbers: Numbers
 
   constructor(start: BattleState, numbers: Numbers, dice: Seeded) {
-    this.state = { ...shapedState(start), fleets: start.fleets.map(shapedFleet), volley: [] }
+    const own = shapedState(start) as OwnBattle
+    own.fleets = start.fleets.map(shapedFleet)
+    own.volley = []
+    this.state = own
     this.#dice = dice
     this.#numbers = numbers
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anArmada, battle, having } from '../testkit'
-import { hexesBetween, lineUp, steer } from './field'
+import { hexesBetween, lineUp, muster, steer } from './field'
 
 const fleets = (prefix: string, count: number): { readonly id: string }[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${prefix}${String(i + 1)}` }))
@@ -58,4 +58,13 @@ it('flees straight back when routed', () => {
   const routed = having(state, 'b1', { status: 'routed', rout: { dc: 12, since: 1, roundsFled: 0 } })
   steer(routed, field, 3, 5, 4)
   expect(field.ahead[3]).toBe(17)
+})
+
+it('musters those who still fight, in their order', () => {
+  const field = lineUp(state, 12)
+  muster(having(having(state, 'a2', { status: 'disabled' }), 'b1', { status: 'routed' }), field)
+  expect(field.fleets).toEqual([
+    [0, 2],
+    [3, 4]
+  ])
 })

@@ -12,24 +12,38 @@ export interface Field {
   readonly lane: Int32Array
   /** The armada of the fleet: 0 or 1. */
   readonly side: Uint8Array
-  /** Positions of the fleets of each armada. */
-  readonly fleets: readonly [readonly number[], readonly number[]]
+  /** Positions of the fleets of each armada; those that were out of the fight at the last muster are no longer among them. */
+  fleets: readonly [readonly number[], readonly number[]]
 }
 
 /** Two lines that far apart. The battle has two armadas. */
 export function lineUp(state: BattleState, distanceHexes: number): Field {
+  const { fleets } = state
   const first = state.armadas[0]?.id
-  const all = state.fleets.map((fleet, index) => ({ index, number: fleet.number, side: fleet.armadaId === first ? 0 : 1 }))
-  const fleets = [all.filter(fleet => fleet.side === 0), all.filter(fleet => fleet.side === 1)] as const
-  return {
-    ahead: Int32Array.from(all, fleet => fleet.side * distanceHexes),
-    lane: Int32Array.from(all, fleet => fleet.number - 1 - Math.floor((fleets[fleet.side === 0 ? 0 : 1].length - 1) / 2)),
-    side: Uint8Array.from(all, fleet => fleet.side),
-    fleets: [fleets[0].map(fleet => fleet.index), fleets[1].map(fleet => fleet.index)]
+  const lines: readonly [number[], number[]] = [[], []]
+  const side = new Uint8Array(fleets.length)
+  const ahead = new Int32Array(fleets.length)
+  const lane = new Int32Array(fleets.length)
+  for (let i = 0; i < fleets.length; i += 1) {
+    const armada = fleets[i]?.armadaId === first ? 0 : 1
+    side[i] = armada
+    ahead[i] = armada * distanceHexes
+    lines[armada].push(i)
   }
+  for (const line of lines) for (const i of line) lane[i] = (fleets[i]?.number ?? 0) - 1 - Math.floor((line.length - 1) / 2)
+  return { ahead, lane, side, fleets: lines }
 }
 
-/** Positions of the enemies of a fleet, those out of the fight among them. */
+/** Strikes the fleets that are out of the fight off the lists: nobody aims at them, and they never come back. */
+export function muster(state: BattleState, field: Field): void {
+  const fights = (index: number): boolean => {
+    const fleet = state.fleets[index]
+    return fleet !== undefined && isFighting(fleet)
+  }
+  field.fleets = [field.fleets[0].filter(fights), field.fleets[1].filter(fights)]
+}
+
+/** Positions of the enemies of a fleet, those that have left the fight since the last muster among them. */
 export function enemiesOf(field: Field, index: number): readonly number[] {
   return field.fleets[field.side[index] === 0 ? 1 : 0]
 }

@@ -10,7 +10,7 @@ import { ARRAY_TARGETS_MAX, REACH_HEXES } from '../tables/limits'
 import type { Chart, Choice } from './aim'
 import { aim, newChoice } from './aim'
 import type { Field } from './field'
-import { hexesBetween, lineUp, steer } from './field'
+import { hexesBetween, lineUp, muster, steer } from './field'
 import type { Numbers } from './numbers'
 import type { Table } from './table'
 
@@ -27,6 +27,8 @@ interface Game extends Briefing {
   readonly table: Table
   readonly field: Field
   readonly choice: Choice
+  /** Damage staged this round against each fleet. */
+  readonly struck: Float64Array
 }
 
 /**
@@ -35,13 +37,14 @@ interface Game extends Briefing {
  */
 export function playOut(table: Table, briefing: Briefing): void {
   table.settle({ type: 'setDistance', hexes: null })
-  const game = { ...briefing, table, field: lineUp(table.state, table.state.distanceHexes ?? 0), choice: newChoice() }
+  const game = { ...briefing, table, field: lineUp(table.state, table.state.distanceHexes ?? 0), choice: newChoice(), struck: new Float64Array(table.state.fleets.length) }
   table.advance()
   while (table.state.phase !== 'over' && table.state.round <= ROUNDS_MAX) playRound(game)
 }
 
 function playRound(game: Game): void {
   const { table } = game
+  muster(table.state, game.field)
   table.advance()
   table.advance()
   moveAll(game)
@@ -75,8 +78,8 @@ function moveSome({ table, field, numbers }: Game, armadaId: ArmadaId, quota: nu
 }
 
 /** Everyone fires once: a superweapon whenever it is ready, an array at as many as it can. */
-function fireAll({ table, field, chart, numbers, choice }: Game): void {
-  const struck = new Float64Array(table.state.fleets.length)
+function fireAll({ table, field, chart, numbers, choice, struck }: Game): void {
+  struck.fill(0)
   for (let i = 0; i < table.state.fleets.length; i += 1) {
     const fleet = table.state.fleets[i]
     if (fleet === undefined || !isFighting(fleet)) continue

@@ -90,16 +90,15 @@ describe('the damage of several attacks together (SA-084, SA-094)', () => {
       const attacks = Array.from({ length: 1 + (i % 6) }, anAttack)
       const sp = pick(0, 12)
       const most = pick(10, 30)
-      const calmBelow = pick(1, most)
       const { paths, total } = walked(attacks, sp)
-      const spread = damageSpread(attacks, sp, most, calmBelow)
+      const spread = damageSpread(attacks, sp, most)
       let mean = 0
-      const [dealt, calm] = [new Array<bigint>(most + 1).fill(0n), new Array<bigint>(calmBelow).fill(0n)]
+      const [dealt, calm] = [new Array<bigint>(most + 1).fill(0n), new Array<bigint>(most).fill(0n)]
       for (const [key, ways] of paths) {
         const path = JSON.parse(key) as Path
         mean += path.dealt * share(ways, total)
         dealt[Math.min(most, path.dealt)] = (dealt[Math.min(most, path.dealt)] ?? 0n) + ways
-        if (path.isCalm && path.dealt < calmBelow) calm[path.dealt] = (calm[path.dealt] ?? 0n) + ways
+        if (path.isCalm && path.dealt < most) calm[path.dealt] = (calm[path.dealt] ?? 0n) + ways
       }
       dealt.forEach((ways, d) => expect(Math.abs((spread.dealt[d] ?? 0) - share(ways, total))).toBeLessThanOrEqual(1e-12))
       calm.forEach((ways, d) => expect(Math.abs((spread.calm[d] ?? 0) - share(ways, total))).toBeLessThanOrEqual(1e-12))
@@ -109,7 +108,7 @@ describe('the damage of several attacks together (SA-084, SA-094)', () => {
     }
   })
   it('of no attack is nothing', () => {
-    expect(damageSpread([], 5, 10, 10)).toEqual({ dealt: Float64Array.of(1), calm: Float64Array.of(1), expected: 0 })
+    expect(damageSpread([], 5, 10)).toEqual({ dealt: Float64Array.of(1), calm: Float64Array.of(1), expected: 0 })
     expect(nothingDealt([])).toBe(1)
   })
 })

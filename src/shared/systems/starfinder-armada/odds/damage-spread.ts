@@ -3,38 +3,52 @@ import { checkChances, damageWays } from './attack-odds'
 
 /** How much several attacks on one target deal together, as chances from 0 to 1. */
 export interface DamageSpread {
-  /** Entry d: exactly d points; the last entry: so many or more. */
+  /** Entry d: exactly d points; the entry `most`: so many or more. */
   readonly dealt: Float64Array
-  /** The same where none of the attacks was critical; as long as `calmBelow` said. */
+  /** The same, below `most`, where none of the attacks was critical. */
   readonly calm: Float64Array
-  /** Mean of all points dealt, those beyond the last entry too. */
+  /** Mean of all points dealt, those beyond `most` too. */
   readonly expected: number
 }
 
 /**
  * Folds the damage of the attacks together, one after another: exact sums over every face, in doubles. The attacks meet `sp` shield points,
- * which the first of them take from. `most` is the last damage worth telling apart; `calmBelow` the first at which nobody asks for criticals
- * any more, both at least 1.
+ * which the first of them take from. `most` is the last damage worth telling apart, at least 1.
  */
-export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most: number, calmBelow: number): DamageSpread {
+export function damageSpread(attacks: readonly AttackNumbers[], sp: number, most: number): DamageSpread {
   let dealt: Float64Array = Float64Array.of(1)
   let calm: Float64Array = Float64Array.of(1)
   let expected = 0
   for (const attack of attacks) {
-    const check = checkChances(attack)
-    const damage = damageChances(attack)
-    const sum = folded(calm, damage, calmBelow)
-    const next = new Float64Array(sum.length)
-    for (let d = 0; d < sum.length; d += 1) {
+    const { hit, sureCritical, hullCritical } = checkChances(attack)
+    const { min, chances, mean } = damageChances(attack)
+    const nothing = min === 0 ? (chances[0] ?? 0) : 0
+    const length = Math.min(most + 1, dealt.length + min + chances.length - 1)
+    const nextDealt = new Float64Array(length)
+    const nextCalm = new Float64Array(length)
+    let rest = 1
+    for (let d = 0; d < length; d += 1) {
+      let all = 0
+      let hits = 0
+      const last = Math.min(dealt.length - 1, d - min)
+      for (let i = Math.max(0, d - min - chances.length + 1); i <= last; i += 1) {
+        const chance = chances[d - min - i] ?? 0
+        all += (dealt[i] ?? 0) * chance
+        hits += (calm[i] ?? 0) * chance
+      }
       const before = calm[d] ?? 0
-      const hits = sum[d] ?? 0
       // Beyond the shields every hit that deals anything hurts the hull; only one of 0 points does not.
-      const harmless = d <= sp ? hits : before * (damage.min === 0 ? (damage.chances[0] ?? 0) : 0)
-      next[d] = (1 - check.hit) * before + (check.hit - check.sureCritical - check.hullCritical) * hits + check.hullCritical * harmless
+      const harmless = d <= sp ? hits : before * nothing
+      nextCalm[d] = (1 - hit) * before + (hit - sureCritical - hullCritical) * hits + hullCritical * harmless
+      const chance = (1 - hit) * (dealt[d] ?? 0) + hit * all
+      nextDealt[d] = chance
+      rest -= chance
     }
-    calm = next
-    dealt = mixed(dealt, folded(dealt, damage, most + 1), check.hit, most)
-    expected += check.hit * damage.mean
+    // Whatever lies beyond is gathered in the last entry.
+    if (length === most + 1) nextDealt[most] = Math.max(0, (nextDealt[most] ?? 0) + rest)
+    dealt = nextDealt
+    calm = nextCalm
+    expected += hit * mean
   }
   return { dealt, calm, expected }
 }
@@ -59,28 +73,4 @@ function damageChances(attack: AttackNumbers): DamageChances {
   let total = 0
   for (const count of ways) total += count
   return { min, chances: ways.map(count => count / total), mean: sum / total }
-}
-
-/** Adds one damage roll to what was dealt before; sums from `length` on are left out. */
-function folded(before: Float64Array, { min, chances }: DamageChances, length: number): Float64Array {
-  const sum = new Float64Array(Math.min(length, before.length + min + chances.length - 1))
-  for (let d = min; d < sum.length; d += 1) {
-    const last = Math.min(before.length - 1, d - min)
-    let chance = 0
-    for (let i = Math.max(0, d - min - chances.length + 1); i <= last; i += 1) chance += (before[i] ?? 0) * (chances[d - min - i] ?? 0)
-    sum[d] = chance
-  }
-  return sum
-}
-
-/** Hit or missed; whatever lies beyond `most` is gathered there. */
-function mixed(before: Float64Array, sum: Float64Array, hit: number, most: number): Float64Array {
-  const next = new Float64Array(Math.max(before.length, sum.length))
-  let rest = 1
-  for (let d = 0; d < next.length; d += 1) {
-    next[d] = (1 - hit) * (before[d] ?? 0) + hit * (sum[d] ?? 0)
-    rest -= next[d] ?? 0
-  }
-  if (next.length === most + 1) next[most] = Math.max(0, (next[most] ?? 0) + rest)
-  return next
 }

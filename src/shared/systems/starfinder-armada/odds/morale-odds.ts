@@ -47,7 +47,7 @@ export function moraleOdds(
 }
 
 function crossingChance(attacks: readonly AttackNumbers[], { sp, from, below }: Crossing): number {
-  const { dealt } = damageSpread(attacks, sp, below, 1)
+  const { dealt } = damageSpread(attacks, sp, below)
   let chance = 0
   for (let d = from; d < below; d += 1) chance += dealt[d] ?? 0
   return chance

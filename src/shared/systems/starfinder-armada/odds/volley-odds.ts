@@ -48,7 +48,7 @@ export function volleyOdds(state: BattleState, shots: readonly PlannedShot[]): V
   const disabledAt = Math.max(1, sp + hp)
   const crossedAt = isUncrossed ? sp + hp - threshold : disabledAt
   const destroyedAt = Math.max(1, sp + hp + (DESTROYED_ABOVE - 1) * max + 1)
-  const { dealt, calm, expected } = damageSpread(attacks, sp, destroyedAt, disabledAt)
+  const { dealt, calm, expected } = damageSpread(attacks, sp, Math.max(destroyedAt, disabledAt))
   const calmEnd = Math.min(crossedAt, disabledAt)
   const calmChance = strikesCriticalsLast(state) ? calmAtLast(attacks, sp, calmEnd) : between(calm, 0, calmEnd)
   const checkable = isLeft && isUncrossed ? between(dealt, crossedAt, disabledAt) : 0
@@ -68,8 +68,8 @@ function strikesCriticalsLast(state: BattleState): boolean {
 
 /** The chance that less than `end` is dealt and no critical owed, where the shields meet the criticals last. */
 function calmAtLast(attacks: readonly AttackNumbers[], sp: number, end: number): number {
-  const withheld = damageSpread(attacks, Infinity, 1, end).calm
-  const open = damageSpread(attacks, -1, 1, end).calm
+  const withheld = damageSpread(attacks, Infinity, end).calm
+  const open = damageSpread(attacks, -1, end).calm
   return between(withheld, 0, Math.min(end, sp + 1)) + between(open, sp + 1, end)
 }
 

@@ -64,7 +64,7 @@ export function strike(
     const fleet = after.fleets[i]
     if (fleet !== undefined) for (const event of fallen(after, fleet)) apply(event)
   }
-  const crossed = after.fleets.filter(fleet => crossings.has(fleet.id) && isFighting(fleet))
+  const crossed = crossings.size === 0 ? [] : after.fleets.filter(fleet => isFighting(fleet) && crossings.has(fleet.id))
   for (const fleet of crossed) apply({ type: 'thresholdCrossed', fleetId: fleet.id })
   for (const [fleetId, attack] of crossings)
     triggers.push({ fleetId, attackerId: attack.attackerId, trigger: 'threshold', attackId: attack.id })
@@ -77,10 +77,10 @@ export function strike(
 }
 
 function outcomeOf(attack: StagedAttack, target: FleetState): SaEvent {
-  const ids = { attackId: attack.id, attackerId: attack.attackerId, targetId: attack.targetId }
-  if (!attack.isHit) return { type: 'attackMissed', ...ids }
+  const { id: attackId, attackerId, targetId } = attack
+  if (!attack.isHit) return { type: 'attackMissed', attackId, attackerId, targetId }
   const { spLost, hpLost } = damageSplit(attack.bypassesShields ? 0 : target.sp, attack.damage)
-  return { type: 'damageApplied', ...ids, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
+  return { type: 'damageApplied', attackId, attackerId, targetId, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
 }
 
 /** Triggers A, C and D of critical damage (SA-106, SA-108); trigger B is the threshold (SA-107). */

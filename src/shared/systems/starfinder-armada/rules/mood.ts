@@ -2,8 +2,9 @@ import { endOfRound } from '../../../core/effects/clock'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
+import type { MoraleEffect } from '../model/effects'
 import { readRuling } from '../rulings'
-import { effectBegun } from './begin-effect'
+import { idFor } from '../state'
 
 /** The mood a fleet was in is over: it has checked its morale anew, or flees. */
 export function moodEnded(state: BattleState, fleetId: FleetId): readonly SaEvent[] {
@@ -15,15 +16,15 @@ export function moodEnded(state: BattleState, fleetId: FleetId): readonly SaEven
 /** What a morale check has made of a fleet (SA-101), in place of its mood before, for as long as `sa.moraleDuration` says (SA-102). */
 export function moodBegun(state: BattleState, fleetId: FleetId, level: 'emboldened' | 'shaken'): readonly SaEvent[] {
   const lasts = readRuling(state.rulings, 'sa.moraleDuration') === 'endOfRound' ? state.round : state.round + 1
-  return [
-    ...moodEnded(state, fleetId),
-    effectBegun(state, {
-      kind: 'morale',
-      targetId: fleetId,
-      level,
-      cause: 'sa.cause.morale',
-      source: 'SA-102',
-      ending: endOfRound(lasts)
-    })
-  ]
+  const effect: MoraleEffect = {
+    id: idFor('e', state.nextId),
+    kind: 'morale',
+    targetId: fleetId,
+    level,
+    cause: 'sa.cause.morale',
+    source: 'SA-102',
+    ending: endOfRound(lasts),
+    suspension: null
+  }
+  return [...moodEnded(state, fleetId), { type: 'effectBegun', effect }]
 }
