@@ -37,7 +37,13 @@ interface Game extends Briefing {
  */
 export function playOut(table: Table, briefing: Briefing): void {
   table.settle({ type: 'setDistance', hexes: null })
-  const game = { ...briefing, table, field: lineUp(table.state, table.state.distanceHexes ?? 0), choice: newChoice(), struck: new Float64Array(table.state.fleets.length) }
+  const game = {
+    ...briefing,
+    table,
+    field: lineUp(table.state, table.state.distanceHexes ?? 0),
+    choice: newChoice(),
+    struck: new Float64Array(table.state.fleets.length)
+  }
   table.advance()
   while (table.state.phase !== 'over' && table.state.round <= ROUNDS_MAX) playRound(game)
 }
