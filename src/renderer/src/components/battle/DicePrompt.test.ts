@@ -1,3 +1,4 @@
+import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DiceRequest } from '@shared/core/dice/rule'
@@ -33,6 +34,20 @@ describe('the dice prompt', () => {
   it('answers with the faces on Enter', async () => {
     await shown('6 6 4').get('form').trigger('submit')
     expect(prompt.emitted('answer')).toEqual([[[[6, 6, 4]]]])
+  })
+
+  it('answers an Enter that came too early once the last answer has arrived, unless the text has changed since', async () => {
+    await shown('6 6 4', { isBusy: true }).get('form').trigger('submit')
+    expect(prompt.emitted('answer')).toBeUndefined()
+    await prompt.setProps({ isBusy: false })
+    await flushPromises()
+    expect(prompt.emitted('answer')).toEqual([[[[6, 6, 4]]]])
+    prompt.unmount()
+    await shown('6 6 4', { isBusy: true }).get('form').trigger('submit')
+    await prompt.setProps({ text: '1 1 1' })
+    await prompt.setProps({ isBusy: false })
+    await flushPromises()
+    expect(prompt.emitted('answer')).toBeUndefined()
   })
 
   it('keeps the text, says how many dice it read, and leaves Enter without effect', async () => {
