@@ -10,7 +10,11 @@ describe('the register of house rules', () => {
   it('has every ruling once, under one of its headings in order', () => {
     const sections = rulingSections({}, '', false, t)
     expect(sections.map(section => section.group)).toEqual([...RULING_GROUPS])
-    expect(keys({}, '', false, t).slice().sort()).toEqual(RULINGS.map(ruling => ruling.key).slice().sort())
+    expect(keys({}, '', false, t).slice().sort()).toEqual(
+      RULINGS.map(ruling => ruling.key)
+        .slice()
+        .sort()
+    )
   })
   it('marks what differs from our reading, and what nobody knows as ours', () => {
     const rows = rulingRows({ 'sa.crit6': 'doubleEffects', 'sa.emp': 'sometimes' })
