@@ -21,6 +21,8 @@ export const i18n = createI18n({
   // A missing text shows its key. Both languages are complete, which a test keeps true.
   fallbackLocale: false,
   missingWarn: false,
+  // In French nothing is singular, too: 0 flotte, 1 flotte, 2 flottes.
+  pluralRules: { fr: (choice, forms, rule) => (forms === 2 ? Number(choice > 1) : (rule?.(choice, forms) ?? 0)) },
   messages: {}
 })
 

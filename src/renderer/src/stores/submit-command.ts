@@ -33,5 +33,11 @@ const REASON_MAX = 400
 /** One refusal more that the GM has seen and overrules; the reasons given so far stand together, each once. */
 export function alsoOverruled(before: Overruling | null, refusal: string, reason: string): Overruling {
   const reasons = new Set([...(before?.reason ?? '').split('; '), reason].filter(one => one !== ''))
-  return { refusals: [...(before?.refusals ?? []), refusal], reason: [...reasons].join('; ').slice(0, REASON_MAX) }
+  return { refusals: [...(before?.refusals ?? []), refusal], reason: cut([...reasons].join('; ')) }
+}
+
+/** Cut to what the host keeps, never in the middle of a character. */
+function cut(text: string): string {
+  const short = text.slice(0, REASON_MAX)
+  return short.isWellFormed() ? short : short.slice(0, -1)
 }

@@ -12,8 +12,11 @@ export const ability = z.enum([...ABILITIES, 'agile'])
 export const round = whole(0, 10_000)
 /** A bonus or a penalty. */
 export const modifier = whole(-999, 999)
-/** What the GM writes beside a fleet. */
-export const noteText = z.string().max(2_000)
+/** What the GM writes beside a fleet, over several lines if need be. */
+export const noteText = z
+  .string()
+  .max(2_000)
+  .refine(text => text.isWellFormed(), 'bad-text')
 const phase = ruleWord
 
 export const ending = z.discriminatedUnion('kind', [

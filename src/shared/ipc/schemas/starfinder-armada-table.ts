@@ -5,7 +5,7 @@ import { CONDITIONS } from '../../systems/starfinder-armada/model/battle'
 import { lineText, partId, ruleWord, sideId, whole } from './parts'
 import { ability, armada, ending, fleet, modifier, officer } from './starfinder-armada-parts'
 
-const place = z.string().max(80)
+const place = lineText.max(80)
 const hexes = whole(0, 9_999)
 
 const choice = z.discriminatedUnion('action', [

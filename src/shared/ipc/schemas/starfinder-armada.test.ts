@@ -31,7 +31,7 @@ const COMMANDS: readonly SaCommand[] = [
     gmCheck: -2,
     gmAc: 0
   },
-  { type: 'correctFleet', fleetId: fleet, correction: { hp: -3, adjustments: { ac: 1 } }, reason },
+  { type: 'correctFleet', fleetId: fleet, correction: { hp: -3, note: 'a\nb', adjustments: { ac: 1 } }, reason },
   { type: 'correctAttack', attackId: 'v1', correction: null, reason },
   {
     type: 'addEffect',
@@ -57,6 +57,9 @@ describe('a command that crosses the wall', () => {
     ['with an id that is a path', { type: 'armEmp', fleetId: '../f1' }],
     ['with a reason as long as a book', { type: 'waiveObligation', obligationId: 'o1', reason: 'x'.repeat(401) }],
     ['with a reason that is broken text', { type: 'waiveObligation', obligationId: 'o1', reason: '\ud800' }],
+    ['with a place over several lines', { type: 'layMines', fleetId: 'f1', place: 'a\nb' }],
+    ['with a place as long as a page', { type: 'layMines', fleetId: 'f1', place: 'x'.repeat(81) }],
+    ['with a note that is broken text', { type: 'correctFleet', fleetId: 'f1', correction: { note: '\ud800' }, reason }],
     ['with a reason over several lines', { type: 'waiveObligation', obligationId: 'o1', reason: 'a\nb' }],
     [
       'with a correction of something that is no value of a fleet',

@@ -68,7 +68,8 @@ describe('encounter design', () => {
     expect(dialog()).toContain('For Meridian Compact, tier 6, an armada of tier 4 is average.')
     expect(dialog()).toContain('Legal: all 6 groups of building rules are kept.')
     expect(dialog()).toMatch(/9[0-6] of 96 BP spent/u)
-    expect(host.calls).toContain('forecast.start')
+    // The forecast begins once the form is left in peace.
+    await vi.waitFor(() => expect(host.calls).toContain('forecast.start'))
     wrapper.unmount()
   })
 

@@ -27,7 +27,8 @@ export function useForecast() {
     clear()
   })
 
-  async function start(order: ForecastOrder): Promise<void> {
+  /** Begins one, after `delayMs` milliseconds without another start: for an order that follows a form being changed. */
+  async function start(order: ForecastOrder, delayMs = 0): Promise<void> {
     turn += 1
     const mine = turn
     id = null
@@ -35,6 +36,10 @@ export function useForecast() {
     isAsking = true
     failure.value = null
     report.value = { id: '', state: 'running', planned: order.battles, totals: null }
+    if (delayMs > 0) {
+      await new Promise(resolve => setTimeout(resolve, delayMs))
+      if (mine !== turn) return
+    }
     try {
       const answer = await call('forecast.start', order)
       // Nobody waits for it any more; where another was begun since, this one has ended already.

@@ -100,6 +100,7 @@ function isRange(hexes: number | null): boolean {
   return hexes === null || (Number.isInteger(hexes) && isWithin(hexes, 0, 999))
 }
 
+/** The check, where the action has one, and what the action then brings; what the check spends is spent either way (SA-051, SA-060). */
 export function* decideTakeAction(state: BattleState, command: TakeAction): Rule<readonly SaEvent[]> {
   const officer = present(findOfficer(state, command.officerId), command.officerId)
   const { choice } = command

@@ -14,6 +14,7 @@ export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefu
   return validateArmada(armada, state.rulings).fit === null ? 'not-fit' : null
 }
 
+/** The armada stands on the table at once; that it breaks the rules of building is noted with it. */
 export function* decideJoinArmada(state: BattleState, command: JoinArmada): Rule<readonly SaEvent[]> {
   const isIllegal = validateArmada(command.armada, state.rulings).verdict === 'illegal'
   return [{ type: 'armadaJoined', sideId: command.sideId, armada: command.armada, isIllegal }]

@@ -29,6 +29,7 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
   return null
 }
 
+/** The fleet stands on the table at once, with full hull and shields, and its officers with it. */
 export function* decideJoinFleet(_state: BattleState, command: JoinFleet): Rule<readonly SaEvent[]> {
   return [{ type: 'fleetJoined', armadaId: command.armadaId, fleet: command.fleet, officers: command.officers }]
 }

@@ -13,6 +13,7 @@ export function checkSetRuling(state: BattleState, command: SetRuling): SaRefusa
   return now === command.value ? 'nothing-to-change' : null
 }
 
+/** The reading holds from the next command on; what was decided stays as it is. */
 export function* decideSetRuling(_state: BattleState, command: SetRuling): Rule<readonly SaEvent[]> {
   return [{ type: 'rulingSet', key: command.key, value: command.value }]
 }

@@ -26,6 +26,7 @@ export function checkSettleDuelVictim(state: BattleState, command: SettleDuelVic
   return officer.fleetId === due.fleetId && !officer.isIncapacitated ? null : 'not-aboard'
 }
 
+/** The named officer falls, or one drawn by a die among those able; without any able officer the duel costs nothing (SA-066). */
 export function* decideSettleDuelVictim(state: BattleState, command: SettleDuelVictim): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'duelVictim', command.obligationId), command.obligationId)
   const able = officersAble(state, due.fleetId)

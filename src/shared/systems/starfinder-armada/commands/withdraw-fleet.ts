@@ -18,6 +18,7 @@ export function* checkWithdrawFleet(state: BattleState, command: WithdrawFleet):
   return null
 }
 
+/** The fleet leaves with its officers aboard; what it owed or was owed goes with it. */
 export function* decideWithdrawFleet(state: BattleState, command: WithdrawFleet): Rule<readonly SaEvent[]> {
   return [{ type: 'fleetWithdrawn', fleetId: theFleet(state, command.fleetId).id, reason: command.reason }]
 }

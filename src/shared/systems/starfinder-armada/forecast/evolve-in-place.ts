@@ -2,7 +2,7 @@ import { fleetIndex } from '../derive/fleet-index'
 import { spMax } from '../derive/shields'
 import type { SaEvent } from '../events'
 import { evolve } from '../evolve'
-import { withoutDues } from '../evolve-dues'
+import { withDue, withoutDues } from '../evolve-dues'
 import { hurtBy } from '../evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { FleetId } from '../model/design'
@@ -30,7 +30,7 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       ownFleet(state, event.fleetId).hasCrossedThreshold = true
       return state
     case 'obligationOwed':
-      state.obligations = [...state.obligations, event.obligation]
+      state.obligations = withDue(state.obligations, event.obligation)
       state.nextId += 1
       return state
     case 'obligationSettled':
