@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CODE, FILES, isTest } from '../tidy/repository'
 
-/** The requirement ids of each system: prefix and how many there are, from 001 on. */
-const SYSTEMS = [{ id: 'starfinder-armada', prefix: 'SA', count: 113 }] as const
+/** The requirement ids of each system, also of those no campaign offers yet: prefix and how many there are, from 001 on. */
+const SYSTEMS = [
+  { id: 'starfinder-armada', prefix: 'SA', count: 113 },
+  { id: 'firestorm-armada', prefix: 'FA', count: 62 },
+  { id: 'dystopian-wars', prefix: 'DW', count: 66 }
+] as const
 
 describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {
   const all = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(3, '0')}`)

@@ -1,0 +1,83 @@
+/** Refusals the GM may overrule: a rule says no, and the table may say yes. */
+export const FORCEABLE_REFUSALS = [
+  'wrong-step',
+  'already-activated',
+  'activation-open',
+  'not-all-activated',
+  'obligations-open',
+  'attacks-open',
+  'damage-first',
+  'shields-first',
+  'not-in-squadron',
+  'out-of-play',
+  'not-an-enemy',
+  'out-of-range',
+  'already-fired',
+  'too-many-dice',
+  'no-dice',
+  'barred',
+  'cannot-hit',
+  'surface-not-countered',
+  'not-targeted',
+  'not-on-cap',
+  'not-a-fighter',
+  'wrong-weapon',
+  'too-many-generators',
+  'no-cards',
+  'no-repair',
+  'already-tried',
+  'generator-offline',
+  'cannot-be-obscured',
+  'no-fuel',
+  'other-force'
+] as const
+
+/** Refusals nobody can overrule: the command names something that is not there, or cannot be carried out. */
+export const FIRM_REFUSALS = [
+  'not-begun',
+  'already-begun',
+  'battle-over',
+  'too-few-sides',
+  'duplicate-id',
+  'not-fit',
+  'no-activation',
+  'no-such-squadron',
+  'no-such-force',
+  'no-such-unit',
+  'no-such-wing',
+  'no-such-combatant',
+  'no-such-weapon',
+  'no-such-attack',
+  'no-such-critical',
+  'no-such-obligation',
+  'no-such-ruling',
+  'nothing-to-change',
+  'bad-number',
+  'bad-name',
+  'bad-fire',
+  'bad-modifier',
+  'mixed-sides',
+  'not-against-wings',
+  'needs-number',
+  'same-combatant',
+  'not-a-submarine'
+] as const
+
+export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
+export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
+export type DwRefusal = ForceableRefusal | FirmRefusal
+
+/**
+ * A check that goes on behind what the GM may overrule: it yields each such refusal in turn, and returns the one that nobody can overrule,
+ * or null. A check that meets at most one refusal returns it.
+ */
+export type Refusals = Generator<ForceableRefusal, FirmRefusal | null, void>
+
+/** The first refusal of a check that is not among the overruled ones; null when none is left. */
+export function firstRefusal(found: DwRefusal | null | Refusals, overruled: readonly DwRefusal[]): DwRefusal | null {
+  if (found === null || typeof found === 'string') return found === null || overruled.includes(found) ? null : found
+  for (;;) {
+    const { value, done } = found.next()
+    if (done === true || !overruled.includes(value)) return value
+  }
+}

@@ -1,0 +1,88 @@
+import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import { sum } from '../../../kernel/collections'
+import { fireDice, partDice } from '../derive/attack-dice'
+import { appendixNumber } from '../derive/to-hit'
+import type { DwEvent } from '../events'
+import type { Attack, BattleState, Fire } from '../model/battle'
+import { playCards } from '../rules/cards'
+import { checkFire } from '../rules/check-fire'
+import { conductAttack, defensiveKind } from '../rules/conduct'
+import { checkRoll } from '../rules/roll-fire'
+import { poolDiceOf, rollPool } from '../rules/roll-pool'
+import { Story } from '../rules/story'
+import { combatant, currentAttack, findUnit } from '../state'
+import { HARDEST_TO_HIT } from '../tables/appendix'
+import type { RollDefensiveFire } from './command'
+import type { Refusals } from './refusal'
+
+/**
+ * Step 7: one roll of the target's squadron against the rockets or torpedoes just rolled (DW-044, DW-046 to DW-053). Refused:
+ * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets and
+ * Concussion Charges torpedoes, 'not-in-squadron', 'out-of-range', 'too-many-dice'.
+ */
+export function* checkRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Refusals {
+  const attack = currentAttack(state)
+  if (attack === undefined) return 'no-such-attack'
+  const { fire } = command
+  const byFire = yield* checkFire(state, fire)
+  if (byFire !== null) return byFire
+  const byRoll = yield* checkRoll(state, fire, leadOf(attack), command)
+  if (byRoll !== null) return byRoll
+  if (state.step !== 'defensiveFire') yield 'wrong-step'
+  if (fire.parts.some(part => part.weaponId !== defensiveKind(state, attack))) yield 'wrong-weapon'
+  const target = findUnit(state, attack.targetId)
+  if (fire.parts.some(part => combatant(state, part.combatantId).squadronId !== target?.squadronId)) yield 'not-in-squadron'
+  if (!command.isInRange) yield 'out-of-range'
+  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > partDice(state, part).total))
+    yield 'too-many-dice'
+  return null
+}
+
+/** Successes of Concussion Charges are rolled once more against Fast Torpedoes (DW-052). */
+export function* decideRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Rule<readonly DwEvent[]> {
+  const attack = present(currentAttack(state), 'attack')
+  const { fire, modifiers } = command
+  const lead = present(fire.parts[0], 'lead')
+  const dice = fireDice(state, fire, 0, modifiers).total
+  const row = lead.weaponId === 'cc' ? 'ccVsTorpedoes' : 'aaVsRockets'
+  const toHit = command.toHit ?? appendixNumber(state.rulings, row) ?? HARDEST_TO_HIT
+  const isFast = lead.weaponId === 'cc' && combatant(state, leadOf(attack)).mars.some(mar => mar.mar === 'fastTorpedoes')
+  const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, {
+    needed: toHit,
+    six: poolDiceOf(state.rulings, null),
+    reroll: isFast ? 'successes' : 'none'
+  })
+  const cancelled = Math.min(attack.hits, pool.hits)
+  const story = new Story(state)
+  playCards(story, modifiers, lead.combatantId, leadOf(attack))
+  story.tell({
+    type: 'defensiveFireRolled',
+    attackId: attack.id,
+    fire,
+    dice,
+    toHit,
+    faces: pool.faces,
+    cancelled,
+    hits: attack.hits - cancelled,
+    spent: fire.parts.map(part => ({ combatantId: part.combatantId, dice: wanted(state, fire, part) }))
+  })
+  conductAttack(story, attack, 'defensiveFire')
+  return story.events
+}
+
+function leadOf(attack: Attack): Attack['targetId'] {
+  return present(attack.parts[0], 'lead').combatantId
+}
+
+/** Dice a part gives: those of a split pool that go here, else all it has. */
+function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
+  return fire.splitDice ?? partDice(state, part).total
+}
+
+/** Dice of its weapon spent on earlier defensive fire of this activation: a pool may be split among attacks (DW-049). */
+function spentBefore(state: BattleState, fire: Fire, combatantId: string): number {
+  const weaponId = fire.parts.find(part => part.combatantId === combatantId)?.weaponId
+  const spent = (state.activation?.defence ?? []).filter(one => one.combatantId === combatantId && one.weaponId === weaponId)
+  return sum(spent.map(one => one.dice))
+}

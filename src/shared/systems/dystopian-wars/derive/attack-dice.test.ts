@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState, Fire } from '../model/battle'
+import type { Modifier } from '../model/modifier'
+import { duel, fire, havingUnit, havingWing, mar, shot, suffering } from '../testkit'
+import { fireDice, partDice } from './attack-dice'
+import { proposedModifiers } from './proposals'
+import { u } from '../testkit'
+
+const start = duel()
+const dice = (state: BattleState, fired: Fire | string, ...modifiers: readonly Modifier[]): number =>
+  fireDice(state, typeof fired === 'string' ? fire(shot('a', fired)) : fired, 0, modifiers).total
+const modifier = (side: Modifier['side'], value: number): Modifier => ({ source: 'mar', side, name: side, value })
+
+describe('dice by distance (DW-003)', () => {
+  it('are those of the band the distance falls in', () => {
+    const at = (rangeInches: number) => dice(start, fire(shot('a', 'gun', { rangeInches })))
+    expect([at(0), at(8), at(8.5), at(16), at(17), at(24)]).toEqual([8, 8, 6, 6, 3, 3])
+  })
+  it('of a wing are those of the tokens it has left', () => {
+    expect(dice(havingWing(start, 'f', { tokens: 3 }), fire(shot('f', 'ordnance')))).toBe(6)
+    expect(dice(havingWing(start, 'f', { tokens: 3 }), fire(shot('f', 'aa')))).toBe(3)
+  })
+})
+
+describe('dice after damage and criticals (DW-004)', () => {
+  it('are one less for each hull point lost, and one at least', () => {
+    expect([dice(havingUnit(start, 'a', { hp: 4 }), 'gun'), dice(havingUnit(start, 'a', { hp: 1 }), 'cc')]).toEqual([6, 1])
+  })
+  it('are halved by damaged weapons, of ordnance alone', () => {
+    const hurt = suffering(start, 'a', 6)
+    expect([dice(hurt, 'gun'), dice(hurt, 'aa')]).toEqual([4, 5])
+  })
+  it('say what they are made of', () => {
+    const parts = partDice(
+      suffering(havingUnit(start, 'a', { hp: 5, diceAdjustment: 1 }), 'a', 6),
+      shot('a', 'gun', { isObstructed: true })
+    ).parts
+    expect(parts.map(part => [part.label, part.value])).toEqual([
+      ['dw.part.base', 8],
+      ['dw.part.damage', -1],
+      ['dw.part.weaponDamage', -4],
+      ['dw.part.obstructed', -2],
+      ['dw.part.adjustment', 1]
+    ])
+  })
+})
+
+describe('dice of an obstructed shot (DW-005)', () => {
+  const obstructed = fire(shot('a', 'gun', { rangeInches: 20, isObstructed: true }))
+  it('are half, down, and one at least (dw.halfRounding = downMin1)', () => {
+    expect(dice(start, obstructed)).toBe(1)
+    expect(dice(havingUnit(start, 'a', { hp: 4 }), obstructed)).toBe(1)
+  })
+  it('are half, up (dw.halfRounding = up)', () => {
+    expect(dice(duel({ rulings: { 'dw.halfRounding': 'up' } }), obstructed)).toBe(2)
+  })
+})
+
+describe('Ack Ack and Concussion Charges (DW-014, DW-050)', () => {
+  it('ignore the line of sight and fire all round', () => {
+    expect(dice(start, fire(shot('a', 'aa', { isObstructed: true })))).toBe(5)
+    expect(dice(start, fire(shot('a', 'cc', { isObstructed: true })))).toBe(4)
+  })
+})
+
+describe('linked and combined fire', () => {
+  const both = fire(shot('a'), shot('b', 'gun', { rangeInches: 16 }))
+  it('adds half the dice of all but the lead (dw.linkHalf = true)', () => {
+    expect(dice(start, both)).toBe(11)
+  })
+  it('adds all dice (dw.linkHalf = false)', () => {
+    expect(dice(duel({ rulings: { 'dw.linkHalf': 'false' } }), both)).toBe(14)
+  })
+})
+
+describe('dice counted anew (DW-038)', () => {
+  const both = fire(shot('a'), shot('b'))
+  it('leave out who has been lost: the next one leads', () => {
+    expect(dice(havingUnit(start, 'a', { status: 'removed' }), both)).toBe(8)
+  })
+  it('leave out wings that have aborted', () => {
+    expect(dice(havingWing(start, 'f', { bar: 'all' }), fire(shot('f', 'ordnance')))).toBe(0)
+  })
+  it('of a split pool go as far as what is left of it', () => {
+    const split: Fire = { ...fire(shot('a')), option: 'split', splitDice: 5 }
+    expect(fireDice(start, split, 5, []).total).toBe(3)
+    expect(fireDice(start, split, 8, []).total).toBe(0)
+    expect(fireDice(start, split, 9, [modifier('attacker', 2)]).total).toBe(2)
+    expect(fireDice(havingUnit(start, 'a', { hp: 2 }), split, 0, []).total).toBe(4)
+  })
+})
+
+describe('rules and cards of the defender (DW-040)', () => {
+  it('take dice away, never below none', () => {
+    expect([dice(start, 'gun', modifier('defender', -3)), dice(start, 'gun', modifier('defender', -20))]).toEqual([5, 0])
+  })
+  it('are proposed where its rules have them', () => {
+    const state = havingUnit(start, 'x', { mars: [mar('other', { text: 'Small target', dice: -1 })] })
+    expect(proposedModifiers(state, fire(shot('a')), u('x'))).toEqual([
+      { source: 'mar', side: 'defender', name: 'Small target', value: -1 }
+    ])
+  })
+})
+
+describe('rules and cards of the attacker (DW-041)', () => {
+  it('add dice, counted after those of the defender', () => {
+    const sum = fireDice(start, fire(shot('a')), 0, [modifier('attacker', 2), modifier('defender', -3)])
+    expect([sum.total, sum.parts.slice(1).map(part => part.source)]).toEqual([7, ['DW-040', 'DW-041']])
+  })
+  it('are proposed where its rules have them', () => {
+    const state = havingUnit(start, 'a', { mars: [mar('devastatingOrdnance', { dice: 2 }), mar('hardImpact')] })
+    expect(proposedModifiers(state, fire(shot('a')), u('x'))).toEqual([
+      { source: 'mar', side: 'attacker', name: 'devastatingOrdnance', value: 2 }
+    ])
+  })
+})
+
+describe('weapons that a critical silences (DW-066)', () => {
+  it('Ack Ack and Concussion Charges with the defences gone', () => {
+    const state = suffering(start, 'a', 3)
+    expect([dice(state, 'aa'), dice(state, 'cc'), dice(state, 'gun')]).toEqual([0, 0, 8])
+  })
+  it('rockets, bombs and torpedoes in Chaos and Disarray', () => {
+    const state = suffering(start, 'a', 11)
+    expect(['rockets', 'bombs', 'torpedoes', 'gun'].map(weapon => dice(state, weapon))).toEqual([0, 0, 0, 8])
+  })
+})

@@ -1,0 +1,17 @@
+import type { UnitState } from '../model/battle'
+import type { CriticalRow } from '../tables/criticals'
+
+/** Whether a critical of that row lies on the unit (DW-066). */
+export function suffers(unit: UnitState, row: CriticalRow): boolean {
+  return unit.criticals.some(critical => critical.row === row)
+}
+
+/** Whether the unit counts as obscured: never while it burns (DW-066, row 4). */
+export function isObscured(unit: UnitState): boolean {
+  return unit.isObscured && !suffers(unit, 4)
+}
+
+/** Whether tokens may be launched from the unit: not with its systems offline (DW-066, row 5). */
+export function canLaunch(unit: UnitState): boolean {
+  return unit.status === 'active' && !suffers(unit, 5)
+}

@@ -1,0 +1,17 @@
+import type { BattleState, Fire } from '../model/battle'
+import type { Mar } from '../model/force'
+import type { Modifier } from '../model/modifier'
+import type { CombatantId } from '../model/force'
+import { combatant } from '../state'
+
+/** What the rules of the lead and of the target would add to or take from its dice, for the GM to tick (DW-040, DW-041, DW-Q07). */
+export function proposedModifiers(state: BattleState, fire: Fire, targetId: CombatantId): readonly Modifier[] {
+  const lead = fire.parts[0]
+  const own = lead === undefined ? [] : combatant(state, lead.combatantId).mars.filter(mar => mar.dice > 0)
+  const theirs = combatant(state, targetId).mars.filter(mar => mar.dice < 0)
+  return [...theirs.map(mar => modifier(mar, 'defender')), ...own.map(mar => modifier(mar, 'attacker'))]
+}
+
+function modifier(mar: Mar, side: Modifier['side']): Modifier {
+  return { source: 'mar', side, name: mar.text === '' ? mar.mar : mar.text, value: mar.dice }
+}

@@ -1,0 +1,74 @@
+import { isWithin } from '../../../kernel/collections'
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import { present } from '../../../kernel/present'
+import type { BattleState, Combatant, Fire } from '../model/battle'
+import type { CombatantId, WingType } from '../model/force'
+import { findCombatant } from '../state'
+import type { AppendixRow } from '../tables/appendix'
+import { APPENDIX, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
+import type { ArmKind } from './arms'
+import { leadArm } from './arms'
+import { isObscured } from './criticals'
+
+/** The number the appendix proposes, and its row; row null where it is silent, number null where such a shot cannot hit (DW-015, DW-042). */
+export interface ToHitProposal {
+  readonly row: AppendixRow | null
+  readonly number: number | null
+}
+
+/** What the campaign calls a row it has edited: `dw.appendix.<row>` = a number from 2 to 6. */
+export function appendixKey(row: AppendixRow): string {
+  return `dw.appendix.${row}`
+}
+
+/** A number to hit as typed; null when it is none from 2 to 6. */
+export function readToHit(text: string): number | null {
+  return /^\d$/u.test(text) && isWithin(Number(text), TO_HIT_MIN, TO_HIT_MAX) ? Number(text) : null
+}
+
+/** A row of the appendix as the campaign has it (DW-Q03). */
+export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number | null {
+  return readToHit(rulings[appendixKey(row)] ?? '') ?? APPENDIX[row]
+}
+
+export function proposedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitProposal {
+  const shooter = present(findCombatant(state, fire.parts[0]?.combatantId ?? ''), 'shooter')
+  const target = present(findCombatant(state, targetId), targetId)
+  const row = rowFor(leadArm(state, fire).kind, shooter, target)
+  return { row, number: row === null ? PLAIN_TO_HIT : appendixNumber(state.rulings, row) }
+}
+
+function rowFor(kind: ArmKind, shooter: Combatant, target: Combatant): AppendixRow | null {
+  if (kind === 'aa') return aaRow(shooter, target)
+  if (kind === 'cc') return ccRow(target)
+  if (target.kind === 'wing') return null
+  const { unit } = target
+  const isHidden = isObscured(unit)
+  if (shooter.kind === 'unit' && shooter.unit.depth === 'submerged')
+    return unit.type === 'flying' || isHidden ? 'submergedVsAir' : 'submergedVsSeen'
+  if (shooter.kind === 'unit' && isObscured(shooter.unit)) return unit.depth === 'submerged' ? 'obscuredVsSubmerged' : 'obscuredShooter'
+  if (isHidden || unit.depth === 'submerged') return 'weaponVsHidden'
+  return unit.depth === 'diving' ? 'weaponVsDiving' : 'weaponVsAbove'
+}
+
+const WING_ROWS: Readonly<Record<WingType, AppendixRow | null>> = {
+  fighter: 'fighterVsTinyFlyers',
+  recon: 'reconVsTinyFlyers',
+  diveBomber: 'bomberVsTinyFlyers',
+  torpedoBomber: 'bomberVsTinyFlyers',
+  drone: null
+}
+
+function aaRow(shooter: Combatant, target: Combatant): AppendixRow | null {
+  if (target.kind === 'wing') return shooter.kind === 'wing' ? WING_ROWS[shooter.wing.type] : 'aaVsSmall'
+  if (target.unit.isSmall) return 'aaVsSmall'
+  if (target.unit.type === 'flying') return 'aaVsFlyer'
+  return isObscured(target.unit) ? 'aaVsObscured' : null
+}
+
+function ccRow(target: Combatant): AppendixRow | null {
+  if (target.kind === 'wing') return null
+  if (target.unit.isSmall) return 'ccVsSmall'
+  if (target.unit.depth === 'submerged') return 'ccVsSubmerged'
+  return target.unit.depth === 'diving' ? 'ccVsDiving' : null
+}

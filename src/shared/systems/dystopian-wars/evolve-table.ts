@@ -1,0 +1,119 @@
+import { assertNever } from '../../kernel/assert-never'
+import { without } from '../../kernel/collections'
+import type { BeginBattle } from './commands/command'
+import type { UnitCorrection, WingCorrection } from './commands/table-command'
+import type { TableEvent } from './events'
+import type { BattleState, ForceState, UnitState, WingState } from './model/battle'
+import type { DraftSquadron, ForceId } from './model/force'
+import { withAttack, withSquadron, withUnit, withWing } from './state'
+
+/** What happens around the attacks, and what the GM does. */
+export function evolveTable(state: BattleState, event: TableEvent): BattleState {
+  switch (event.type) {
+    case 'battleBegun':
+      return begun(state, event.setup, event.illegalForceIds)
+    case 'turnEnded':
+      return {
+        ...state,
+        turn: event.turn + 1,
+        squadrons: state.squadrons.map(squadron => ({ ...squadron, hasActivated: false })),
+        wings: state.wings.map(wing => ({ ...wing, hasAborted: false, bar: 'none' }))
+      }
+    case 'wingLaunched':
+      return withWing(state, event.wingId, wing => ({ ...wing, status: 'flying' }))
+    case 'unitMarked':
+      return withUnit(state, event.unitId, unit => ({ ...unit, isObscured: event.isObscured, depth: event.depth }))
+    case 'capSet':
+      return withWing(state, event.wingId, wing => ({ ...wing, isOnCap: event.isOnCap }))
+    case 'cardPlayed':
+      return withForce(state, event.forceId, force => ({ ...force, cards: event.left }))
+    case 'obligationOwed':
+      return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
+    case 'obligationSettled':
+      return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
+    case 'obligationWaived':
+      return { ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }
+    case 'unitCorrected':
+      return withoutDues(withUnit(state, event.unitId, unit => correctedUnit(unit, event.correction, state.turn)))
+    case 'wingCorrected':
+      return withoutDues(withWing(state, event.wingId, wing => correctedWing(wing, event.correction)))
+    case 'squadronCorrected':
+      return withSquadron(state, event.squadronId, squadron => ({ ...squadron, ...event.correction }))
+    case 'forceCorrected':
+      return withForce(state, event.forceId, force => ({ ...force, ...event.correction }))
+    case 'attackCorrected':
+      return withAttack(state, event.attackId, attack => ({ ...attack, ...event.correction }))
+    case 'rulingSet':
+      return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
+    case 'battleEnded':
+      return { ...state, isOver: true, step: 'between', activation: null, obligations: [] }
+    default:
+      return assertNever(event)
+  }
+}
+
+function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly ForceId[]): BattleState {
+  const squadrons = setup.forces.flatMap(({ force }) => force.squadrons.map(squadron => ({ squadron, forceId: force.id })))
+  return {
+    ...state,
+    hasBegun: true,
+    name: setup.name,
+    rulings: setup.rulings,
+    turn: 1,
+    forces: setup.forces.map(({ sideId, force: { id, name, cards } }) => ({ id, name, sideId, cards, isIllegal: illegalIds.includes(id) })),
+    squadrons: squadrons.map(({ squadron: { id, name }, forceId }) => ({ id, name, forceId, hasActivated: false, note: '' })),
+    units: squadrons.flatMap(({ squadron }) => unitsOf(squadron)),
+    wings: squadrons.flatMap(({ squadron }) => wingsOf(squadron))
+  }
+}
+
+function unitsOf(squadron: DraftSquadron): readonly UnitState[] {
+  return squadron.units.map(unit => ({
+    ...unit,
+    squadronId: squadron.id,
+    hpStart: unit.hp,
+    status: 'active',
+    criticals: [],
+    isObscured: false,
+    depth: 'surfaced',
+    diceAdjustment: 0,
+    note: ''
+  }))
+}
+
+function wingsOf(squadron: DraftSquadron): readonly WingState[] {
+  return squadron.wings.map(wing => ({
+    ...wing,
+    squadronId: squadron.id,
+    tokensStart: wing.tokens,
+    status: 'flying',
+    hasAborted: false,
+    bar: 'none',
+    diceAdjustment: 0,
+    note: ''
+  }))
+}
+
+function correctedUnit(unit: UnitState, { criticalRows, ...fields }: UnitCorrection, turn: number): UnitState {
+  const next = { ...unit, ...fields }
+  if (criticalRows === undefined) return next
+  const criticals = criticalRows.map(row => unit.criticals.find(critical => critical.row === row) ?? { row, turn, triedTurn: null })
+  return { ...next, criticals }
+}
+
+function correctedWing(wing: WingState, correction: WingCorrection): WingState {
+  return { ...wing, ...correction }
+}
+
+/** What a wing owes for its fuel ends when the GM takes it from the air or fills it up; what an explosion owes, when the unit comes back. */
+function withoutDues(state: BattleState): BattleState {
+  const isStale = (due: BattleState['obligations'][number]): boolean =>
+    due.kind === 'fuel'
+      ? state.wings.some(wing => wing.id === due.wingId && (wing.status !== 'flying' || wing.fuel > 0))
+      : state.units.some(unit => unit.id === due.unitId && unit.status === 'active')
+  return { ...state, obligations: without(state.obligations, isStale) }
+}
+
+function withForce(state: BattleState, id: ForceId, change: (force: ForceState) => ForceState): BattleState {
+  return { ...state, forces: state.forces.map(force => (force.id === id ? change(force) : force)) }
+}

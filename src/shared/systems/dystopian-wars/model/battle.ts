@@ -1,0 +1,137 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { CriticalRow } from '../tables/criticals'
+import type { Step } from '../tables/steps'
+import type { CombatantId, Depth, DraftUnit, DraftWing, ForceId, SquadronId, WeaponId } from './force'
+import type { DwObligation } from './obligation'
+
+export const UNIT_STATUSES = ['active', 'removed'] as const
+export type UnitStatus = (typeof UNIT_STATUSES)[number]
+
+export const WING_STATUSES = ['flying', 'landed', 'removed'] as const
+export type WingStatus = (typeof WING_STATUSES)[number]
+
+/** A critical in force: a row of the table, since when, and when its repair was last tried. */
+export interface Critical {
+  readonly row: CriticalRow
+  readonly turn: number
+  readonly triedTurn: number | null
+}
+
+/** A unit of the battle: what its card says, and what has become of it. */
+export interface UnitState extends DraftUnit {
+  readonly squadronId: SquadronId
+  /** Hull points at the start; `hp` is what is left. */
+  readonly hpStart: number
+  readonly status: UnitStatus
+  readonly criticals: readonly Critical[]
+  readonly isObscured: boolean
+  readonly depth: Depth
+  /** Added by the GM to every roll of attack dice. */
+  readonly diceAdjustment: number
+  readonly note: string
+}
+
+/** What a wing may no longer do this turn: nothing is barred, Ack Ack, or every attack. */
+export const BARS = ['none', 'aa', 'all'] as const
+export type Bar = (typeof BARS)[number]
+
+/** A wing of the battle; `tokens` and `fuel` are what is left. */
+export interface WingState extends DraftWing {
+  readonly squadronId: SquadronId
+  readonly tokensStart: number
+  readonly status: WingStatus
+  /** It has aborted this turn; a second time it does not (DW-Q06). */
+  readonly hasAborted: boolean
+  readonly bar: Bar
+  readonly diceAdjustment: number
+  readonly note: string
+}
+
+export interface SquadronState {
+  readonly id: SquadronId
+  readonly name: string
+  readonly forceId: ForceId
+  readonly hasActivated: boolean
+  readonly note: string
+}
+
+export interface ForceState {
+  readonly id: ForceId
+  readonly name: string
+  readonly sideId: string
+  /** STAR cards in hand. */
+  readonly cards: number
+  readonly isIllegal: boolean
+}
+
+export const FIRE_OPTIONS = ['single', 'split', 'link', 'combine'] as const
+export type FireOption = (typeof FIRE_OPTIONS)[number]
+
+/** One weapon of one combatant in a roll. */
+export interface FirePart {
+  readonly combatantId: CombatantId
+  readonly weaponId: WeaponId
+  /** As measured at the table, in inches. */
+  readonly rangeInches: number
+  /** The arc is obstructed or the line of sight limited, as the GM sees it. */
+  readonly isObstructed: boolean
+}
+
+/** Declared fire: who, with what, and how much of it. */
+export interface Fire {
+  /** The lead first. */
+  readonly parts: readonly FirePart[]
+  readonly option: FireOption
+  /** Dice of a split pool that go here; null unless it is split. */
+  readonly splitDice: number | null
+}
+
+export const ATTACK_STATUSES = ['declared', 'rolled', 'resolved', 'dropped'] as const
+export type AttackStatus = (typeof ATTACK_STATUSES)[number]
+
+/** An attack or a counter-attack of the activation. */
+export interface Attack extends Fire {
+  readonly id: string
+  readonly role: 'attack' | 'counter'
+  readonly targetId: CombatantId
+  readonly status: AttackStatus
+  /** Attack dice rolled; null before. */
+  readonly dice: number | null
+  /** Hits left at this step. */
+  readonly hits: number
+}
+
+/** Dice of a weapon spent on defensive fire in this activation. */
+export interface SpentDefence {
+  readonly combatantId: CombatantId
+  readonly weaponId: WeaponId
+  readonly dice: number
+}
+
+/** A squadron that acts, with its attacks in the order declared. */
+export interface Activation {
+  readonly squadronId: SquadronId
+  readonly attacks: readonly Attack[]
+  /** The attack that is between its roll and its damage; null between attacks. */
+  readonly currentId: string | null
+  readonly defence: readonly SpentDefence[]
+}
+
+export interface BattleState {
+  readonly hasBegun: boolean
+  readonly isOver: boolean
+  readonly name: string
+  readonly rulings: ChosenRulings
+  /** 0 before the battle begins. */
+  readonly turn: number
+  readonly step: Step
+  readonly forces: readonly ForceState[]
+  readonly squadrons: readonly SquadronState[]
+  readonly units: readonly UnitState[]
+  readonly wings: readonly WingState[]
+  readonly activation: Activation | null
+  readonly obligations: readonly DwObligation[]
+  readonly nextId: number
+}
+
+export type Combatant = { readonly kind: 'unit'; readonly unit: UnitState } | { readonly kind: 'wing'; readonly wing: WingState }

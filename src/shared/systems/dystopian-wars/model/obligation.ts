@@ -1,0 +1,19 @@
+import type { UnitId, WingId } from './force'
+
+/** A magazine has blown up: the GM says who stands within reach (DW-066, DW-Q14). */
+export interface ExplosionDue {
+  readonly id: string
+  readonly kind: 'explosion'
+  readonly unitId: UnitId
+  readonly turn: number
+}
+
+/** A wing has no fuel left: it lands or is removed (DW-Q06). */
+export interface FuelDue {
+  readonly id: string
+  readonly kind: 'fuel'
+  readonly wingId: WingId
+  readonly turn: number
+}
+
+export type DwObligation = ExplosionDue | FuelDue

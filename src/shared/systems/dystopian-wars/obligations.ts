@@ -1,0 +1,32 @@
+import type { Obligation } from '../../core/obligations/obligation'
+import { readRuling } from './rulings'
+import type { BattleState } from './model/battle'
+import { EXPLOSION_DICE_PER_HP, EXPLOSION_INCHES } from './tables/criticals'
+import { theUnit, theWing } from './state'
+
+/** What the table still owes, in the order it fell due, in the words of the core. */
+export function obligations(state: BattleState): readonly Obligation[] {
+  return state.obligations.map((due): Obligation => {
+    const common = { id: due.id, kind: due.kind, deferred: false, round: due.turn }
+    if (due.kind === 'fuel') {
+      const wing = theWing(state, due.wingId)
+      return {
+        ...common,
+        owner: wing.id,
+        title: { key: `dw.obligation.${due.kind}`, values: { wing: wing.name }, source: 'DW-032' },
+        reason: { key: `dw.reason.${due.kind}` },
+        dice: null
+      }
+    }
+    const unit = theUnit(state, due.unitId)
+    const reading = readRuling(state.rulings, 'dw.magazineAd')
+    const dice = { die: 'd6', count: reading === 'startHp' ? unit.hpStart : EXPLOSION_DICE_PER_HP * unit.hpStart } as const
+    return {
+      ...common,
+      owner: unit.id,
+      title: { key: `dw.obligation.${due.kind}`, values: { unit: unit.name }, source: 'DW-066' },
+      reason: { key: `dw.reason.${due.kind}`, values: { inches: EXPLOSION_INCHES } },
+      dice: reading === 'gm' ? null : dice
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { chance, distributionOf } from '../../../core/odds/distribution'
+import { rollPool } from '../rules/roll-pool'
+import { attack, attacksIn, duel, havingWing, mar, play } from '../testkit'
+import { abortOdds, declaredAbortOdds } from './abort-odds'
+
+const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, mayAbort: true }
+const walked = distributionOf(
+  () => rollPool('dw.roll.counter', 6, null, { needed: 4, six: 'basic', reroll: 'none' }),
+  pool => (pool.sixes >= 3 ? 'destroyed' : pool.plain > 0 && pool.plain >= 3 - pool.sixes ? 'abort' : 'nothing')
+)
+
+describe('odds of an abort (DW-021, DW-027)', () => {
+  it('are those of walking the roll', () => {
+    const odds = abortOdds(plan)
+    expect(odds.abort).toBeCloseTo(
+      chance(walked, one => one === 'abort'),
+      12
+    )
+    expect(odds.destroyed).toBeCloseTo(
+      chance(walked, one => one === 'destroyed'),
+      12
+    )
+  })
+  it('lose one token in six dice, less what lies beyond the last', () => {
+    expect(abortOdds({ ...plan, tokens: 6 }).expectedTokensLost).toBeCloseTo(1, 12)
+    expect(abortOdds({ ...plan, tokens: 1 }).expectedTokensLost).toBeCloseTo(1 - (5 / 6) ** 6, 12)
+  })
+  it('of dice that sixes add to lose a fifth of a token each', () => {
+    expect(abortOdds({ ...plan, tokens: 99, explodes: true }).expectedTokensLost).toBeCloseTo(6 / 5, 10)
+    expect(abortOdds({ ...plan, tokens: 1, explodes: true }).destroyed).toBeCloseTo(1 - (5 / 6) ** 6, 12)
+  })
+  it('are none for drones', () => {
+    expect(abortOdds({ ...plan, mayAbort: false }).abort).toBe(0)
+  })
+  it('of one die on one token more than it can do are none', () => {
+    expect(abortOdds({ ...plan, dice: 1, tokens: 2, bears: 0 }).abort).toBe(0)
+    expect(abortOdds({ ...plan, dice: 1, tokens: 2, bears: -1 }).abort).toBeCloseTo(2 / 6, 12)
+  })
+})
+
+describe('odds of a declared attack on a wing (DW-024, DW-027)', () => {
+  const state = play(duel(), attack('f', 'g', 'aa'))
+  const first = attacksIn(state)[0]
+  it('are those of its dice, its number and the wing now', () => {
+    if (first === undefined) throw new Error('no attack')
+    expect(declaredAbortOdds(state, first)).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, mayAbort: true }))
+    const calm = havingWing(state, 'g', { mars: [mar('bigFuelTanks', { abort: 1 })], tokens: 2 })
+    expect(declaredAbortOdds(calm, first)).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 2, bears: 1, explodes: false, mayAbort: true }))
+    expect(declaredAbortOdds(havingWing(state, 'g', { type: 'drone' }), first)?.abort).toBe(0)
+    expect(declaredAbortOdds(havingWing(state, 'g', { status: 'landed' }), first)).toBeNull()
+    const exploding = declaredAbortOdds({ ...state, rulings: { 'dw.tfSixes': 'destroyExplode' } }, first)
+    expect(exploding).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: true, mayAbort: true }))
+  })
+})

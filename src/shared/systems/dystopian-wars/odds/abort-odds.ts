@@ -1,0 +1,79 @@
+import { aborts, abortThreshold } from '../derive/abort'
+import { fireDice } from '../derive/attack-dice'
+import type { Attack, BattleState } from '../model/battle'
+import { spentOf } from '../rules/check-fire'
+import { neededFor } from '../rules/roll-fire'
+import { wingPoolDice } from '../rules/roll-pool'
+import { findWing } from '../state'
+
+/** Chances from 0 to 1 of what Ack Ack does to a wing (DW-021, DW-027). */
+export interface AbortOdds {
+  readonly abort: number
+  readonly destroyed: number
+  readonly expectedTokensLost: number
+}
+
+export interface AbortPlan {
+  readonly dice: number
+  /** The face that hits, 2 to 6. */
+  readonly needed: number
+  readonly tokens: number
+  /** Hits above the tokens left that its rules let it bear. */
+  readonly bears: number
+  /** Sixes add a die, as `dw.tfSixes` may read. */
+  readonly explodes: boolean
+  readonly mayAbort: boolean
+}
+
+/** Sixes of a pool are followed to so many beyond its dice: further lies less than one in 10^12. */
+const EXTRA_SIXES = 40
+
+/**
+ * Sixes destroy, other hits make a wing abort. Where sixes add dice, each die of the pool ends in a plain hit or a miss after any number of
+ * sixes, so that both counts are independent: sixes a negative binomial, plain hits a binomial. Else they share the dice of the pool.
+ */
+export function abortOdds(plan: AbortPlan): AbortOdds {
+  const { dice, tokens } = plan
+  let abort = 0
+  let destroyed = 0
+  let expectedTokensLost = 0
+  for (let sixes = 0; sixes <= (plan.explodes ? dice + EXTRA_SIXES : dice); sixes += 1) {
+    const chance = plan.explodes ? choose(dice + sixes - 1, sixes) * (1 / 6) ** sixes * (5 / 6) ** dice : binomial(dice, sixes, 1 / 6)
+    const left = Math.max(0, tokens - sixes)
+    expectedTokensLost += chance * (tokens - left)
+    if (left === 0) destroyed += chance
+    else if (plan.mayAbort) abort += chance * plainFrom(plan, plan.explodes ? dice : dice - sixes, Math.max(1, left + plan.bears))
+  }
+  return { abort, destroyed, expectedTokensLost }
+}
+
+/** The odds of one declared attack on a wing as it stands; null against units and what is not in the air. */
+export function declaredAbortOdds(state: BattleState, attack: Attack): AbortOdds | null {
+  const wing = findWing(state, attack.targetId)
+  if (wing?.status !== 'flying') return null
+  return abortOdds({
+    dice: fireDice(state, attack, spentOf(state, attack), []).total,
+    needed: neededFor(state, attack, attack.targetId, null),
+    tokens: wing.tokens,
+    bears: abortThreshold(wing).total - wing.tokens,
+    explodes: wingPoolDice(state.rulings) === 'exploding',
+    mayAbort: aborts(wing, Infinity)
+  })
+}
+
+/** The chance of at least so many plain hits among dice that show no six. */
+function plainFrom(plan: AbortPlan, dice: number, least: number): number {
+  let sum = 0
+  for (let hits = least; hits <= dice; hits += 1) sum += binomial(dice, hits, (6 - plan.needed) / 5)
+  return sum
+}
+
+function binomial(count: number, hits: number, chance: number): number {
+  return choose(count, hits) * chance ** hits * (1 - chance) ** (count - hits)
+}
+
+function choose(count: number, taken: number): number {
+  let ways = 1
+  for (let i = 1; i <= taken; i += 1) ways = (ways * (count - taken + i)) / i
+  return ways
+}

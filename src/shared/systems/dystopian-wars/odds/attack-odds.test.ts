@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { distributionOf, chance } from '../../../core/odds/distribution'
+import type { PoolRules } from '../rules/roll-pool'
+import { rollPool } from '../rules/roll-pool'
+import { attack, attacksIn, duel, havingUnit, next, playAll, suffering } from '../testkit'
+import { attackOdds, declaredOdds } from './attack-odds'
+
+const heavy: PoolRules = { needed: 4, six: 'heavy', reroll: 'none' }
+const shield: PoolRules = { needed: 5, six: 'basic', reroll: 'failures' }
+
+describe('odds of an attack (DW-053, DW-057, DW-063)', () => {
+  const plan = { attack: { dice: 3, rules: heavy }, defences: [{ dice: 1, rules: shield }], dr: 2, cr: 4, rulings: {} }
+  const walked = distributionOf(
+    function* () {
+      const hits = (yield* rollPool('dw.roll.attack', 3, null, heavy)).hits
+      return Math.max(0, hits - (yield* rollPool('dw.roll.shield', 1, null, shield)).hits)
+    },
+    left => left
+  )
+  it('are those of walking both rolls', () => {
+    const odds = attackOdds(plan)
+    for (let hits = 0; hits <= 6; hits += 1)
+      expect(odds.hits[hits]).toBeCloseTo(
+        chance(walked, left => left === hits),
+        12
+      )
+    expect(odds.damage).toBeCloseTo(
+      chance(walked, left => left >= 2),
+      12
+    )
+    expect(odds.critical).toBeCloseTo(
+      chance(walked, left => left >= 4),
+      12
+    )
+  })
+  it('ask for more than the rating where that is the reading', () => {
+    const odds = attackOdds({ ...plan, rulings: { 'dw.threshold': 'gt' } })
+    expect(odds.critical).toBeCloseTo(
+      chance(walked, left => left >= 5),
+      12
+    )
+  })
+  it('mean hits before and after a defence', () => {
+    const open = attackOdds({ ...plan, defences: [] })
+    expect(open.expectedHits).toBeCloseTo(3 * (4 / 6), 12)
+    expect(attackOdds(plan).expectedHits).toBeLessThan(open.expectedHits)
+  })
+})
+
+describe('odds of a declared attack (DW-043, DW-066)', () => {
+  const state = playAll(duel(), attack('a', 'x'), next)
+  const first = attacksIn(state)[0]
+  it('are those of its dice, its number and the ratings now', () => {
+    if (first === undefined) throw new Error('no attack')
+    const odds = declaredOdds(state, first, [])
+    const same = attackOdds({
+      attack: { dice: 8, rules: { needed: 4, six: 'exploding', reroll: 'none' } },
+      defences: [],
+      dr: 4,
+      cr: 7,
+      rulings: {}
+    })
+    expect(odds).toEqual(same)
+    expect(declaredOdds(suffering(state, 'x', 10), first, [])?.critical).toBeCloseTo(same.damage, 12)
+    expect(declaredOdds(havingUnit(state, 'x', { status: 'removed' }), first, [])).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import { diceSums } from '../../../core/odds/dice-sums'
+import { leadArm } from '../derive/arms'
+import { fireDice } from '../derive/attack-dice'
+import { criticalRating, reaches } from '../derive/ratings'
+import type { Attack, BattleState } from '../model/battle'
+import { spentOf } from '../rules/check-fire'
+import { neededFor } from '../rules/roll-fire'
+import type { PoolRules } from '../rules/roll-pool'
+import { poolDiceOf } from '../rules/roll-pool'
+import { findUnit } from '../state'
+import type { CriticalRow } from '../tables/criticals'
+import { CRITICAL_ROWS } from '../tables/criticals'
+import { poolChances } from './pool-odds'
+
+export interface PoolOf {
+  readonly dice: number
+  readonly rules: PoolRules
+}
+
+/** What an attack meets: pools that take hits away, and the ratings of the target. */
+export interface AttackPlan {
+  readonly attack: PoolOf
+  readonly defences: readonly PoolOf[]
+  readonly dr: number
+  readonly cr: number
+  readonly rulings: ChosenRulings
+}
+
+/** Chances from 0 to 1 of one attack after its defences. */
+export interface AttackOdds {
+  /** Entry k: k hits are left; the last entry gathers what is beyond. */
+  readonly hits: Float64Array
+  readonly expectedHits: number
+  /** At least a hull point, and a critical among these (DW-063). */
+  readonly damage: number
+  readonly critical: number
+}
+
+/** Hits a pool of so many dice is followed to: beyond lies less than one in 10^12. */
+function depthOf(dice: number): number {
+  return 4 * dice + 40
+}
+
+/** Hits of an attack less those its defences take, against the ratings (DW-053, DW-057, DW-063). */
+export function attackOdds(plan: AttackPlan): AttackOdds {
+  const hits = chancesOf(plan.attack)
+  const saves = plan.defences.map(chancesOf).reduce(folded, Float64Array.of(1))
+  const left = new Float64Array(hits.length)
+  hits.forEach((chance, hit) => {
+    saves.forEach((save, taken) => {
+      const rest = Math.max(0, hit - taken)
+      left[rest] = (left[rest] ?? 0) + chance * save
+    })
+  })
+  const from = (rating: number): number =>
+    left.reduce((sum, chance, hit) => (hit > 0 && reaches(plan.rulings, hit, rating) ? sum + chance : sum), 0)
+  return {
+    hits: left,
+    expectedHits: left.reduce((sum, chance, hit) => sum + chance * hit, 0),
+    damage: from(Math.min(plan.dr, plan.cr)),
+    critical: from(plan.cr)
+  }
+}
+
+/** The odds of a declared attack on a unit as it stands, with these defences; null against wings and what is gone. */
+export function declaredOdds(state: BattleState, attack: Attack, defences: readonly PoolOf[]): AttackOdds | null {
+  const target = findUnit(state, attack.targetId)
+  if (target?.status !== 'active') return null
+  const needed = neededFor(state, attack, attack.targetId, null)
+  const rules: PoolRules = { needed, six: poolDiceOf(state.rulings, leadArm(state, attack).poolDice), reroll: 'none' }
+  const dice = fireDice(state, attack, spentOf(state, attack), []).total
+  return attackOdds({ attack: { dice, rules }, defences, dr: target.dr, cr: criticalRating(target).total, rulings: state.rulings })
+}
+
+/** Ways of each row of the critical table, of 36 (DW-066). */
+export function criticalWays(): ReadonlyMap<CriticalRow, number> {
+  const ways = diceSums(2, 6)
+  return new Map(CRITICAL_ROWS.map((row, i) => [row, ways[i] ?? 0]))
+}
+
+function chancesOf({ dice, rules }: PoolOf): Float64Array {
+  return poolChances(dice, rules, depthOf(dice))
+}
+
+function folded(one: Float64Array, other: Float64Array): Float64Array {
+  const sum = new Float64Array(one.length + other.length - 1)
+  one.forEach((chance, i) => {
+    other.forEach((more, j) => {
+      sum[i + j] = (sum[i + j] ?? 0) + chance * more
+    })
+  })
+  return sum
+}

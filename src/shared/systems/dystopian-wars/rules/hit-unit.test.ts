@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../model/battle'
+import { CRITICAL_ROWS, CRITICALS } from '../tables/criticals'
+import { canLaunch, isObscured, suffers } from '../derive/criticals'
+import { criticalRating, movement, steering, workingGenerators } from '../derive/ratings'
+import { criticalWays } from '../odds/attack-odds'
+import { damage, duel, given, havingUnit, play, rolledFor, suffering, unitIn } from '../testkit'
+
+const hit = (rulings: BattleState['rulings'] = {}): BattleState => rolledFor(duel({ x: { ap: 5 }, rulings }), 7)
+const after = (faces: readonly number[], ...more: readonly (readonly number[])[]): BattleState => play(hit(), damage, faces, ...more)
+const unit = (state: BattleState) => unitIn(state, 'x')
+
+describe('the critical table (DW-066)', () => {
+  it('has eleven rows of two dice, seven the likeliest', () => {
+    expect([...criticalWays().values()].reduce((sum, ways) => sum + ways, 0)).toBe(36)
+    expect([criticalWays().get(2), criticalWays().get(7), criticalWays().get(12)]).toEqual([1, 6, 1])
+    expect(new Set(CRITICAL_ROWS.map(row => CRITICALS[row].name)).size).toBe(11)
+  })
+  it('2 destroys the unit, and everybody near is owed an answer', () => {
+    const state = after([1, 1])
+    expect([unit(state).status, unit(state).hp, state.obligations]).toMatchObject(['removed', 0, [{ kind: 'explosion', unitId: 'x' }]])
+  })
+  it('3 shreds its defences', () => {
+    expect(suffers(unit(after([1, 2])), 3)).toBe(true)
+  })
+  it('4 costs two assault points, as far as there are, and it is obscured no more', () => {
+    expect(unit(after([1, 3])).ap).toBe(3)
+    expect(unit(play(havingUnit(hit(), 'x', { ap: 1 }), damage, [1, 3])).ap).toBe(0)
+    expect(isObscured({ ...unit(after([1, 3])), isObscured: true })).toBe(false)
+  })
+  it('5 stops its generators and launches', () => {
+    const burnt = { ...unit(after([1, 4])), shields: 2, guardians: 1 }
+    expect([workingGenerators(burnt), canLaunch(burnt)]).toEqual([{ shields: 0, guardians: 0 }, false])
+  })
+  it('6 damages its weapons', () => {
+    expect(suffers(unit(after([1, 5])), 6)).toBe(true)
+  })
+  it('7 costs one assault point and a D3 more, and does not stay', () => {
+    given(hit())
+      .when(damage)
+      .rolling([1, 6])
+      .asks({ purpose: 'dw.roll.pounding', die: 'd3', count: 1 })
+      .rolling([2])
+      .thenState(state => expect([unit(state).ap, unit(state).criticals]).toEqual([2, []]))
+  })
+  it('8 halves its movement', () => {
+    expect([movement({}, unit(after([2, 6]))).total, movement({ 'dw.halfRounding': 'up' }, unit(after([2, 6]))).total]).toEqual([3, 4])
+  })
+  it('9 locks its rudder (dw.navLock = noTurn)', () => {
+    expect(steering({}, unit(after([3, 6])))).toEqual({ canTurn: false, canChangeHeight: true })
+    expect(steering({}, unit(hit()))).toEqual({ canTurn: true, canChangeHeight: true })
+  })
+  it('9 locks its height as well (dw.navLock = noTurnNoHeightChange)', () => {
+    expect(steering({ 'dw.navLock': 'noTurnNoHeightChange' }, unit(after([3, 6])))).toEqual({ canTurn: false, canChangeHeight: false })
+  })
+  it('10 lowers its Critical Rating to the Damage Rating', () => {
+    expect(criticalRating(unit(after([4, 6])))).toMatchObject({ total: 4, parts: [{ value: 7 }, { value: -3, source: 'DW-066' }] })
+  })
+  it('10 raises no rating, should a card have CR below DR', () => {
+    expect(criticalRating({ ...unit(after([4, 6])), dr: 9 }).total).toBe(7)
+  })
+  it('11 silences rockets, bombs and torpedoes', () => {
+    expect(suffers(unit(after([5, 6])), 11)).toBe(true)
+  })
+  it('12 throws it 2D6 inches somewhere (dw.sturginium = teleport2d6)', () => {
+    given(hit())
+      .when(damage)
+      .rolling([6, 6])
+      .asks({ purpose: 'dw.roll.flareDirection', count: 1 })
+      .rolling([4])
+      .asks({ purpose: 'dw.roll.flareDistance', count: 2 })
+      .rolling([3, 5])
+      .thenAmong({ type: 'unitTeleported', unitId: unit(hit()).id, direction: 'starboard', inches: 8 })
+      .thenState(state => expect(unit(state).hp).toBe(4))
+  })
+  it.each([
+    [1, 'fore'],
+    [2, 'fore'],
+    [3, 'port'],
+    [5, 'aft'],
+    [6, 'aft']
+  ] as const)('12 with a %i throws it %s', (face, direction) => {
+    given(hit())
+      .when(damage)
+      .rolling([6, 6], [face], [1, 1])
+      .thenAmong(event => event.type === 'unitTeleported' && event.direction === direction)
+  })
+  it('12 removes it (dw.sturginium = removed)', () => {
+    expect(unit(play(hit({ 'dw.sturginium': 'removed' }), damage, [6, 6])).status).toBe('removed')
+  })
+  it('lays a critical once, however often it is rolled', () => {
+    const twice = play(suffering(hit(), 'x', 8), damage, [2, 6])
+    expect(unit(twice).criticals).toHaveLength(1)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Rule } from '../../../core/dice/rule'
+import { roll, rollOne } from '../../../core/dice/rule'
+import { sum } from '../../../kernel/collections'
+import { present } from '../../../kernel/present'
+import { criticalCount, criticalRating, reaches } from '../derive/ratings'
+import type { UnitState } from '../model/battle'
+import type { UnitId } from '../model/force'
+import { readRuling } from '../rulings'
+import { isInPlay, theUnit } from '../state'
+import type { CriticalRow } from '../tables/criticals'
+import { CRITICAL_ROWS, FIRE_AP, FLARE_DICE, FLARE_DIRECTIONS, POUNDING_AP_PLUS } from '../tables/criticals'
+import { CRITICAL_HP, DAMAGE_HP, SMALL_HP } from '../tables/limits'
+import type { Story } from './story'
+
+/**
+ * Hits on a unit against its ratings (DW-060 to DW-064): from DR on a hull point, from CR on two and a roll on the critical table, applied
+ * at once; a unit of two hull points or fewer is removed without one. `mayCrit` false: CR does not count (`dw.counterCrit`).
+ */
+export function* hitUnit(story: Story, unitId: UnitId, hits: number, mayCrit: boolean): Rule<void> {
+  if (!isInPlay(story.state, unitId)) return
+  const unit = theUnit(story.state, unitId)
+  const { rulings } = story.state
+  const criticals = mayCrit ? criticalCount(rulings, hits, criticalRating(unit).total) : 0
+  const isDamage = hits > 0 && reaches(rulings, hits, unit.dr)
+  story.tell({ type: 'unitHit', unitId, hits, result: criticals > 0 ? 'critical' : isDamage ? 'damage' : 'nothing' })
+  if (criticals === 0) {
+    if (isDamage) loseHull(story, unit, DAMAGE_HP)
+    return
+  }
+  if (unit.hpStart <= SMALL_HP) {
+    story.tell({ type: 'unitRemoved', unitId, because: 'small' })
+    return
+  }
+  for (let i = 0; i < criticals; i += 1) {
+    yield* rollCritical(story, unitId)
+    if (!isInPlay(story.state, unitId)) return
+  }
+  loseHull(story, theUnit(story.state, unitId), CRITICAL_HP * criticals)
+}
+
+/** One roll on the critical table and what it does at once (DW-066). */
+function* rollCritical(story: Story, unitId: UnitId): Rule<void> {
+  const faces = yield* roll('dw.roll.critical', 'd6', 2, unitId)
+  const total = sum(faces)
+  const row: CriticalRow = present(
+    CRITICAL_ROWS.find(one => one === total),
+    `row ${String(total)}`
+  )
+  story.tell({ type: 'criticalSuffered', unitId, faces, row })
+  switch (row) {
+    case 2:
+      story.tell({ type: 'unitRemoved', unitId, because: 'magazine' })
+      story.tell({
+        type: 'obligationOwed',
+        obligation: { id: `o${String(story.state.nextId)}`, kind: 'explosion', unitId, turn: story.state.turn }
+      })
+      return
+    case 4:
+      loseAssaultPoints(story, unitId, FIRE_AP)
+      return
+    case 7:
+      loseAssaultPoints(story, unitId, (yield* rollOne('dw.roll.pounding', 'd3', unitId)) + POUNDING_AP_PLUS)
+      return
+    case 12:
+      yield* flare(story, unitId)
+      return
+    default:
+      return
+  }
+}
+
+/** Thrown 2D6 inches in a direction by a D6, or removed, as `dw.sturginium` reads (DW-Q16). */
+function* flare(story: Story, unitId: UnitId): Rule<void> {
+  if (readRuling(story.state.rulings, 'dw.sturginium') === 'removed') {
+    story.tell({ type: 'unitRemoved', unitId, because: 'sturginium' })
+    return
+  }
+  const face = yield* rollOne('dw.roll.flareDirection', 'd6', unitId)
+  const direction = present(FLARE_DIRECTIONS[face - 1], `direction ${String(face)}`)
+  const inches = sum(yield* roll('dw.roll.flareDistance', 'd6', FLARE_DICE, unitId))
+  story.tell({ type: 'unitTeleported', unitId, direction, inches })
+}
+
+function loseAssaultPoints(story: Story, unitId: UnitId, points: number): void {
+  const { ap } = theUnit(story.state, unitId)
+  const lost = Math.min(points, Math.max(0, ap))
+  story.tell({ type: 'assaultPointsLost', unitId, points: lost, ap: ap - lost })
+}
+
+function loseHull(story: Story, unit: UnitState, points: number): void {
+  const hp = Math.max(0, unit.hp - points)
+  story.tell({ type: 'hullLost', unitId: unit.id, points: unit.hp - hp, hp })
+  if (hp === 0) story.tell({ type: 'unitRemoved', unitId: unit.id, because: 'hull' })
+}

@@ -1,0 +1,40 @@
+import { isWithin } from '../../../kernel/collections'
+import type { Fire } from '../model/battle'
+import type { Modifier } from '../model/modifier'
+import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
+import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '../tables/limits'
+
+/** Whether a typed number of points or dice is a whole one from `min` to 99. */
+export function isSound(n: number, min = 0): boolean {
+  return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
+}
+
+export function isSoundText(text: string): boolean {
+  return text.length <= TEXT_MAX
+}
+
+/** A number to hit, 2 to 6, or none. */
+export function isToHit(n: number | null): boolean {
+  return n === null || (Number.isInteger(n) && isWithin(n, TO_HIT_MIN, TO_HIT_MAX))
+}
+
+export function isSoundFire({ parts, splitDice }: Fire): boolean {
+  const isRange = (n: number): boolean => Number.isFinite(n) && isWithin(n, 0, INCHES_MAX)
+  return parts.every(part => isRange(part.rangeInches)) && (splitDice === null || isSound(splitDice, 1))
+}
+
+/** Whether each is a small number, and on dice the defender's only take and the attacker's only add (DW-040, DW-041); a GM's may do either. */
+export function areDiceModifiers(modifiers: readonly Modifier[]): boolean {
+  return areHitModifiers(modifiers) && modifiers.every(one => one.source === 'gm' || one.value < 0 === (one.side === 'defender'))
+}
+
+/** Whether each is a small number other than 0 with a short name. */
+export function areHitModifiers(modifiers: readonly Modifier[]): boolean {
+  return modifiers.every(one => one.value !== 0 && isSound(one.value, -NUMBER_MAX) && isSoundText(one.name))
+}
+
+const NUMBER_MIN = -NUMBER_MAX
+/** The same for a number that may be below 0. */
+export function isSoundSigned(n: number): boolean {
+  return isSound(n, NUMBER_MIN)
+}

@@ -1,0 +1,74 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { RollChoice } from '../commands/command'
+import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
+import type { DwEvent } from '../events'
+import { leadArm } from '../derive/arms'
+import { fireDice } from '../derive/attack-dice'
+import { proposedToHit } from '../derive/to-hit'
+import type { Attack, BattleState, Fire } from '../model/battle'
+import type { CombatantId } from '../model/force'
+import { readRuling } from '../rulings'
+import { findWing } from '../state'
+import { HARDEST_TO_HIT } from '../tables/appendix'
+import { checkCards } from './cards'
+import { spentOf } from './check-fire'
+import { areDiceModifiers, isToHit } from './numbers'
+import type { Pool } from './roll-pool'
+import { poolDiceOf, rollPool, wingPoolDice } from './roll-pool'
+
+export type RolledEvent = Extract<DwEvent, { type: 'attackRolled' }>
+
+/**
+ * What holds of a roll. Firm: 'bad-number', 'bad-modifier', 'needs-number' where `dw.toHit` asks for one each time. Forceable: 'cannot-hit',
+ * 'no-cards'.
+ */
+export function* checkRoll(
+  state: BattleState,
+  fire: Fire,
+  targetId: CombatantId,
+  choice: Pick<RollChoice, 'toHit' | 'modifiers'>
+): Generator<ForceableRefusal, FirmRefusal | null, void> {
+  if (!isToHit(choice.toHit)) return 'bad-number'
+  if (!areDiceModifiers(choice.modifiers)) return 'bad-modifier'
+  if (choice.toHit === null && readRuling(state.rulings, 'dw.toHit') === 'perAttack') return 'needs-number'
+  if (choice.toHit === null && proposedToHit(state, fire, targetId).number === null) yield 'cannot-hit'
+  const lead = fire.parts[0]
+  if (lead !== undefined) yield* checkCards(state, choice.modifiers, lead.combatantId, targetId)
+  return null
+}
+
+/** The number a roll needs: the GM's, else the one the appendix proposes (DW-015, DW-018, DW-024, DW-042). */
+export function neededFor(state: BattleState, fire: Fire, targetId: CombatantId, toHit: number | null): number {
+  return toHit ?? proposedToHit(state, fire, targetId).number ?? HARDEST_TO_HIT
+}
+
+/** Rolls a declared attack or counter-attack as it stands now (DW-016, DW-019, DW-038, DW-043). */
+export function* rollDeclared(
+  state: BattleState,
+  attack: Attack,
+  choice: RollChoice,
+  clearedIds: readonly CombatantId[]
+): Rule<{ readonly event: RolledEvent; readonly pool: Pool }> {
+  const parts = attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, isObstructed: false } : part))
+  const fire = { ...attack, parts }
+  const dice = fireDice(state, fire, spentOf(state, attack), choice.modifiers).total
+  const toHit = neededFor(state, fire, attack.targetId, choice.toHit)
+  const isOnWing = findWing(state, attack.targetId) !== undefined
+  const six = isOnWing ? wingPoolDice(state.rulings) : poolDiceOf(state.rulings, leadArm(state, attack).poolDice)
+  const lead = attack.parts[0]?.combatantId ?? null
+  const purpose = attack.role === 'counter' ? 'dw.roll.counter' : 'dw.roll.attack'
+  const pool = yield* rollPool(purpose, dice, lead, { needed: toHit, six, reroll: 'none' })
+  return {
+    pool,
+    event: {
+      type: 'attackRolled',
+      attackId: attack.id,
+      dice,
+      toHit,
+      faces: pool.faces,
+      hits: pool.hits,
+      modifiers: choice.modifiers,
+      clearedIds
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { Faces, Rule } from '../../../core/dice/rule'
+import { roll } from '../../../core/dice/rule'
+import type { PoolDice } from '../model/force'
+import { readRuling } from '../rulings'
+
+/** How a pool of D6 is read. */
+export interface PoolRules {
+  /** The face that hits, 2 to 6. */
+  readonly needed: number
+  /** What a six is worth: two hits and a die more, two hits, one hit. */
+  readonly six: PoolDice
+  /** What is rolled once more, each die at most once. */
+  readonly reroll: 'none' | 'failures' | 'successes'
+}
+
+/** What came of a pool: the faces that stand, and what they are worth. */
+export interface Pool {
+  readonly faces: Faces
+  /** Hits other than by sixes. */
+  readonly plain: number
+  readonly sixes: number
+  readonly hits: number
+}
+
+const SIX = 6
+const SIX_HITS: Readonly<Record<PoolDice, number>> = { exploding: 2, heavy: 2, basic: 1 }
+
+/**
+ * Rolls a pool and, one after the other, the dice its sixes add (DW-043, DW-Q02). Asks for the pool under its own purpose, for dice rolled
+ * again and for extra dice under `dw.roll.again` and `dw.roll.extra`.
+ */
+export function* rollPool(purpose: string, count: number, actor: string | null, rules: PoolRules): Rule<Pool> {
+  const faces: number[] = []
+  let ask = purpose
+  let due = count
+  while (due > 0) {
+    const rolled = yield* rollOnceMore(yield* roll(ask, 'd6', due, actor), actor, rules)
+    faces.push(...rolled)
+    due = rules.six === 'exploding' ? rolled.filter(face => face === SIX).length : 0
+    ask = 'dw.roll.extra'
+  }
+  const sixes = faces.filter(face => face === SIX).length
+  const plain = faces.filter(face => face >= rules.needed && face !== SIX).length
+  return { faces, plain, sixes, hits: plain + sixes * SIX_HITS[rules.six] }
+}
+
+function* rollOnceMore(faces: Faces, actor: string | null, rules: PoolRules): Rule<Faces> {
+  if (rules.reroll === 'none') return faces
+  const isAgain = (face: number): boolean => face >= rules.needed === (rules.reroll === 'successes')
+  const again = yield* roll('dw.roll.again', 'd6', faces.filter(isAgain).length, actor)
+  return [...faces.filter(face => !isAgain(face)), ...again]
+}
+
+/** What sixes do on a weapon: as it says itself, else as `dw.dice` reads (DW-Q01). */
+export function poolDiceOf(rulings: ChosenRulings, own: PoolDice | null): PoolDice {
+  return own ?? readRuling(rulings, 'dw.dice')
+}
+
+/** Ack Ack against a wing: a six destroys a token and adds no die unless `dw.tfSixes` says so (DW-021, DW-Q04). */
+export function wingPoolDice(rulings: ChosenRulings): PoolDice {
+  return readRuling(rulings, 'dw.tfSixes') === 'destroyExplode' ? 'exploding' : 'basic'
+}

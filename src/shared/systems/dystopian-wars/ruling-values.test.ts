@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isRulingValue, rulingWords } from './ruling-values'
+import { RULINGS } from './rulings'
+
+describe('what a ruling may be set to (DW-Q01 to DW-Q19)', () => {
+  it('is each of its readings and nothing else', () => {
+    for (const ruling of RULINGS) {
+      for (const value of ruling.values) expect([ruling.key, value, isRulingValue(ruling.key, value)]).toEqual([ruling.key, value, true])
+      expect(isRulingValue(ruling.key, 'sometimes')).toBe(false)
+    }
+    expect(isRulingValue('dw.weather', 'rain')).toBe(false)
+  })
+  it('is a number from 2 to 6 for a row of the appendix (DW-Q03)', () => {
+    expect([isRulingValue('dw.appendix.shieldVsGunnery', '3'), isRulingValue('dw.appendix.shieldVsGunnery', '1')]).toEqual([true, false])
+    expect(isRulingValue('dw.appendix.shieldVsRain', '3')).toBe(false)
+  })
+  it('has words', () => {
+    expect(rulingWords('dw.threshold', 'gt')).toEqual({
+      ruling: { key: 'rulings.threshold.title' },
+      value: { key: 'rulings.threshold.short.gt' }
+    })
+    expect(rulingWords('dw.appendix.aaVsFlyer', '3')).toEqual({ ruling: { key: 'dw.appendix.aaVsFlyer' }, value: '3' })
+  })
+})

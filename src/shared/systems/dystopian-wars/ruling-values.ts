@@ -1,0 +1,24 @@
+import type { Message, MessageValue } from '../../core/engine/message'
+import { appendixKey, readToHit } from './derive/to-hit'
+import { RULINGS } from './rulings'
+import type { AppendixRow } from './tables/appendix'
+import { APPENDIX } from './tables/appendix'
+
+/** Whether the key is a ruling of this system and the value one of its readings, or a row of the appendix and a number from 2 to 6 (DW-Q03). */
+export function isRulingValue(key: string, value: string): boolean {
+  const definition = RULINGS.find(ruling => ruling.key === key)
+  if (definition !== undefined) return definition.values.some(known => known === value)
+  return rowOf(key) !== undefined && readToHit(value) !== null
+}
+
+/** A ruling and its reading in words: names of the register, numbers of the appendix as they are. */
+export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+  const row = rowOf(key)
+  if (row !== undefined) return { ruling: { key: `dw.appendix.${row}` }, value }
+  const topic = key.replace(/^dw\./u, '')
+  return { ruling: { key: `rulings.${topic}.title` }, value: { key: `rulings.${topic}.short.${value}` } }
+}
+
+function rowOf(key: string): AppendixRow | undefined {
+  return (Object.keys(APPENDIX) as AppendixRow[]).find(row => appendixKey(row) === key)
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRulings } from '../../core/rulings/ruling'
+import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
+
+describe('rulings of the ambiguities (DW-Q01 to DW-Q19)', () => {
+  it('have one key each and at least two different readings', () => {
+    expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
+    for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
+  })
+  it('stand under headings that are all used', () => {
+    expect([...new Set(RULINGS.map(ruling => ruling.group))]).toEqual([...RULING_GROUPS])
+  })
+  it('read as the default, as chosen, and as the default for a value nobody knows', () => {
+    expect(readRuling({}, 'dw.threshold')).toBe('gte')
+    expect(readRuling(defaultRulings(RULINGS), 'dw.fuelZero')).toBe('gmDecides')
+    expect([readRuling({ 'dw.threshold': 'gt' }, 'dw.threshold'), readRuling({ 'dw.threshold': 'lt' }, 'dw.threshold')]).toEqual([
+      'gt',
+      'gte'
+    ])
+  })
+  it('name questions of the rules pack', () => {
+    for (const ruling of RULINGS) expect(ruling.question).toMatch(/^DW-Q\d{2}$/u)
+  })
+})

@@ -1,0 +1,41 @@
+import type { ChosenRulings, RulingDefinition } from '../../core/rulings/ruling'
+
+/** Headings of the register of house rules, in order. */
+export const RULING_GROUPS = ['dice', 'tinyFlyers', 'defence', 'damage', 'criticals'] as const
+type RulingGroup = (typeof RULING_GROUPS)[number]
+
+/** Every ambiguity of the text with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+export const RULINGS = [
+  { key: 'dw.dice', group: 'dice', question: 'DW-Q01', values: ['exploding', 'heavy', 'basic'] },
+  { key: 'dw.toHit', group: 'dice', question: 'DW-Q02', values: ['4', 'perAttack'] },
+  { key: 'dw.halfRounding', group: 'dice', question: 'DW-Q18', values: ['downMin1', 'up'] },
+  { key: 'dw.linkHalf', group: 'dice', question: 'DW-Q19', values: ['true', 'false'] },
+  { key: 'dw.tfSixes', group: 'tinyFlyers', question: 'DW-Q04', values: ['destroyNoExplode', 'destroyExplode'] },
+  { key: 'dw.defenderAbort', group: 'tinyFlyers', question: 'DW-Q05', values: ['loseFuelNoMoreAa', 'loseFuelOnly', 'noEffect'] },
+  { key: 'dw.fuelZero', group: 'tinyFlyers', question: 'DW-Q06', values: ['gmDecides', 'removed'] },
+  { key: 'dw.shieldSix', group: 'defence', question: 'DW-Q09', values: ['twoAndExtra', 'one'] },
+  { key: 'dw.threshold', group: 'damage', question: 'DW-Q10', values: ['gte', 'gt'] },
+  { key: 'dw.multiCrit', group: 'damage', question: 'DW-Q11', values: ['one', 'perMultipleOfCr'] },
+  { key: 'dw.counterCrit', group: 'damage', question: 'DW-Q13', values: ['true', 'false'] },
+  { key: 'dw.magazineAd', group: 'criticals', question: 'DW-Q14', values: ['twiceStartHp', 'startHp', 'gm'] },
+  { key: 'dw.navLock', group: 'criticals', question: 'DW-Q15', values: ['noTurn', 'noTurnNoHeightChange'] },
+  { key: 'dw.sturginium', group: 'criticals', question: 'DW-Q16', values: ['teleport2d6', 'removed'] },
+  { key: 'dw.repair', group: 'criticals', question: 'DW-Q17', values: ['off', 'd6'] }
+] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
+
+export type RulingKey = (typeof RULINGS)[number]['key']
+export type RulingValue<K extends RulingKey> = Extract<(typeof RULINGS)[number], { readonly key: K }>['values'][number]
+
+const BY_KEY: ReadonlyMap<string, RulingDefinition> = new Map(RULINGS.map(definition => [definition.key, definition]))
+
+/**
+ * The reading in force: the chosen one where it is a known value, else the default.
+ * Throws for a key that is no ruling of this system.
+ */
+export function readRuling<K extends RulingKey>(rulings: ChosenRulings, key: K): RulingValue<K>
+export function readRuling(rulings: ChosenRulings, key: string): string {
+  const definition = BY_KEY.get(key)
+  if (definition === undefined) throw new Error(`No such ruling: ${key}`)
+  const value = rulings[key]
+  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
+}

@@ -1,0 +1,108 @@
+import { replaceWhere } from '../../kernel/collections'
+import { present } from '../../kernel/present'
+import type { Activation, Attack, BattleState, Combatant, SquadronState, UnitState, WingState } from './model/battle'
+import type { CombatantId, SquadronId, UnitId, WingId } from './model/force'
+
+/** The state before the first event: nobody on the table. */
+export const EMPTY_BATTLE: BattleState = {
+  hasBegun: false,
+  isOver: false,
+  name: '',
+  rulings: {},
+  turn: 0,
+  step: 'between',
+  forces: [],
+  squadrons: [],
+  units: [],
+  wings: [],
+  activation: null,
+  obligations: [],
+  nextId: 1
+}
+
+export function findUnit(state: BattleState, id: string): UnitState | undefined {
+  return state.units.find(unit => unit.id === id)
+}
+
+/** The unit a check has promised. Throws with the id when there is none. */
+export function theUnit(state: BattleState, id: string): UnitState {
+  return present(findUnit(state, id), `unit ${id}`)
+}
+
+export function findWing(state: BattleState, id: string): WingState | undefined {
+  return state.wings.find(wing => wing.id === id)
+}
+
+/** The wing a check has promised. Throws with the id when there is none. */
+export function theWing(state: BattleState, id: string): WingState {
+  return present(findWing(state, id), `wing ${id}`)
+}
+
+export function findSquadron(state: BattleState, id: string): SquadronState | undefined {
+  return state.squadrons.find(squadron => squadron.id === id)
+}
+
+export function findCombatant(state: BattleState, id: string): Combatant | undefined {
+  const unit = findUnit(state, id)
+  if (unit !== undefined) return { kind: 'unit', unit }
+  const wing = findWing(state, id)
+  return wing === undefined ? undefined : { kind: 'wing', wing }
+}
+
+/** What units and wings have in common. Throws with the id when there is neither. */
+export function combatant(state: BattleState, id: CombatantId): UnitState | WingState {
+  return present(findUnit(state, id) ?? findWing(state, id), `combatant ${id}`)
+}
+
+/** Whether a unit is on the table, or a wing in the air. */
+export function isInPlay(state: BattleState, id: CombatantId): boolean {
+  const status = findUnit(state, id)?.status ?? findWing(state, id)?.status
+  return status === 'active' || status === 'flying'
+}
+
+/** The side a squadron fights for. Throws with the id when nobody does. */
+export function sideOfSquadron(state: BattleState, id: SquadronId): string {
+  const squadron = present(findSquadron(state, id), `squadron ${id}`)
+  return present(
+    state.forces.find(force => force.id === squadron.forceId),
+    `force ${squadron.forceId}`
+  ).sideId
+}
+
+export function sideOf(state: BattleState, id: CombatantId): string {
+  return sideOfSquadron(state, combatant(state, id).squadronId)
+}
+
+export function findAttack(state: BattleState, id: string): Attack | undefined {
+  return state.activation?.attacks.find(attack => attack.id === id)
+}
+
+/** The attack between its roll and its damage, or undefined. */
+export function currentAttack(state: BattleState): Attack | undefined {
+  const id = state.activation?.currentId ?? null
+  return id === null ? undefined : findAttack(state, id)
+}
+
+export function withUnit(state: BattleState, id: UnitId, change: (unit: UnitState) => UnitState): BattleState {
+  return { ...state, units: replaceWhere(state.units, unit => unit.id === id, change) }
+}
+
+export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
+  return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
+}
+
+export function withSquadron(state: BattleState, id: SquadronId, change: (squadron: SquadronState) => SquadronState): BattleState {
+  return { ...state, squadrons: replaceWhere(state.squadrons, squadron => squadron.id === id, change) }
+}
+
+/** Changes the activation where there is one. */
+export function withActivation(state: BattleState, change: (activation: Activation) => Activation): BattleState {
+  return state.activation === null ? state : { ...state, activation: change(state.activation) }
+}
+
+export function withAttack(state: BattleState, id: string, change: (attack: Attack) => Attack): BattleState {
+  return withActivation(state, activation => ({
+    ...activation,
+    attacks: replaceWhere(activation.attacks, attack => attack.id === id, change)
+  }))
+}

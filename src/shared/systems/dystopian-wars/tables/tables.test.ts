@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isRulingValue } from '../ruling-values'
+import { appendixKey } from '../derive/to-hit'
+import type { AppendixRow } from './appendix'
+import { APPENDIX, HARDEST_TO_HIT, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN } from './appendix'
+import { CRITICAL_ROWS, CRITICALS, DIRECTIONS, FLARE_DIRECTIONS } from './criticals'
+import { STEP_ORDER, STEPS } from './steps'
+
+describe('the tables (DW-015, DW-042, DW-054, DW-066)', () => {
+  it('number the nine steps as the text does', () => {
+    expect(STEP_ORDER.map(step => STEPS[step])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(Object.keys(STEPS)).toHaveLength(STEP_ORDER.length + 1)
+  })
+  it('hold numbers to hit that dice can show, each editable by the campaign', () => {
+    for (const row of Object.keys(APPENDIX) as AppendixRow[]) {
+      const number = APPENDIX[row]
+      expect(number === null || (number >= TO_HIT_MIN && number <= TO_HIT_MAX), row).toBe(true)
+      expect(isRulingValue(appendixKey(row), '4')).toBe(true)
+    }
+    expect([PLAIN_TO_HIT, HARDEST_TO_HIT]).toEqual([4, 6])
+  })
+  it('have a row for each sum of two dice, and what may be repaired stays', () => {
+    expect(Object.keys(CRITICALS).map(Number)).toEqual([...CRITICAL_ROWS])
+    for (const row of CRITICAL_ROWS) expect(CRITICALS[row].stays || !CRITICALS[row].isRepairable).toBe(true)
+    expect(CRITICAL_ROWS.filter(row => !CRITICALS[row].isRepairable)).toEqual([2, 7, 10, 12])
+  })
+  it('throw a unit in every direction', () => {
+    expect(FLARE_DIRECTIONS).toHaveLength(6)
+    expect([...new Set<string>(FLARE_DIRECTIONS)]).toEqual([...DIRECTIONS])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Mar } from '../model/force'
+import { isSoundSigned, isSoundText } from '../rules/numbers'
+import type { ForceProblem } from './problem'
+import { problem } from './problem'
+
+/** Rules of a model: small numbers, and words for one the text does not name (DW-Q07). */
+export function marProblems(mars: readonly Mar[], at: string): readonly ForceProblem[] {
+  return mars.flatMap(mar => {
+    const isBad = !isSoundSigned(mar.dice) || !isSoundSigned(mar.abort) || !isSoundText(mar.text)
+    const isUnwritten = mar.mar === 'other' && mar.text.trim() === ''
+    return [
+      ...(isBad ? [problem('bad-number', 'DW-Q07', at, 'mars')] : []),
+      ...(isUnwritten ? [problem('mar-unwritten', 'DW-Q07', at, 'mars')] : [])
+    ]
+  })
+}

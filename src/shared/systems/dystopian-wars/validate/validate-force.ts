@@ -1,0 +1,59 @@
+import type { DraftForce, DraftWing, FitForce } from '../model/force'
+import { isSound } from '../rules/numbers'
+import { marProblems } from './mars'
+import type { ForceProblem } from './problem'
+import { FIRM_PROBLEMS, problem } from './problem'
+import { unitProblems } from './units'
+
+export interface ForceVerdict {
+  /** unsure: nothing illegal, and at least one thing the rules do not settle. */
+  readonly verdict: 'legal' | 'illegal' | 'unsure'
+  readonly problems: readonly ForceProblem[]
+  /** The force as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  readonly fit: FitForce | null
+}
+
+/** Holds a force against what a card must have for the sequence to work; the text has no points and no composition (DW-001, DW-003, DW-060). */
+export function validateForce(force: DraftForce): ForceVerdict {
+  const problems = [
+    ...rosterProblems(force),
+    ...force.squadrons.flatMap(({ units, wings }) => [...units.flatMap(unitProblems), ...wings.flatMap(wingProblems)])
+  ]
+  const isIllegal = problems.some(one => one.severity === 'illegal')
+  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
+  return {
+    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
+    problems,
+    // The brand is a promise only this function makes.
+    fit: !isFirm && (!isIllegal || force.allowIllegal) ? (force as FitForce) : null
+  }
+}
+
+function rosterProblems(force: DraftForce): readonly ForceProblem[] {
+  const { squadrons } = force
+  const found: ForceProblem[] = []
+  if (force.name.trim() === '') found.push(problem('name-empty', 'DW-001', null, 'name'))
+  if (!isSound(force.cards)) found.push(problem('bad-number', 'DW-058', null, 'cards'))
+  if (squadrons.every(squadron => squadron.units.length + squadron.wings.length === 0))
+    found.push(problem('no-squadrons', 'DW-001', null, 'squadrons'))
+  for (const { id, name, units, wings } of squadrons) {
+    if (name.trim() === '') found.push(problem('name-empty', 'DW-001', id, 'name'))
+    if (units.length + wings.length === 0) found.push(problem('empty-squadron', 'DW-001', id, 'units'))
+  }
+  const ids = squadrons.flatMap(squadron => [squadron.id, ...squadron.units.map(unit => unit.id), ...squadron.wings.map(wing => wing.id)])
+  if (new Set<string>(ids).size < ids.length) found.push(problem('duplicate-id', 'DW-001', null, 'squadrons'))
+  return found
+}
+
+/** A wing's card: tokens in the air, whole numbers, a kind for its ordnance, Combat Air Patrol for fighters alone (DW-002, DW-011). */
+function wingProblems(wing: DraftWing): readonly ForceProblem[] {
+  const { id } = wing
+  const found: ForceProblem[] = []
+  if (wing.name.trim() === '') found.push(problem('name-empty', 'DW-002', id, 'name'))
+  if (!isSound(wing.tokens, 1)) found.push(problem('bad-number', 'DW-002', id, 'tokens'))
+  for (const field of ['fuel', 'aaPerToken', 'ordnancePerToken'] as const)
+    if (!isSound(wing[field])) found.push(problem('bad-number', 'DW-002', id, field))
+  if (wing.isOnCap && wing.type !== 'fighter') found.push(problem('cap-not-fighter', 'DW-011', id, 'isOnCap'))
+  if (wing.ordnancePerToken > 0 === (wing.ordnanceKind === null)) found.push(problem('ordnance-unnamed', 'DW-002', id, 'ordnanceKind'))
+  return [...found, ...marProblems(wing.mars, id)]
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { validateFleet } from '../validate/validate-fleet'
+import type { BeginBattle } from './command'
+import type { FaRefusal } from './refusal'
+
+/** Refused: 'already-begun'; 'too-few-sides'; 'no-squadrons'; 'duplicate-id'; 'not-fit' for an illegal fleet the GM did not allow. */
+export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRefusal | null {
+  if (state.hasBegun) return 'already-begun'
+  if (new Set(command.fleets.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
+  if (command.fleets.some(entry => entry.fleet.squadrons.length === 0)) return 'no-squadrons'
+  const ids = command.fleets.flatMap(({ fleet }) => [
+    fleet.id,
+    ...fleet.squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)]),
+    ...fleet.flights.flatMap(flight => [flight.id, ...flight.wings.map(wing => wing.id)])
+  ])
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  return command.fleets.some(entry => !validateFleet(entry.fleet).isFit) ? 'not-fit' : null
+}
+
+export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly FaEvent[]> {
+  const illegal = command.fleets.filter(entry => validateFleet(entry.fleet).verdict === 'illegal')
+  return [{ type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(entry => entry.fleet.id) }]
+}

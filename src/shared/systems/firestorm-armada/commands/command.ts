@@ -1,0 +1,76 @@
+import type { FaRulings } from '../model/battle'
+import type { DraftFleet, FleetId, ShipId, UnitId } from '../model/design'
+import type { CardCommand } from '../model/card-command'
+import type { GmCommand } from '../model/gm-command'
+import type { ShootingCommand } from '../model/shooting-command'
+
+export interface BeginBattle {
+  readonly type: 'beginBattle'
+  readonly name: string
+  readonly fleets: readonly { readonly sideId: string; readonly fleet: DraftFleet }[]
+  readonly rulings: FaRulings
+}
+
+/** On to the next phase of the turn (FA-001). */
+export interface AdvancePhase {
+  readonly type: 'advancePhase'
+}
+
+/** 2d6 and the tactical bonus of every fleet (FA-003). */
+export interface RollInitiative {
+  readonly type: 'rollInitiative'
+}
+
+/** A squadron or a flight begins its activation (FA-004). */
+export interface ActivateUnit {
+  readonly type: 'activateUnit'
+  readonly unitId: UnitId
+}
+
+export interface EndActivation {
+  readonly type: 'endActivation'
+}
+
+/** A ship of the active squadron has moved so far (FA-009). */
+export interface MoveShip {
+  readonly type: 'moveShip'
+  readonly shipId: ShipId
+  readonly inches: number
+  /** It rams (FA-041). */
+  readonly rams: boolean
+}
+
+/** What the table sees and the tracker cannot: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
+export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
+export interface MarkShip {
+  readonly type: 'markShip'
+  readonly shipId: ShipId
+  readonly mark: (typeof SHIP_MARKS)[number]
+  readonly isSet: boolean
+}
+
+/** Points a fleet gains, or loses when negative, as the scenario says (FA-005, FA-Q21). */
+export interface ScorePoints {
+  readonly type: 'scorePoints'
+  readonly fleetId: FleetId
+  readonly points: number
+  readonly reason: string
+}
+
+export interface EndBattle {
+  readonly type: 'endBattle'
+}
+
+export type FaCommand =
+  | BeginBattle
+  | AdvancePhase
+  | RollInitiative
+  | ActivateUnit
+  | EndActivation
+  | MoveShip
+  | MarkShip
+  | ScorePoints
+  | EndBattle
+  | CardCommand
+  | ShootingCommand
+  | GmCommand

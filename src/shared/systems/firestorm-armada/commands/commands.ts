@@ -1,0 +1,93 @@
+import type { Rule } from '../../../core/dice/rule'
+import { checkActivateUnit, decideActivateUnit } from './activate-unit'
+import { checkAddEffect, decideAddEffect } from './add-effect'
+import { checkAdvancePhase, decideAdvancePhase } from './advance-phase'
+import { checkBeginBattle, decideBeginBattle } from './begin-battle'
+import { checkBoardShip, decideBoardShip } from './board-ship'
+import { checkCorrectFleet, decideCorrectFleet } from './correct-fleet'
+import { checkCorrectShip, decideCorrectShip } from './correct-ship'
+import { checkCorrectUnit, decideCorrectUnit } from './correct-unit'
+import { checkCorrectWeapon, decideCorrectWeapon } from './correct-weapon'
+import { checkCorrectWing, decideCorrectWing } from './correct-wing'
+import { checkDeferObligation, decideDeferObligation } from './defer-obligation'
+import { checkDiscardCards, decideDiscardCards } from './discard-cards'
+import { checkDrawCards, decideDrawCards } from './draw-cards'
+import { checkEndActivation, decideEndActivation } from './end-activation'
+import { decideEndBattle } from './end-battle'
+import { checkEndBoarding, decideEndBoarding } from './end-boarding'
+import { checkEndEffect, decideEndEffect } from './end-effect'
+import { checkFireWeapons, decideFireWeapons } from './fire-weapons'
+import { checkFirePointDefence, decideFirePointDefence } from './fire-point-defence'
+import { checkMarkShip, decideMarkShip } from './mark-ship'
+import { checkMoveShip, decideMoveShip } from './move-ship'
+import { checkMoveWing, decideMoveWing } from './move-wing'
+import { checkNoteCard, decideNoteCard } from './note-card'
+import { checkNoteTable, decideNoteTable } from './note-table'
+import { checkPlaceTurnCards, decidePlaceTurnCards } from './place-turn-cards'
+import { checkPlayCard, decidePlayCard } from './play-card'
+import { checkResolveTurnCards, decideResolveTurnCards } from './resolve-turn-cards'
+import { checkRevealTurnCards, decideRevealTurnCards } from './reveal-turn-cards'
+import { checkRollInitiative, decideRollInitiative } from './roll-initiative'
+import { checkScorePoints, decideScorePoints } from './score-points'
+import { checkSetRuling, decideSetRuling } from './set-ruling'
+import { checkSettleBoarding, decideSettleBoarding } from './settle-boarding'
+import { checkSettleCritical, decideSettleCritical } from './settle-critical'
+import { checkSettleDrivenOff, decideSettleDrivenOff } from './settle-driven-off'
+import { checkSettleExplosion, decideSettleExplosion } from './settle-explosion'
+import { checkSettleHits, decideSettleHits } from './settle-hits'
+import { checkWaiveObligation, decideWaiveObligation } from './waive-obligation'
+import type { FaCommand } from './command'
+import type { FaRefusal, Refusals } from './refusal'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+
+/** What a command asks of the rules: why not, and what happens. */
+interface CommandRule<C> {
+  readonly check: (state: BattleState, command: C) => FaRefusal | null | Refusals
+  readonly decide: (state: BattleState, command: C) => Rule<readonly FaEvent[]>
+}
+
+const COMMANDS: { readonly [T in FaCommand['type']]: CommandRule<Extract<FaCommand, { readonly type: T }>> } = {
+  activateUnit: { check: checkActivateUnit, decide: decideActivateUnit },
+  addEffect: { check: checkAddEffect, decide: decideAddEffect },
+  advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
+  beginBattle: { check: checkBeginBattle, decide: decideBeginBattle },
+  boardShip: { check: checkBoardShip, decide: decideBoardShip },
+  correctFleet: { check: checkCorrectFleet, decide: decideCorrectFleet },
+  correctShip: { check: checkCorrectShip, decide: decideCorrectShip },
+  correctUnit: { check: checkCorrectUnit, decide: decideCorrectUnit },
+  correctWeapon: { check: checkCorrectWeapon, decide: decideCorrectWeapon },
+  correctWing: { check: checkCorrectWing, decide: decideCorrectWing },
+  deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
+  discardCards: { check: checkDiscardCards, decide: decideDiscardCards },
+  drawCards: { check: checkDrawCards, decide: decideDrawCards },
+  endActivation: { check: checkEndActivation, decide: decideEndActivation },
+  endBattle: { check: () => null, decide: decideEndBattle },
+  endBoarding: { check: checkEndBoarding, decide: decideEndBoarding },
+  endEffect: { check: checkEndEffect, decide: decideEndEffect },
+  fireWeapons: { check: checkFireWeapons, decide: decideFireWeapons },
+  firePointDefence: { check: checkFirePointDefence, decide: decideFirePointDefence },
+  markShip: { check: checkMarkShip, decide: decideMarkShip },
+  moveShip: { check: checkMoveShip, decide: decideMoveShip },
+  moveWing: { check: checkMoveWing, decide: decideMoveWing },
+  noteCard: { check: checkNoteCard, decide: decideNoteCard },
+  noteTable: { check: checkNoteTable, decide: decideNoteTable },
+  placeTurnCards: { check: checkPlaceTurnCards, decide: decidePlaceTurnCards },
+  playCard: { check: checkPlayCard, decide: decidePlayCard },
+  resolveTurnCards: { check: checkResolveTurnCards, decide: decideResolveTurnCards },
+  revealTurnCards: { check: checkRevealTurnCards, decide: decideRevealTurnCards },
+  rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
+  scorePoints: { check: checkScorePoints, decide: decideScorePoints },
+  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  settleBoarding: { check: checkSettleBoarding, decide: decideSettleBoarding },
+  settleCritical: { check: checkSettleCritical, decide: decideSettleCritical },
+  settleDrivenOff: { check: checkSettleDrivenOff, decide: decideSettleDrivenOff },
+  settleExplosion: { check: checkSettleExplosion, decide: decideSettleExplosion },
+  settleHits: { check: checkSettleHits, decide: decideSettleHits },
+  waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
+}
+
+/** The rule of a command: the table pairs each type with the rule for it. */
+export function commandRule(command: FaCommand): CommandRule<FaCommand> {
+  return COMMANDS[command.type] as CommandRule<FaCommand>
+}

@@ -1,0 +1,28 @@
+import { describe, it } from 'vitest'
+import { acting, at, duel, given, having, u } from '../testkit'
+
+const end = { type: 'endActivation' } as const
+
+describe('an activation ends', () => {
+  it('when every ship that must move has (FA-009)', () => {
+    given(having(acting(duel()), 'a', { movedInches: 4 }))
+      .when(end)
+      .isRefused('below-minimum-move')
+    given(having(having(acting(duel()), 'a', { movedInches: 4 }), 'b', { hasCutEngines: true }))
+      .when(end)
+      .then({ type: 'activationEnded', unitId: u('red1') })
+  })
+  it('without a look at ships that are gone, or have boarded instead', () => {
+    given(having(having(acting(duel()), 'a', { status: 'destroyed' }), 'b', { hasBoarded: true }))
+      .when(end)
+      .then({ type: 'activationEnded', unitId: u('red1') })
+  })
+  it('of a flight at any time', () => {
+    given(acting(duel(), 'redF'))
+      .when(end)
+      .then({ type: 'activationEnded', unitId: u('redF') })
+  })
+  it('not where none goes on', () => {
+    given(at(duel(), 'activation')).when(end).isRefused('no-active-unit')
+  })
+})

@@ -1,0 +1,77 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { isWithin } from '../../../kernel/collections'
+import { present } from '../../../kernel/present'
+import { attackDice } from '../derive/attack-dice'
+import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
+import { PLAIN_RULE, shootingRule, torpedoRule } from '../derive/hit-rule'
+import { isPrimary } from '../derive/weapon-dice'
+import { evolve } from '../evolve'
+import type { ShipState } from '../model/battle'
+import { readRuling } from '../rulings'
+import { rollPool } from '../rules/roll-pool'
+import { strike } from '../rules/strike'
+import { doubtsAboutSharing, doubtsAboutTarget, doubtsAboutWeapons } from '../rules/who-fires'
+import { findShip, findWeapon, theShip, theWeapon } from '../state'
+import { LIMITS } from '../tables/limits'
+import { BANDS_MAX } from '../tables/shooting'
+import type { FireWeapons } from '../model/shooting-command'
+import type { FirmRefusal, Refusals } from './refusal'
+
+/**
+ * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon named twice,
+ * 'bad-number'; what `who-fires.ts` doubts; 'no-dice' where nothing is left to roll.
+ */
+export function* checkFireWeapons(state: BattleState, command: FireWeapons): Refusals {
+  const firm = unsound(state, command)
+  if (firm !== null) return firm
+  yield* doubtsAboutTarget(state, command)
+  yield* doubtsAboutWeapons(state, command)
+  yield* doubtsAboutSharing(state, command)
+  return attackDice(state, command).total > 0 ? null : 'no-dice'
+}
+
+/** The attack dice and their sixes, what shields and point defence stop, and what the rest does (FA-017, FA-Q01, FA-Q11, FA-Q12). */
+export function* decideFireWeapons(state: BattleState, command: FireWeapons): Rule<readonly FaEvent[]> {
+  const { aims, splitDice, targetId } = command
+  const focus = present(aims[0], 'focus')
+  const shooter = theShip(state, focus.shipId)
+  const target = theShip(state, targetId)
+  const dice = attackDice(state, command).total
+  const { pools, hits } = yield* rollPool(
+    'fa.roll.attack',
+    dice,
+    shootingRule(state.rulings, shooter.shipClass, target.shipClass),
+    shooter.id
+  )
+  const isTorpedo = !isPrimary(theWeapon(shooter, focus.weaponId))
+  const stopped = hits === 0 ? 0 : yield* rollDefence(state, target, isTorpedo)
+  const fired: FaEvent = { type: 'weaponsFired', attack: { targetId, aims, splitDice, dice, pools, hits, stopped } }
+  return [fired, ...strike(evolve(state, fired), targetId, Math.max(0, hits - stopped))]
+}
+
+/** Hits taken off: shield dice where `fa.shields` is on, point defence against torpedoes where `fa.pdVsTorpedo` says so. */
+function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean): Rule<number> {
+  const usesShields = readRuling(state.rulings, 'fa.shields') === 'on'
+  const usesGuns = isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus'
+  const shields = usesShields ? shieldDice(state, target).total : 0
+  const guns = usesGuns ? pointDefenceDice(state, target).total : 0
+  const byShields = yield* rollPool('fa.roll.shields', shields, PLAIN_RULE, target.id)
+  const byGuns = yield* rollPool('fa.roll.pointDefence', guns, torpedoRule(state.rulings), target.id)
+  return byShields.hits + byGuns.hits
+}
+
+function unsound(state: BattleState, command: FireWeapons): FirmRefusal | null {
+  const { aims, splitDice, gmDice, targetId } = command
+  if (aims.length === 0) return 'no-aim'
+  if (findShip(state, targetId) === undefined) return 'no-such-target'
+  const ships = aims.map(aim => findShip(state, aim.shipId))
+  if (ships.includes(undefined)) return 'no-such-ship'
+  if (aims.some((aim, i) => ships[i] === undefined || findWeapon(ships[i], aim.weaponId) === undefined)) return 'no-such-weapon'
+  if (ships.some(ship => ship?.id === targetId)) return 'same-ship'
+  if (new Set(aims.map(aim => JSON.stringify([aim.shipId, aim.weaponId]))).size < aims.length) return 'duplicate-target'
+  const isSplitSound = splitDice === null || (Number.isInteger(splitDice) && isWithin(splitDice, 1, LIMITS.dice))
+  const isBandSound = aims.every(aim => Number.isInteger(aim.band) && isWithin(aim.band, 0, BANDS_MAX - 1))
+  return isSplitSound && isBandSound && Number.isInteger(gmDice) && isWithin(gmDice, -LIMITS.dice, LIMITS.dice) ? null : 'bad-number'
+}

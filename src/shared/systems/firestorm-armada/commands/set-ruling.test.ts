@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { duel, given } from '../testkit'
+
+const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) as const
+
+describe('the GM reads a rule another way from now on', () => {
+  it('by a reading there is', () => {
+    given(duel())
+      .when(set('fa.shields', 'on'))
+      .then({ type: 'rulingSet', key: 'fa.shields', value: 'on' })
+      .thenState(state => expect(state.rulings).toEqual({ 'fa.shields': 'on' }))
+      .when(set('fa.shields', 'on'))
+      .isRefused('nothing-to-change')
+  })
+  it('and nothing else', () => {
+    given(duel()).when(set('fa.weather', 'rain')).isRefused('no-such-ruling')
+    given(duel()).when(set('fa.shields', 'sometimes')).isRefused('no-such-ruling')
+    given(duel()).when(set('fa.shields', 'off')).isRefused('nothing-to-change')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown } from '../../../core/breakdown/breakdown'
+import type { BattleState, ShipState } from '../model/battle'
+import { hasCritical } from './criticals'
+import { part } from './part'
+import { diceLost } from './weapon-dice'
+
+/** Point defence dice: damage takes them, down to none (FA-021, FA-Q07); a critical takes them all (FA-Q02). */
+export function pointDefenceDice(state: BattleState, ship: ShipState): Breakdown {
+  const card = part('card', ship.pointDefence, 'FA-051')
+  if (hasCritical(state, ship, 'pointDefenceOffline')) return breakdown([card, part('offline', -ship.pointDefence, 'FA-Q02')])
+  const lost = diceLost(ship)
+  return breakdown([card, part('damage', -lost, 'FA-021'), part('floor', Math.max(0, lost - ship.pointDefence), 'FA-021')])
+}
+
+/** Shield dice: damage leaves them alone (FA-021); systems offline takes them (FA-Q02). */
+export function shieldDice(state: BattleState, ship: ShipState): Breakdown {
+  const isOffline = hasCritical(state, ship, 'systemsOffline')
+  return breakdown([part('card', ship.shields, 'FA-Q12'), isOffline ? part('offline', -ship.shields, 'FA-Q02') : null])
+}

@@ -1,0 +1,22 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown } from '../../../core/breakdown/breakdown'
+import type { BattleState, ShipState } from '../model/battle'
+import { ENGINE_FAILURE_SHARE } from '../tables/damage'
+import { MOVE_SHARE } from '../tables/shooting'
+import { hasCritical } from './criticals'
+import { part } from './part'
+
+/** Inches a ship may move at most; engine failure halves them, rounded down (FA-009, FA-Q02). */
+export function movement(state: BattleState, ship: ShipState): Breakdown {
+  const isFailing = hasCritical(state, ship, 'engineFailure')
+  return breakdown([
+    part('card', ship.mv, 'FA-009'),
+    isFailing ? part('engineFailure', Math.floor(ship.mv / ENGINE_FAILURE_SHARE) - ship.mv, 'FA-Q02') : null
+  ])
+}
+
+/** Inches an activated ship must move at least, halves counted: half its maximum, none with engines cut or hurt (FA-009, FA-010, FA-Q24). */
+export function minimumMove(state: BattleState, ship: ShipState): number {
+  const isExempt = ship.hasCutEngines || ship.hasMovementCritical || hasCritical(state, ship, 'engineFailure')
+  return isExempt ? 0 : movement(state, ship).total / MOVE_SHARE
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { Mount } from '../model/design'
+import type { Aim } from '../model/shooting-command'
+import { aim, aWeapon, duel, having, shipIn, suffering } from '../testkit'
+import type { BattleState, ShipState } from '../model/battle'
+import { theWeapon } from '../state'
+import { diceLost, firepower, isPrimary, weaponDice } from './weapon-dice'
+
+const table = duel({}, { weapons: [aWeapon('fore', 9, 7, 0), aWeapon('port', 2), aWeapon('turret', 5), aWeapon('torpedo', 4)] })
+
+function dice(state: BattleState, mount: Mount, fields: Partial<Aim> = {}, split: number | null = null): number {
+  const ship = shipIn(state, 'a')
+  return weaponDice(state, ship, theWeapon(ship, mount), aim('a', mount, fields), split).total
+}
+const hurt = (fields: Partial<ShipState>): BattleState => having(table, 'a', fields)
+const withRuling = (key: string, value: string): BattleState => ({ ...table, rulings: { [key]: value } })
+
+describe('dice by range (FA-011, FA-Q13)', () => {
+  it('are those of the band the table measures, before the target is named', () => {
+    expect([0, 1, 2, 3].map(band => dice(table, 'fore', { band }))).toEqual([9, 7, 0, 0])
+  })
+  it('are the same at every range where the card shows one number', () => {
+    expect([0, 3].map(band => dice(table, 'turret', { band }))).toEqual([5, 5])
+  })
+})
+
+describe('the arc (FA-012, FA-013)', () => {
+  it('gives all dice at a target in it', () => {
+    expect(dice(table, 'fore', { arc: 'full' })).toBe(9)
+  })
+  it('gives half at one partially in it', () => {
+    expect([dice(table, 'fore', { arc: 'partial' }), dice(table, 'port', { arc: 'partial' })]).toEqual([4, 1])
+  })
+})
+
+describe('belts and fields in the way (FA-014, FA-Q06)', () => {
+  it('halve the dice', () => {
+    expect(dice(table, 'fore', { sight: 'obscured' })).toBe(4)
+  })
+  it('halve them again after the arc (fa.halveTwice = true)', () => {
+    expect(dice(table, 'fore', { arc: 'partial', sight: 'obscured' })).toBe(2)
+  })
+  it('halve them once with the arc (fa.halveTwice = once)', () => {
+    expect(dice(withRuling('fa.halveTwice', 'once'), 'fore', { arc: 'partial', sight: 'obscured' })).toBe(4)
+    expect(dice(withRuling('fa.halveTwice', 'once'), 'fore', { sight: 'obscured' })).toBe(4)
+  })
+})
+
+describe('damage (FA-020, FA-021, FA-Q07)', () => {
+  it('takes a die for each point of hull or crew', () => {
+    expect(dice(hurt({ hullLost: 2 }), 'fore')).toBe(7)
+    expect(dice(hurt({ crewLost: 2 }), 'fore')).toBe(7)
+  })
+  it('touches guns on every side and turrets, and leaves torpedoes alone', () => {
+    const state = hurt({ hullLost: 1 })
+    expect((['fore', 'port', 'turret', 'torpedo'] as const).map(mount => dice(state, mount))).toEqual([8, 1, 4, 4])
+    expect((['fore', 'aft', 'port', 'starboard', 'turret', 'torpedo'] as const).map(mount => isPrimary({ mount }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false
+    ])
+  })
+  it('comes before the halves', () => {
+    expect(dice(hurt({ hullLost: 3 }), 'fore', { arc: 'partial' })).toBe(3)
+  })
+})
+
+describe('the larger of hull and crew (FA-022)', () => {
+  it('counts, not their sum', () => {
+    expect(diceLost({ hullLost: 3, crewLost: 2 })).toBe(3)
+    expect(diceLost({ hullLost: 2, crewLost: 3 })).toBe(3)
+  })
+})
+
+describe('assault points (FA-023)', () => {
+  it('lost change no dice', () => {
+    expect(dice(hurt({ assaultLost: 3 }), 'fore')).toBe(9)
+  })
+})
+
+describe('a primary weapon (FA-024)', () => {
+  it('brought to nothing keeps one die', () => {
+    expect(dice(hurt({ hullLost: 2 }), 'port')).toBe(1)
+    expect(dice(hurt({ hullLost: 5 }), 'turret')).toBe(1)
+  })
+  it('keeps none at a range it does not reach', () => {
+    expect(dice(hurt({ hullLost: 5 }), 'fore', { band: 2 })).toBe(0)
+  })
+})
+
+describe('the worked examples of damage (FA-025)', () => {
+  it('leave a 9 dice broadside 6 after 3 hull and 2 crew, and a 2 dice one 1 after 5', () => {
+    expect(dice(hurt({ hullLost: 3, crewLost: 2 }), 'fore')).toBe(6)
+    expect(dice(hurt({ hullLost: 5 }), 'port')).toBe(1)
+  })
+})
+
+describe('split dice (FA-037)', () => {
+  it('are what is halved for a target', () => {
+    expect(dice(table, 'fore', {}, 4)).toBe(4)
+    expect(dice(table, 'fore', { arc: 'partial' }, 4)).toBe(2)
+  })
+})
+
+describe('criticals on weapons (FA-Q02, FA-Q23)', () => {
+  it('taken away fire nothing', () => {
+    const ship = shipIn(table, 'a')
+    const weapons = ship.weapons.map(weapon => ({ ...weapon, isOffline: true }))
+    expect(dice(hurt({ weapons }), 'fore')).toBe(0)
+  })
+  it('weapon damage halves guns after damage', () => {
+    const state = suffering(hurt({ hullLost: 2 }), 'a', 'weaponDamage')
+    expect([dice(state, 'fore'), dice(state, 'torpedo')]).toEqual([3, 4])
+  })
+  it('secondary systems offline silences torpedoes', () => {
+    const state = suffering(table, 'a', 'secondarySystemsOffline')
+    expect([dice(state, 'fore'), dice(state, 'torpedo')]).toEqual([9, 0])
+  })
+})
+
+describe('firepower', () => {
+  it('names its parts', () => {
+    const ship = shipIn(hurt({ hullLost: 3 }), 'a')
+    const { parts } = firepower(table, ship, theWeapon(ship, 'port'), 0)
+    expect(parts.map(part => [part.label, part.value])).toEqual([
+      ['fa.part.card', 2],
+      ['fa.part.damage', -3],
+      ['fa.part.lastDie', 2]
+    ])
+  })
+})

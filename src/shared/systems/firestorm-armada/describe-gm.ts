@@ -1,0 +1,32 @@
+import type { Message } from '../../core/engine/message'
+import { assertNever } from '../../kernel/assert-never'
+import { nameIn } from './describe'
+import type { GmEvent } from './events'
+import type { BattleState } from './model/battle'
+
+/** What the GM set outright, in words. */
+export function describeGm(state: BattleState, event: GmEvent): Message {
+  const key = `fa.event.${event.type}`
+  switch (event.type) {
+    case 'fleetCorrected':
+      return { key, values: { name: nameIn(state, event.fleetId), reason: event.reason } }
+    case 'unitCorrected':
+      return { key, values: { name: nameIn(state, event.unitId), reason: event.reason } }
+    case 'shipCorrected':
+    case 'weaponCorrected':
+      return { key, values: { name: nameIn(state, event.shipId), reason: event.reason } }
+    case 'wingCorrected':
+      return { key, values: { name: nameIn(state, event.wingId), reason: event.reason } }
+    case 'cardNoted':
+      // What the card is stays with its player.
+      return { key, values: { fleet: nameIn(state, event.fleetId) } }
+    case 'tableNoted':
+      return { key, values: { text: event.text } }
+    case 'rulingSet': {
+      const topic = event.key.replace(/^fa\./u, '')
+      return { key, values: { ruling: { key: `rulings.${topic}.title` }, value: { key: `rulings.${topic}.short.${event.value}` } } }
+    }
+    default:
+      return assertNever(event)
+  }
+}

@@ -1,0 +1,39 @@
+import { describe as group, expect, it } from 'vitest'
+import { describe } from './describe'
+import { describeCommand } from './describe-command'
+import { aim, acting, duel, f, fire, play, s } from './testkit'
+
+const attack = { targetId: s('x'), aims: [aim('a'), aim('b')], splitDice: null, dice: 9, pools: [], hits: 5, stopped: 0 }
+
+group('events in keys and values', () => {
+  it('name ships, and the sentence fits what happened', () => {
+    const said = describe(duel(), { type: 'weaponsFired', attack: { ...attack, stopped: 2 } })
+    expect(said).toEqual({
+      key: 'fa.event.weaponsFired.stopped',
+      values: { ships: 'a, b', target: 'x', dice: 9, hits: 5, stopped: 2, left: 3 },
+      source: 'FA-017'
+    })
+    expect(describe(duel(), { type: 'weaponsFired', attack }).key).toBe('fa.event.weaponsFired.hit')
+    expect(describe(duel(), { type: 'weaponsFired', attack: { ...attack, hits: 0 } }).key).toBe('fa.event.weaponsFired.missed')
+  })
+  it('never tell what a card of a hand is', () => {
+    const said = describe(duel(), { type: 'cardNoted', fleetId: f('red'), cardId: 'c1', cardType: 'turn', text: 'Ambush' })
+    expect(JSON.stringify(said)).not.toContain('Ambush')
+  })
+  it('name a ruling and its reading', () => {
+    expect(describe(duel(), { type: 'rulingSet', key: 'fa.shields', value: 'on' }).values).toEqual({
+      ruling: { key: 'rulings.shields.title' },
+      value: { key: 'rulings.shields.short.on' }
+    })
+  })
+})
+
+group('commands in keys and values', () => {
+  it('name whom they are about', () => {
+    expect(describeCommand(duel(), fire([aim('a')]))).toEqual({ key: 'fa.command.fireWeapons', values: { name: 'a' } })
+    const board = { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true } as const
+    expect(describeCommand(duel(), board).values).toEqual({ name: 'a' })
+    const boarded = play(acting(duel()), board)
+    expect(describeCommand(boarded, { type: 'advancePhase' }).values).toEqual({ name: '' })
+  })
+})

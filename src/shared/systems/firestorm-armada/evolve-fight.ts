@@ -1,0 +1,106 @@
+import { assertNever } from '../../kernel/assert-never'
+import { replaceWhere } from '../../kernel/collections'
+import type { Attack, FightEvent } from './events'
+import type { BattleState, ShipState, WingState } from './model/battle'
+import type { WingId } from './model/design'
+import { withShip } from './state'
+
+/** Moving, shooting, boarding, and what is owed. */
+export function evolveFight(state: BattleState, event: FightEvent): BattleState {
+  switch (event.type) {
+    case 'shipMoved':
+      return acted(withShip(state, event.shipId, ship => ({ ...ship, movedInches: event.inches, hasRammed: ship.hasRammed || event.rams })))
+    case 'shipMarked':
+      return withShip(state, event.shipId, ship => ({ ...ship, [event.mark]: event.isSet }))
+    case 'weaponsFired':
+      return acted(fired(state, event.attack))
+    case 'hullLost':
+      return withShip(state, event.shipId, ship => ({ ...ship, hullLost: ship.hullLost + event.points }))
+    case 'crewLost':
+      return withShip(state, event.shipId, ship => ({
+        ...ship,
+        crewLost: Math.min(ship.crew, ship.crewLost + event.crew),
+        assaultLost: Math.min(ship.assault, ship.assaultLost + event.assault)
+      }))
+    case 'shipDestroyed':
+      return pruned(withShip(state, event.shipId, ship => ({ ...ship, status: 'destroyed' })))
+    case 'shipCaptured':
+      return pruned(withShip(state, event.shipId, ship => ({ ...ship, status: 'captured' })))
+    case 'criticalSuffered':
+    case 'shipDisplaced':
+    case 'explosionStruck':
+      return state
+    case 'pointDefenceFired':
+      return acted(state)
+    case 'wingDestroyed':
+      return pruned(withWing(state, event.wingId, wing => ({ ...wing, status: 'destroyed' })))
+    case 'wingDrivenOff':
+      return withWing(state, event.wingId, wing => ({ ...wing, isDrivenOff: true }))
+    case 'wingMoved':
+      return acted(withWing(state, event.wingId, wing => ({ ...wing, hasMoved: true })))
+    case 'wingWithdrew':
+      return withWing(state, event.wingId, wing => ({ ...wing, note: event.note === '' ? wing.note : event.note }))
+    case 'boardingBegun': {
+      const { attackerId } = event.boarding
+      const after = withShip(state, attackerId, ship => ({ ...ship, hasBoarded: true, assaultLost: ship.assault }))
+      return acted({ ...after, boardings: [...state.boardings, event.boarding], nextId: state.nextId + 1 })
+    }
+    case 'boardingResolved':
+      return state
+    case 'boardingEnded':
+      return pruned({ ...state, boardings: state.boardings.filter(boarding => boarding.id !== event.boardingId) })
+    case 'obligationOwed':
+      return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
+    case 'obligationSettled':
+      return withoutDue(state, event.obligationId)
+    case 'obligationDeferred':
+      return { ...state, obligations: state.obligations.map(due => (due.id === event.obligationId ? { ...due, isDeferred: true } : due)) }
+    case 'obligationWaived':
+      return withoutDue(state, event.obligation.id)
+    case 'effectBegun':
+      return { ...state, effects: [...state.effects, event.effect], nextId: state.nextId + 1 }
+    case 'effectEnded':
+      return { ...state, effects: state.effects.filter(effect => effect.id !== event.effect.id) }
+    default:
+      return assertNever(event)
+  }
+}
+
+export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
+  return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
+}
+
+/** Whoever is out of the battle owes no answer any more and is boarded no more; a magazine blows up all the same. */
+export function pruned(state: BattleState): BattleState {
+  const ships = new Set(state.ships.filter(ship => ship.status === 'active').map(ship => ship.id))
+  const wings = new Set(state.wings.filter(wing => wing.status === 'active').map(wing => wing.id))
+  const boardings = state.boardings.filter(boarding => ships.has(boarding.attackerId) && ships.has(boarding.targetId))
+  const obligations = state.obligations.filter(due => {
+    if (due.kind === 'explosion') return true
+    if (due.kind === 'drivenOff') return wings.has(due.wingId)
+    return ships.has(due.shipId) && (due.kind !== 'boarding' || boardings.some(boarding => boarding.id === due.boardingId))
+  })
+  return { ...state, boardings, obligations }
+}
+
+/** Something was done that may be reacted to (FA-Q19). */
+function acted(state: BattleState): BattleState {
+  return { ...state, hasActed: true, hasReacted: false }
+}
+
+function fired(state: BattleState, attack: Attack): BattleState {
+  const { aims, splitDice, targetId } = attack
+  const shoot = (ship: ShipState): ShipState => ({
+    ...ship,
+    targets: ship.targets.includes(targetId) ? ship.targets : [...ship.targets, targetId],
+    weapons: ship.weapons.map(weapon => {
+      if (!aims.some(aim => aim.shipId === ship.id && aim.weaponId === weapon.id)) return weapon
+      return splitDice === null ? { ...weapon, fired: 'whole' } : { ...weapon, fired: 'split', diceUsed: weapon.diceUsed + splitDice }
+    })
+  })
+  return { ...state, ships: state.ships.map(ship => (aims.some(aim => aim.shipId === ship.id) ? shoot(ship) : ship)) }
+}
+
+function withoutDue(state: BattleState, id: string): BattleState {
+  return { ...state, obligations: state.obligations.filter(due => due.id !== id) }
+}

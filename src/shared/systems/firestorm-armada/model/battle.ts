@@ -1,0 +1,182 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { DraftShip, DraftWeapon, Faction, FleetId, ShipId, UnitId, WingId } from './design'
+import type { FaEffect } from './effects'
+import type { FaObligation } from './obligation'
+
+export type FaRulings = ChosenRulings
+
+/** The phases of a turn in order (FA-001). */
+export const TURN_PHASES = ['turnCards', 'initiative', 'activation', 'endPhase'] as const
+export type TurnPhase = (typeof TURN_PHASES)[number]
+export type Phase = 'deployment' | TurnPhase | 'over'
+
+/** How a target stands in the arc of a weapon, as the GM sees it (FA-012, FA-013, FA-Q04). */
+export const ARCS = ['full', 'partial', 'none'] as const
+export type Arc = (typeof ARCS)[number]
+
+/** What the line of sight crosses: nothing, up to 8 inches of belt or field, more of it, a planet or meteoroid (FA-014 to FA-016). */
+export const SIGHTS = ['clear', 'obscured', 'tooThick', 'blocked'] as const
+export type Sight = (typeof SIGHTS)[number]
+
+export const CARD_TYPES = ['turn', 'squadron', 'action', 'reaction'] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const SHIP_STATUSES = ['active', 'destroyed', 'captured', 'withdrawn'] as const
+export type ShipStatus = (typeof SHIP_STATUSES)[number]
+
+export const WING_STATUSES = ['active', 'destroyed', 'withdrawn'] as const
+export type WingStatus = (typeof WING_STATUSES)[number]
+
+/** A card in a hand. What it is may be known to its player alone. */
+export interface HandCard {
+  readonly id: string
+  readonly type: CardType | null
+  readonly text: string
+  /** Turn in whose end phase it was drawn; 0 for the first hand. */
+  readonly drawnTurn: number
+}
+
+export interface FleetState {
+  readonly id: FleetId
+  readonly sideId: string
+  readonly name: string
+  readonly faction: Faction
+  readonly isAllied: boolean
+  readonly isIllegal: boolean
+  readonly hand: readonly HandCard[]
+  readonly victoryPoints: number
+  /** Whatever the GM adds to what the faction gives, or takes. */
+  readonly tacticalShift: number
+  readonly commandShift: number
+  readonly handShift: number
+  readonly note: string
+}
+
+/** A squadron of ships or a flight of wings: what is activated (FA-004). */
+export interface UnitState {
+  readonly id: UnitId
+  readonly fleetId: FleetId
+  readonly kind: 'squadron' | 'flight'
+  /** Position in its fleet, from 1. */
+  readonly number: number
+  readonly name: string
+  readonly hasActivated: boolean
+  readonly note: string
+}
+
+/** A weapon with what it has done in this activation. */
+export interface WeaponState extends DraftWeapon {
+  /** whole: fired with all its dice. split: some of them, `diceUsed`. */
+  readonly fired: 'no' | 'split' | 'whole'
+  readonly diceUsed: number
+  /** Taken away by a critical hit (FA-029, FA-Q23). */
+  readonly isOffline: boolean
+}
+
+export interface ShipState extends DraftShip {
+  readonly weapons: readonly WeaponState[]
+  readonly unitId: UnitId
+  readonly status: ShipStatus
+  readonly hullLost: number
+  readonly crewLost: number
+  readonly assaultLost: number
+  readonly hasCutEngines: boolean
+  /** A critical hit that touches movement, by the GM's word (FA-010, FA-Q24). */
+  readonly hasMovementCritical: boolean
+  readonly isOutOfCommand: boolean
+  /** Inches moved this turn; null before the move. */
+  readonly movedInches: number | null
+  readonly hasRammed: boolean
+  readonly hasBoarded: boolean
+  /** Ships fired at this turn (FA-042). */
+  readonly targets: readonly ShipId[]
+  readonly isHidden: boolean
+  readonly note: string
+}
+
+export interface WingState {
+  readonly id: WingId
+  readonly unitId: UnitId
+  readonly name: string
+  readonly status: WingStatus
+  /** This turn (FA-056, FA-058). */
+  readonly isDrivenOff: boolean
+  readonly hasMoved: boolean
+  readonly isHidden: boolean
+  /** Where it stands or whatever else the GM writes. */
+  readonly note: string
+}
+
+/** Cards for the turn phase, face down until all are revealed (FA-002). */
+export interface TurnCards {
+  readonly fleetId: FleetId
+  readonly cards: readonly HandCard[]
+  readonly isResolved: boolean
+}
+
+export interface OrderResult {
+  readonly fleetId: FleetId
+  /** The first roll, then those of ties. */
+  readonly rolls: readonly Faces[]
+  readonly bonus: number
+  readonly totals: readonly number[]
+}
+
+/** Fleets by the highest total first (FA-003). */
+export interface TurnOrder {
+  readonly results: readonly OrderResult[]
+  readonly order: readonly FleetId[]
+}
+
+export interface PlayedCard {
+  readonly fleetId: FleetId
+  readonly type: CardType
+  readonly text: string
+  readonly unitId: UnitId | null
+  readonly shipId: ShipId | null
+}
+
+/** A boarding party of one ship aboard another (FA-041 to FA-050). */
+export interface Boarding {
+  readonly id: string
+  readonly attackerId: ShipId
+  readonly targetId: ShipId
+  readonly turn: number
+  readonly assaultPoints: number
+}
+
+export interface BattleState {
+  readonly hasBegun: boolean
+  readonly name: string
+  /** 0 in deployment, then 1, 2, ... */
+  readonly turn: number
+  readonly phase: Phase
+  readonly rulings: FaRulings
+  readonly fleets: readonly FleetState[]
+  /** Fleet by fleet in table order, squadrons before flights. */
+  readonly units: readonly UnitState[]
+  readonly ships: readonly ShipState[]
+  readonly wings: readonly WingState[]
+  readonly effects: readonly FaEffect[]
+  readonly turnCards: readonly TurnCards[]
+  /** In what order turn cards are resolved; null while they lie face down. */
+  readonly cardOrder: readonly FleetId[] | null
+  readonly initiative: TurnOrder | null
+  /** Initiative of the turn before (FA-002); null in the first. */
+  readonly previousOrder: readonly FleetId[] | null
+  readonly activeUnitId: UnitId | null
+  /** Fleet of the last activation of this turn. */
+  readonly lastFleetId: FleetId | null
+  /** Whether somebody has done more than play cards since the activation began, and reacted to the last thing done. */
+  readonly hasActed: boolean
+  readonly hasReacted: boolean
+  /** Cards played this turn beside those of the turn phase. */
+  readonly played: readonly PlayedCard[]
+  readonly boardings: readonly Boarding[]
+  readonly obligations: readonly FaObligation[]
+  /** Terrain and whatever else the GM writes about the table. */
+  readonly note: string
+  /** Rises with everything that needs an id. */
+  readonly nextId: number
+}

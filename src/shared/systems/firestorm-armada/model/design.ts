@@ -1,0 +1,76 @@
+import type { Brand } from '../../../kernel/brand'
+
+export type FleetId = Brand<'FaFleetId'>
+export type UnitId = Brand<'FaUnitId'>
+export type ShipId = Brand<'FaShipId'>
+export type WingId = Brand<'FaWingId'>
+
+export const fleetId = (text: string): FleetId => text as FleetId
+export const unitId = (text: string): UnitId => text as UnitId
+export const shipId = (text: string): ShipId => text as ShipId
+export const wingId = (text: string): WingId => text as WingId
+
+export const FACTIONS = ['dindrenzi', 'aquan', 'terran', 'relthoza', 'sorylian', 'directorate'] as const
+export type Faction = (typeof FACTIONS)[number]
+
+/** Capital ships first, then the targets hard to hit for them, from the larger to the smaller. */
+export const SHIP_CLASSES = ['capital', 'frigate', 'escort', 'transport', 'weaponPlatform', 'corvette', 'shuttle', 'fireDrone'] as const
+export type ShipClass = (typeof SHIP_CLASSES)[number]
+
+/** Where a weapon stands; the first four are broadsides (FA-018, FA-035). */
+export const MOUNTS = ['fore', 'aft', 'port', 'starboard', 'turret', 'torpedo'] as const
+export type Mount = (typeof MOUNTS)[number]
+
+export interface DraftWeapon {
+  /** Told apart within its ship. */
+  readonly id: string
+  readonly name: string
+  readonly mount: Mount
+  /** Attack dice by range band, nearest first; one number where the range does not matter (FA-Q13). 0: no shot at that range. */
+  readonly dice: readonly number[]
+}
+
+/** A ship as typed from its card. */
+export interface DraftShip {
+  readonly id: ShipId
+  readonly name: string
+  readonly shipClass: ShipClass
+  /** Maximum movement in inches. */
+  readonly mv: number
+  readonly hull: number
+  readonly crew: number
+  /** Assault points, point defence dice, shield dice. */
+  readonly assault: number
+  readonly pointDefence: number
+  readonly shields: number
+  /** Hits for a hull point, and hits for a critical; null when not entered (FA-Q01). */
+  readonly damageRating: number | null
+  readonly criticalRating: number | null
+  readonly weapons: readonly DraftWeapon[]
+}
+
+export interface DraftSquadron {
+  readonly id: UnitId
+  readonly name: string
+  readonly ships: readonly DraftShip[]
+}
+
+/** A flight: a group of wings, the tokens of small craft (FA-Q22). */
+export interface DraftFlight {
+  readonly id: UnitId
+  readonly name: string
+  readonly wings: readonly { readonly id: WingId; readonly name: string }[]
+}
+
+/** What one player brings, as typed: nothing is promised about it. */
+export interface DraftFleet {
+  readonly id: FleetId
+  readonly name: string
+  readonly faction: Faction
+  /** Fights in an alliance (`fa.allianceBonus`). */
+  readonly isAllied: boolean
+  readonly squadrons: readonly DraftSquadron[]
+  readonly flights: readonly DraftFlight[]
+  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  readonly allowIllegal: boolean
+}

@@ -1,0 +1,128 @@
+import type { Ending } from '../../../core/effects/effect'
+import type { FleetState, ShipState, UnitState, WeaponState, WingState } from './battle'
+import type { FleetId, ShipId, UnitId, WingId } from './design'
+import type { Critical } from './effects'
+
+export type FleetCorrection = Partial<
+  Pick<FleetState, 'name' | 'victoryPoints' | 'tacticalShift' | 'commandShift' | 'handShift' | 'isAllied' | 'note'>
+>
+export type UnitCorrection = Partial<Pick<UnitState, 'name' | 'hasActivated' | 'note'>>
+export type ShipCorrection = Partial<
+  Pick<
+    ShipState,
+    | 'name'
+    | 'mv'
+    | 'hull'
+    | 'crew'
+    | 'assault'
+    | 'pointDefence'
+    | 'shields'
+    | 'damageRating'
+    | 'criticalRating'
+    | 'hullLost'
+    | 'crewLost'
+    | 'assaultLost'
+    | 'status'
+    | 'movedInches'
+    | 'hasRammed'
+    | 'hasBoarded'
+    | 'note'
+  >
+>
+export type WeaponCorrection = Partial<Pick<WeaponState, 'dice' | 'fired' | 'diceUsed' | 'isOffline'>>
+export type WingCorrection = Partial<Pick<WingState, 'name' | 'status' | 'isDrivenOff' | 'hasMoved' | 'isHidden' | 'note'>>
+
+/** The GM sets values of a fleet, a unit, a ship or a wing outright. */
+export interface CorrectFleet {
+  readonly type: 'correctFleet'
+  readonly fleetId: FleetId
+  readonly correction: FleetCorrection
+  readonly reason: string
+}
+export interface CorrectUnit {
+  readonly type: 'correctUnit'
+  readonly unitId: UnitId
+  readonly correction: UnitCorrection
+  readonly reason: string
+}
+export interface CorrectShip {
+  readonly type: 'correctShip'
+  readonly shipId: ShipId
+  readonly correction: ShipCorrection
+  readonly reason: string
+}
+export interface CorrectWeapon {
+  readonly type: 'correctWeapon'
+  readonly shipId: ShipId
+  readonly weaponId: string
+  readonly correction: WeaponCorrection
+  readonly reason: string
+}
+export interface CorrectWing {
+  readonly type: 'correctWing'
+  readonly wingId: WingId
+  readonly correction: WingCorrection
+  readonly reason: string
+}
+
+/** What a card of the hand is, once its player says so. */
+export interface NoteCard {
+  readonly type: 'noteCard'
+  readonly fleetId: FleetId
+  readonly cardId: string
+  readonly cardType: 'turn' | 'squadron' | 'action' | 'reaction' | null
+  readonly text: string
+}
+
+/** Terrain and whatever else the GM writes about the table. */
+export interface NoteTable {
+  readonly type: 'noteTable'
+  readonly text: string
+}
+
+/** The GM lays a critical or a marker on a fleet, a unit, a ship or a wing. */
+export interface AddEffect {
+  readonly type: 'addEffect'
+  readonly targetId: string
+  readonly effect: { readonly kind: 'critical'; readonly critical: Critical } | { readonly kind: 'marker'; readonly name: string }
+  readonly ending: Ending
+  readonly reason: string
+}
+
+export interface EndEffect {
+  readonly type: 'endEffect'
+  readonly effectId: string
+  readonly reason: string
+}
+
+export interface DeferObligation {
+  readonly type: 'deferObligation'
+  readonly obligationId: string
+}
+
+export interface WaiveObligation {
+  readonly type: 'waiveObligation'
+  readonly obligationId: string
+  readonly reason: string
+}
+
+/** Another reading of a rule from now on. */
+export interface SetRuling {
+  readonly type: 'setRuling'
+  readonly key: string
+  readonly value: string
+}
+
+export type GmCommand =
+  | CorrectFleet
+  | CorrectUnit
+  | CorrectShip
+  | CorrectWeapon
+  | CorrectWing
+  | NoteCard
+  | NoteTable
+  | AddEffect
+  | EndEffect
+  | DeferObligation
+  | WaiveObligation
+  | SetRuling

@@ -1,0 +1,44 @@
+import type { ShipId, WingId } from './design'
+
+/** What the table still owes. Answers are given by `settle...` commands. */
+export type FaObligation = HitsDue | CriticalDue | ExplosionDue | BoardingDue | DrivenOffDue
+
+interface DueBase {
+  readonly id: string
+  readonly turn: number
+  readonly isDeferred: boolean
+}
+
+/** Hits on a ship without ratings: the GM says what they do (FA-Q01). */
+export interface HitsDue extends DueBase {
+  readonly kind: 'hits'
+  readonly shipId: ShipId
+  readonly hits: number
+}
+
+/** Hits reached the critical rating (FA-Q01, FA-Q02). */
+export interface CriticalDue extends DueBase {
+  readonly kind: 'critical'
+  readonly shipId: ShipId
+}
+
+/** The magazine of `shipId` blew up: who stands within 4 inches? (FA-Q02) */
+export interface ExplosionDue extends DueBase {
+  readonly kind: 'explosion'
+  readonly shipId: ShipId
+  readonly dice: number
+}
+
+/** A party of `shipId` is aboard another ship: how does it end? (FA-Q15) */
+export interface BoardingDue extends DueBase {
+  readonly kind: 'boarding'
+  readonly shipId: ShipId
+  readonly boardingId: string
+}
+
+/** A wing must move out of reach (FA-057). */
+export interface DrivenOffDue extends DueBase {
+  readonly kind: 'drivenOff'
+  readonly wingId: WingId
+  readonly byShipId: ShipId
+}

@@ -1,0 +1,111 @@
+import type { Arc, Sight } from './battle'
+import type { ShipId, WingId } from './design'
+
+/** One weapon trained on the target, with what the GM sees from there. */
+export interface Aim {
+  readonly shipId: ShipId
+  readonly weaponId: string
+  /** Range band, 0 for the nearest. */
+  readonly band: number
+  readonly arc: Arc
+  readonly sight: Sight
+}
+
+/** One attack: the first aim is the focus, the others join it (FA-028 to FA-033). */
+export interface FireWeapons {
+  readonly type: 'fireWeapons'
+  readonly targetId: ShipId
+  readonly aims: readonly Aim[]
+  /** So many of the weapon's dice only, the others for other targets (FA-037); null for all. */
+  readonly splitDice: number | null
+  /** Dice the GM adds or takes: cards, terrain, whatever the table agrees on. */
+  readonly gmDice: number
+}
+
+/** Point defence against every wing within 4 inches, with its dice for each (FA-051, FA-052). */
+export interface FirePointDefence {
+  readonly type: 'firePointDefence'
+  readonly shipId: ShipId
+  readonly allocations: readonly { readonly wingId: WingId; readonly dice: number }[]
+}
+
+/** A wing has moved; `contactId` is the ship or wing it has come into contact with (FA-058). */
+export interface MoveWing {
+  readonly type: 'moveWing'
+  readonly wingId: WingId
+  readonly contactId: ShipId | WingId | null
+}
+
+/** All assault points of a ship against another (FA-046 to FA-049). */
+export interface BoardShip {
+  readonly type: 'boardShip'
+  readonly attackerId: ShipId
+  readonly targetId: ShipId
+  /** Within 4 inches. */
+  readonly isInReach: boolean
+  /** No other ship between them. */
+  readonly isPathClear: boolean
+}
+
+export interface EndBoarding {
+  readonly type: 'endBoarding'
+  readonly boardingId: string
+  readonly reason: string
+}
+
+/** What hits on a ship without ratings do, as the GM says (FA-Q01). */
+export interface SettleHits {
+  readonly type: 'settleHits'
+  readonly obligationId: string
+  readonly hull: number
+  readonly crew: number
+  /** Critical hits among them. */
+  readonly criticals: number
+}
+
+/** A critical hit: by the table, which a named row overrides, or in the GM's words (FA-Q02). */
+export interface SettleCritical {
+  readonly type: 'settleCritical'
+  readonly obligationId: string
+  /** 2 to 12; null rolls 2d6. Ignored without the table. */
+  readonly row: number | null
+  readonly outcome: string
+}
+
+/** The ships within 4 inches of an explosion. */
+export interface SettleExplosion {
+  readonly type: 'settleExplosion'
+  readonly obligationId: string
+  readonly shipIds: readonly ShipId[]
+}
+
+/** How a boarding ends, as the GM says (FA-Q15). */
+export interface SettleBoarding {
+  readonly type: 'settleBoarding'
+  readonly obligationId: string
+  /** Crew and assault points the boarded ship loses; with opposed dice the crew is added to what they take. */
+  readonly crew: number
+  readonly assault: number
+  readonly isCaptured: boolean
+  readonly outcome: string
+}
+
+/** A driven-off wing has made its move (FA-057). */
+export interface SettleDrivenOff {
+  readonly type: 'settleDrivenOff'
+  readonly obligationId: string
+  /** Where it stands now; may be empty. */
+  readonly note: string
+}
+
+export type ShootingCommand =
+  | FireWeapons
+  | FirePointDefence
+  | MoveWing
+  | BoardShip
+  | EndBoarding
+  | SettleHits
+  | SettleCritical
+  | SettleExplosion
+  | SettleBoarding
+  | SettleDrivenOff

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { obligations } from './obligations'
+import { acting, after, duel, play, s, w } from './testkit'
+import type { FaObligation } from './model/obligation'
+
+const base = { turn: 1, isDeferred: false } as const
+const owed = (rulings: Readonly<Record<string, string>>, obligation: FaObligation) =>
+  obligations(after(duel(rulings), { type: 'obligationOwed', obligation }))[0]
+
+describe('what the table still owes', () => {
+  it('names who owes it, why and with what dice', () => {
+    expect(owed({}, { ...base, id: 'o1', kind: 'hits', shipId: s('x'), hits: 3 })).toEqual({
+      id: 'o1',
+      kind: 'hits',
+      owner: 'x',
+      title: { key: 'fa.obligation.hits', values: { name: 'x' }, source: 'FA-Q01' },
+      reason: { key: 'fa.reason.hits', values: { hits: 3 } },
+      dice: null,
+      deferred: false,
+      round: 1
+    })
+    expect(owed({}, { ...base, id: 'o1', kind: 'explosion', shipId: s('x'), dice: 12 })?.dice).toEqual({ die: 'd6', count: 12 })
+    expect(owed({}, { ...base, id: 'o1', kind: 'drivenOff', wingId: w('p'), byShipId: s('a') })).toMatchObject({
+      owner: 'p',
+      reason: { values: { ship: 'a', inches: 5 } }
+    })
+  })
+  it('rolls for a critical with the table only', () => {
+    const critical = { ...base, id: 'o1', kind: 'critical', shipId: s('x') } as const
+    expect(owed({}, critical)?.dice).toBeNull()
+    expect(owed({ 'fa.critTable': 'optionalHardback' }, critical)?.dice).toEqual({ die: 'd6', count: 2 })
+  })
+  it('rolls for a boarding with opposed dice only', () => {
+    const board = { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true } as const
+    expect(obligations(play(acting(duel()), board))[0]).toMatchObject({ dice: null, reason: { values: { target: 'x' } } })
+    expect(obligations(play(acting(duel({ 'fa.boardingDice': 'ap4plusOpposed' })), board))[0]?.dice).toEqual({ die: 'd6', count: 3 })
+  })
+})

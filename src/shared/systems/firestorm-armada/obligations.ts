@@ -1,0 +1,58 @@
+import type { Obligation } from '../../core/obligations/obligation'
+import { readRuling } from './rulings'
+import type { BattleState } from './model/battle'
+import type { FaObligation } from './model/obligation'
+import { theShip, theWing } from './state'
+import { CRITICAL_DICE } from './tables/damage'
+import { DRIVEN_OFF_MOVE } from './tables/shooting'
+
+/** What the table still owes, in the order it fell due, in the words of the core. */
+export function obligations(state: BattleState): readonly Obligation[] {
+  return state.obligations.map(due => {
+    const owner = due.kind === 'drivenOff' ? theWing(state, due.wingId) : theShip(state, due.shipId)
+    return {
+      id: due.id,
+      kind: due.kind,
+      owner: owner.id,
+      title: { key: `fa.obligation.${due.kind}`, values: { name: owner.name }, source: SOURCES[due.kind] },
+      reason: { key: `fa.reason.${due.kind}`, values: reasonValues(state, due) },
+      dice: diceOf(state, due),
+      deferred: due.isDeferred,
+      round: due.turn
+    }
+  })
+}
+
+const SOURCES = {
+  hits: 'FA-Q01',
+  critical: 'FA-Q01',
+  explosion: 'FA-Q02',
+  boarding: 'FA-Q15',
+  drivenOff: 'FA-057'
+} as const satisfies Readonly<Record<FaObligation['kind'], string>>
+
+function diceOf(state: BattleState, due: FaObligation): Obligation['dice'] {
+  if (due.kind === 'explosion') return { die: 'd6', count: due.dice }
+  const hasTable = readRuling(state.rulings, 'fa.critTable') === 'optionalHardback'
+  if (due.kind === 'critical' && hasTable) return { die: 'd6', count: CRITICAL_DICE }
+  const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
+  const boarding = due.kind === 'boarding' && isOpposed ? state.boardings.find(one => one.id === due.boardingId) : undefined
+  return boarding === undefined ? null : { die: 'd6', count: boarding.assaultPoints }
+}
+
+function reasonValues(state: BattleState, due: FaObligation): Readonly<Record<string, string | number>> {
+  switch (due.kind) {
+    case 'hits':
+      return { hits: due.hits }
+    case 'critical':
+      return {}
+    case 'explosion':
+      return { dice: due.dice }
+    case 'boarding': {
+      const targetId = state.boardings.find(one => one.id === due.boardingId)?.targetId
+      return { target: targetId === undefined ? '' : theShip(state, targetId).name }
+    }
+    case 'drivenOff':
+      return { ship: theShip(state, due.byShipId).name, inches: DRIVEN_OFF_MOVE }
+  }
+}

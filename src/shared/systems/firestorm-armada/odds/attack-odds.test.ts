@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../../../kernel/seeded'
+import { runRule } from '../../../core/dice/run-rule'
+import { firestormArmada } from '../index'
+import type { BattleState } from '../model/battle'
+import type { FireWeapons } from '../model/shooting-command'
+import { acting, aim, duel, fire, having } from '../testkit'
+import { attackOdds, wingOdds } from './attack-odds'
+
+/** The command itself, decided many times with dice of chance: shares of hits that got through. */
+function played(state: BattleState, command: FireWeapons, times: number): (least: number) => number {
+  const chance = seeded(11)
+  const through: number[] = []
+  for (let n = 0; n < times; n += 1) {
+    const tape: number[][] = []
+    for (;;) {
+      const run = runRule(firestormArmada.decide(state, command), tape)
+      if (run.kind === 'needs') {
+        tape.push(Array.from({ length: run.request.count }, () => chance.face(6)))
+        continue
+      }
+      const [fired] = run.value
+      if (fired?.type === 'weaponsFired') through.push(Math.max(0, fired.attack.hits - fired.attack.stopped))
+      break
+    }
+  }
+  return least => through.filter(hits => hits >= least).length / times
+}
+
+describe('odds of an attack (FA-017, FA-Q01)', () => {
+  it('are those of its dice against the ratings of the target', () => {
+    const odds = attackOdds(acting(duel()), fire([aim('a')]))
+    expect([odds.dice, odds.expectedHits, odds.through.length]).toEqual([6, 4.8, 8])
+    expect(odds.through.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+    const share = played(acting(duel()), fire([aim('a')]), 4000)
+    expect(Math.abs((odds.damage ?? 0) - share(4))).toBeLessThan(0.025)
+    expect(Math.abs((odds.critical ?? 0) - share(7))).toBeLessThan(0.025)
+  })
+  it('of one die are exact', () => {
+    const state = having(acting(duel({}, { damageRating: 1, criticalRating: 2 })), 'a', { hullLost: 5 })
+    const odds = attackOdds(state, fire([aim('a')]))
+    expect(odds.dice).toBe(1)
+    expect(odds.damage).toBeCloseTo(1 / 2, 12)
+    expect(odds.critical).toBeCloseTo(1 / 6, 12)
+  })
+  it('count shields and point defence where the table uses them (FA-Q11, FA-Q12)', () => {
+    const state = acting(duel({ 'fa.shields': 'on', 'fa.pdVsTorpedo': 'on4plus' }, { shields: 2, damageRating: 2, criticalRating: 3 }))
+    const command = fire([aim('a', 'torpedo')], { gmDice: 4 })
+    const odds = attackOdds(state, command)
+    const share = played(state, command, 4000)
+    expect(Math.abs((odds.damage ?? 0) - share(2))).toBeLessThan(0.025)
+    expect(Math.abs((odds.critical ?? 0) - share(3))).toBeLessThan(0.025)
+  })
+  it('have no chance to name where the ship has no rating', () => {
+    const bare = having(acting(duel()), 'x', { damageRating: null, criticalRating: null })
+    expect(attackOdds(bare, fire([aim('a')]))).toMatchObject({ damage: null, critical: null })
+  })
+  it('need an aim', () => {
+    expect(() => attackOdds(acting(duel()), fire([]))).toThrow('No aim')
+  })
+})
+
+describe('odds of point defence (FA-055, FA-056)', () => {
+  it('of one die: 5 drives off, 6 destroys', () => {
+    expect(wingOdds({}, 1).destroyed).toBeCloseTo(1 / 6, 12)
+    expect(wingOdds({}, 1).drivenOff).toBeCloseTo(1 / 6, 12)
+  })
+  it('of two dice that do not explode', () => {
+    const odds = wingOdds({ 'fa.pdExplodes': 'false' }, 2)
+    expect(odds.destroyed).toBeCloseTo(1 / 9, 12)
+    expect(odds.drivenOff).toBeCloseTo(4 / 9, 12)
+  })
+})

@@ -1,0 +1,103 @@
+import { attackDice } from '../derive/attack-dice'
+import { criticalRating } from '../derive/damage'
+import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
+import { PLAIN_RULE, shootingRule, torpedoRule, wingRule } from '../derive/hit-rule'
+import type { HitRule } from '../derive/hit-rule'
+import { isPrimary } from '../derive/weapon-dice'
+import type { BattleState, FaRulings } from '../model/battle'
+import type { FireWeapons } from '../model/shooting-command'
+import { readRuling } from '../rulings'
+import { theShip, theWeapon } from '../state'
+import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
+import { chanceOfHits, expectedHits, poolOdds } from './pool-odds'
+
+/** What an attack may bring, chances from 0 to 1. */
+export interface AttackOdds {
+  readonly dice: number
+  /** Mean hits before any defence. */
+  readonly expectedHits: number
+  /** Chance of each number of hits that get through, from 0 up to where every rating is passed; the last entry is "or more". */
+  readonly through: readonly number[]
+  /** Chance to reach the damage rating and the critical rating; null where the ship has none. */
+  readonly damage: number | null
+  readonly critical: number | null
+}
+
+interface Pool {
+  readonly dice: number
+  readonly rule: HitRule
+}
+
+/** Chances told apart beyond the highest rating, so that a defence taking hits off still counts to the last fraction shown. */
+const DEFENCE_HITS = 60
+
+/** Exact odds of an attack as the rule would roll it: attack dice, sixes, shields and point defence (FA-017, FA-Q01, FA-Q11, FA-Q12). */
+export function attackOdds(state: BattleState, command: FireWeapons): AttackOdds {
+  const target = theShip(state, command.targetId)
+  const first = command.aims[0]
+  if (first === undefined) throw new Error('No aim')
+  const shooter = theShip(state, first.shipId)
+  const attack: Pool = { dice: attackDice(state, command).total, rule: shootingRule(state.rulings, shooter.shipClass, target.shipClass) }
+  const defences: Pool[] = []
+  if (readRuling(state.rulings, 'fa.shields') === 'on') defences.push({ dice: shieldDice(state, target).total, rule: PLAIN_RULE })
+  const isTorpedo = !isPrimary(theWeapon(shooter, first.weaponId))
+  if (isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus')
+    defences.push({ dice: pointDefenceDice(state, target).total, rule: torpedoRule(state.rulings) })
+  const critical = criticalRating(state, target)
+  const most = Math.max(target.damageRating ?? 1, critical ?? 1)
+  const through = hitsThrough(
+    attack,
+    defences.filter(pool => pool.dice > 0),
+    most
+  )
+  const atLeast = (hits: number | null): number | null => (hits === null ? null : total(through.slice(hits)))
+  return {
+    dice: attack.dice,
+    expectedHits: expectedHits(attack.dice, attack.rule),
+    through,
+    damage: atLeast(target.damageRating),
+    critical: atLeast(critical)
+  }
+}
+
+/** What point defence does to one wing (FA-054 to FA-056). */
+export function wingOdds(rulings: FaRulings, dice: number): { readonly destroyed: number; readonly drivenOff: number } {
+  const odds = poolOdds(dice, wingRule(rulings), WING_DESTROYED_HITS)
+  const destroyed = chanceOfHits(odds, WING_DESTROYED_HITS)
+  return { destroyed, drivenOff: chanceOfHits(odds, WING_DRIVEN_OFF_HITS) - destroyed }
+}
+
+/** Chances of 0, 1, ..., `most` or more hits left of an attack after its defences. */
+function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): readonly number[] {
+  const stopped = defences.map(pool => chances(pool, DEFENCE_HITS)).reduce(added, [1])
+  const scored = chances(attack, most + stopped.length)
+  const through = Array.from({ length: most + 1 }, () => 0)
+  stopped.forEach((byDefence, off) => {
+    scored.forEach((byAttack, hits) => {
+      const left = Math.min(most, Math.max(0, hits - off))
+      through[left] = (through[left] ?? 0) + byDefence * byAttack
+    })
+  })
+  return through
+}
+
+/** Chances of exactly 0, 1, ... hits, the last entry with all beyond. */
+function chances(pool: Pool, most: number): readonly number[] {
+  const odds = poolOdds(pool.dice, pool.rule, most)
+  const atLeast = Array.from({ length: most + 2 }, (_, hits) => (hits > most ? 0 : chanceOfHits(odds, hits)))
+  return atLeast.slice(0, -1).map((chance, hits) => chance - (atLeast[hits + 1] ?? 0))
+}
+
+function added(one: readonly number[], other: readonly number[]): readonly number[] {
+  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0)
+  one.forEach((a, i) => {
+    other.forEach((b, j) => {
+      sums[i + j] = (sums[i + j] ?? 0) + a * b
+    })
+  })
+  return sums
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0)
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { distributionOf } from '../../../core/odds/distribution'
+import { PLAIN_RULE, shootingRule, wingRule } from '../derive/hit-rule'
+import type { HitRule } from '../derive/hit-rule'
+import { rollPool } from '../rules/roll-pool'
+import { chanceOfHits, expectedHits, poolOdds } from './pool-odds'
+
+const ONE = { 'fa.smallTargetSix': 'oneHit', 'fa.pdExplodes': 'false' }
+const RULES: readonly (readonly [string, HitRule])[] = [
+  ['plain', PLAIN_RULE],
+  ['5 and 6', shootingRule({}, 'capital', 'frigate')],
+  ['6 only', shootingRule({}, 'capital', 'corvette')],
+  ['5 and 6 once', wingRule(ONE)],
+  ['6 once', shootingRule(ONE, 'capital', 'corvette')]
+]
+
+/** Hits of one pool alone, without the extra dice: what is left of a rule that chains is told by how many sixes there were. */
+function* firstPool(dice: number, rule: HitRule): ReturnType<typeof rollPool> {
+  return yield* rollPool('', dice, { ...rule, explodes: false }, '')
+}
+
+/** Every way to roll `dice`, pool by pool, as long as `left` more pools may follow; chains cut off there count as beyond. */
+function bruteForce(dice: number, rule: HitRule, most: number): readonly number[] {
+  const chances = Array.from({ length: most + 1 }, () => 0)
+  const walk = (count: number, hits: number, weight: number): void => {
+    if (hits > most) return
+    if (count === 0) {
+      chances[hits] = (chances[hits] ?? 0) + weight
+      return
+    }
+    for (let face = 1; face <= 6; face += 1) {
+      const scored = face < rule.from ? 0 : face === 6 ? rule.sixHits : 1
+      walk(count - 1 + (face === 6 && rule.explodes ? 1 : 0), hits + scored, weight / 6)
+    }
+  }
+  walk(dice, 0, 1)
+  return chances
+}
+
+describe('exact odds of a pool of exploding dice (FA-017, FA-019)', () => {
+  it.each(RULES)('%s: are those of counting every face', (_name, rule) => {
+    for (const dice of [1, 2, 3, 4]) {
+      const odds = poolOdds(dice, rule, 6)
+      const truth = bruteForce(dice, rule, 6)
+      odds.ways.forEach((ways, hits) => {
+        expect(Number(ways) / Number(odds.total)).toBeCloseTo(truth[hits] ?? 0, 12)
+      })
+      expect(odds.ways.reduce((sum, ways) => sum + ways, odds.beyond)).toBe(odds.total)
+    }
+  })
+  it('are those of walking the rule where nothing chains', () => {
+    const rule = wingRule(ONE)
+    const walked = distributionOf(
+      () => firstPool(5, rule),
+      result => result.hits
+    )
+    const odds = poolOdds(5, rule, 5)
+    for (let hits = 0; hits <= 5; hits += 1) {
+      expect((walked.ways.get(hits) ?? 0n) * odds.total).toBe((odds.ways[hits] ?? 0n) * walked.total)
+    }
+  })
+  it('have half a chance of nothing, a third of one hit and a twelfth of two for a single die', () => {
+    const odds = poolOdds(1, PLAIN_RULE, 3)
+    expect(odds.ways.map(ways => Number((ways * 36n) / odds.total))).toEqual([18, 12, 3, 2])
+  })
+  it('are exact for twenty dice, whose mean is 16', () => {
+    const odds = poolOdds(20, PLAIN_RULE, 90)
+    const mean = odds.ways.reduce((sum, ways, hits) => sum + (Number(ways) / Number(odds.total)) * hits, 0)
+    expect(mean).toBeCloseTo(16, 9)
+    expect(expectedHits(20, PLAIN_RULE)).toBe(16)
+    expect(chanceOfHits(odds, 0)).toBe(1)
+  })
+  it('of no dice are no hits', () => {
+    expect(poolOdds(0, PLAIN_RULE, 2).ways.map((ways, hits) => [hits, ways > 0n])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false]
+    ])
+  })
+  it('have the mean of every rule', () => {
+    expect(RULES.map(([, rule]) => expectedHits(6, rule))).toEqual([4.8, 3.6, 2.4, 2, 1])
+  })
+  it('say when more is asked than they tell apart', () => {
+    expect(() => chanceOfHits(poolOdds(2, PLAIN_RULE, 3), 5)).toThrow('3 hits apart')
+    expect(chanceOfHits(poolOdds(2, PLAIN_RULE, 3), 4)).toBeGreaterThan(0)
+  })
+})

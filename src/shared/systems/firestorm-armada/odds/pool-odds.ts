@@ -1,0 +1,65 @@
+import { SIDES } from '../../../core/dice/rule'
+import type { HitRule } from '../derive/hit-rule'
+
+/** Exact odds of the hits of a pool, as whole ways out of `total`. */
+export interface PoolOdds {
+  readonly total: bigint
+  /** Entry h: ways to score exactly h hits. */
+  readonly ways: readonly bigint[]
+  /** Ways to score more than `ways` tells apart; sixes may chain without end. */
+  readonly beyond: bigint
+}
+
+/**
+ * The hits of `dice` d6 by a rule, told apart up to `most`, in closed form. A die ends as a miss or a single hit, or explodes: with z faces
+ * that miss, u that hit once and end, and e = 0 or 1 that score two and go on, the pool has the generating function
+ * ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
+ */
+export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
+  const misses = BigInt(rule.from - 1)
+  const singles = BigInt(SIDES.d6 - rule.from + 1 - (rule.explodes ? 1 : 0))
+  const chainsMax = rule.explodes ? Math.floor(most / 2) : 0
+  const sides = BigInt(SIDES.d6)
+  const total = sides ** BigInt(dice + chainsMax)
+  const ends = endings(dice, misses, singles)
+  const ways: bigint[] = []
+  for (let hits = 0; hits <= most; hits += 1) {
+    let sum = 0n
+    let chains = 1n
+    for (let k = 0; k <= chainsMax && 2 * k <= hits; k += 1) {
+      if (k > 0) chains = (chains * BigInt(dice - 1 + k)) / BigInt(k)
+      sum += (ends[hits - 2 * k] ?? 0n) * chains * sides ** BigInt(chainsMax - k)
+    }
+    ways.push(sum)
+  }
+  return { total, ways, beyond: total - ways.reduce((sum, way) => sum + way, 0n) }
+}
+
+/** Ways of n dice, none exploding, to end in j single hits: C(n, j) z^(n-j) u^j. */
+function endings(dice: number, misses: bigint, singles: bigint): readonly bigint[] {
+  const ways: bigint[] = []
+  let choose = 1n
+  for (let j = 0; j <= dice; j += 1) {
+    ways.push(choose * misses ** BigInt(dice - j) * singles ** BigInt(j))
+    choose = (choose * BigInt(dice - j)) / BigInt(j + 1)
+  }
+  return ways
+}
+
+/** The chance of at least this many hits, from 0 to 1. Exact as long as the odds tell `hits - 1` apart; throws beyond. */
+export function chanceOfHits(odds: PoolOdds, hits: number): number {
+  if (hits > odds.ways.length) throw new Error(`Odds tell ${String(odds.ways.length - 1)} hits apart, asked for ${String(hits)}`)
+  let below = 0n
+  for (let h = 0; h < hits; h += 1) below += odds.ways[h] ?? 0n
+  return ratio(odds.total - below, odds.total)
+}
+
+/** Mean hits of a pool: each die scores (u + 2e) / 6, and again with the chance of a six. */
+export function expectedHits(dice: number, rule: HitRule): number {
+  const singles = SIDES.d6 - rule.from + 1 - (rule.explodes ? 1 : 0)
+  return rule.explodes ? (dice * (singles + 2)) / (SIDES.d6 - 1) : (dice * singles) / SIDES.d6
+}
+
+function ratio(ways: bigint, total: bigint): number {
+  return Number((ways * 1_000_000_000_000_000n) / total) / 1e15
+}

@@ -1,0 +1,44 @@
+import { UNTIL_REPAIRED } from '../../../core/effects/clock'
+import type { Effect, Ending } from '../../../core/effects/effect'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { ShipId, WingId } from '../model/design'
+import type { Critical } from '../model/effects'
+import { idFor } from '../state'
+
+/** What falls due with the state as it is: the id follows from it. */
+export function hitsDue(state: BattleState, shipId: ShipId, hits: number): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'hits', shipId, hits } }
+}
+
+export function criticalDue(state: BattleState, shipId: ShipId): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'critical', shipId } }
+}
+
+export function explosionDue(state: BattleState, shipId: ShipId, dice: number): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'explosion', shipId, dice } }
+}
+
+export function boardingDue(state: BattleState, shipId: ShipId, boardingId: string): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'boarding', shipId, boardingId } }
+}
+
+export function drivenOffDue(state: BattleState, wingId: WingId, byShipId: ShipId): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'drivenOff', wingId, byShipId } }
+}
+
+/** A critical that stays until it is repaired. */
+export function criticalBegun(state: BattleState, shipId: ShipId, critical: Critical): FaEvent {
+  const effect = { ...newEffect(state, shipId, 'critical', UNTIL_REPAIRED), kind: 'critical', critical } as const
+  return { type: 'effectBegun', effect }
+}
+
+/** What every effect has: a table of criticals brought it (FA-Q02), or the GM laid it (FA-005). */
+export function newEffect(state: BattleState, targetId: string, by: 'critical' | 'gm', ending: Ending): Effect {
+  const source = by === 'critical' ? 'FA-Q02' : 'FA-005'
+  return { id: idFor('e', state.nextId), targetId, cause: `fa.cause.${by}`, source, ending, suspension: null }
+}
+
+function base(state: BattleState): { readonly id: string; readonly turn: number; readonly isDeferred: false } {
+  return { id: idFor('o', state.nextId), turn: state.turn, isDeferred: false }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { duel, having, s } from '../testkit'
+import { strike } from './strike'
+
+const kinds = (events: ReturnType<typeof strike>): readonly string[] => events.map(event => event.type)
+
+describe('hits against the ratings of a ship (FA-Q01)', () => {
+  it('do nothing below the damage rating', () => {
+    expect(strike(duel(), s('x'), 3)).toEqual([])
+  })
+  it('cost one hull point from the damage rating on', () => {
+    expect(strike(duel(), s('x'), 4)).toEqual([{ type: 'hullLost', shipId: 'x', points: 1 }])
+    expect(strike(duel(), s('x'), 6)).toEqual([{ type: 'hullLost', shipId: 'x', points: 1 }])
+  })
+  it('cost two and a critical from the critical rating on', () => {
+    expect(strike(duel(), s('x'), 7)).toMatchObject([
+      { type: 'hullLost', points: 2 },
+      { type: 'obligationOwed', obligation: { kind: 'critical' } }
+    ])
+  })
+  it('are a question where the ship has no ratings', () => {
+    const bare = having(duel(), 'x', { damageRating: null, criticalRating: null })
+    expect(strike(bare, s('x'), 2)).toMatchObject([{ obligation: { kind: 'hits', hits: 2 } }])
+    expect(strike(bare, s('x'), 0)).toEqual([])
+  })
+  it('destroy a ship whose last hull point goes, which owes nothing more', () => {
+    expect(strike(having(duel(), 'x', { hullLost: 5 }), s('x'), 7)).toEqual([
+      { type: 'hullLost', shipId: 'x', points: 1 },
+      { type: 'shipDestroyed', shipId: 'x' }
+    ])
+  })
+  it('make nobody owe anything who is out of the battle', () => {
+    expect(kinds(strike(having(duel(), 'x', { status: 'captured' }), s('x'), 7))).toEqual(['hullLost'])
+    expect(strike(having(duel(), 'x', { status: 'destroyed', hullLost: 6 }), s('x'), 7)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Rule } from '../../../core/dice/rule'
+import { roll, rollOne } from '../../../core/dice/rule'
+import { sum } from '../../../kernel/collections'
+import { hasCritical } from '../derive/criticals'
+import { evolve } from '../evolve'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { ShipId } from '../model/design'
+import { theShip } from '../state'
+import type { CriticalRoll } from '../tables/damage'
+import { CRITICAL_DICE, CRITICAL_TABLE, EXPLOSION_DICE, RUPTURE_DICE, RUPTURE_DIRECTIONS } from '../tables/damage'
+import { criticalBegun, explosionDue } from './dues'
+
+/** One roll on the optional table, or the row the GM names, and what it does; its two hull points are gone already (FA-Q02). */
+export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Rule<readonly FaEvent[]> {
+  const row = named ?? sum(yield* roll('fa.roll.critical', 'd6', CRITICAL_DICE, shipId))
+  const { critical, crew, lasts } = CRITICAL_TABLE[row as CriticalRoll]
+  const ship = theShip(state, shipId)
+  const events: FaEvent[] = [{ type: 'criticalSuffered', shipId, critical, row, outcome }]
+  const lost = crew === 'd3' ? yield* rollOne('fa.roll.hardPounding', 'd3', shipId) : crew
+  if (lost > 0) events.push({ type: 'crewLost', shipId, crew: lost, assault: lost })
+  const isNew = critical === 'ragingFire' || critical === 'decompression' || !hasCritical(state, ship, critical)
+  if (lasts && isNew) events.push(criticalBegun(events.reduce(evolve, state), shipId, critical))
+  if (critical === 'foldSpaceRupture') {
+    const face = yield* rollOne('fa.roll.ruptureDirection', 'd6', shipId)
+    const inches = sum(yield* roll('fa.roll.ruptureDistance', 'd6', RUPTURE_DICE, shipId))
+    events.push({ type: 'shipDisplaced', shipId, direction: RUPTURE_DIRECTIONS[face as keyof typeof RUPTURE_DIRECTIONS], inches })
+  }
+  if (critical !== 'magazineExplosion') return events
+  const left = ship.hull - ship.hullLost
+  if (left > 0) events.push({ type: 'hullLost', shipId, points: left })
+  events.push({ type: 'shipDestroyed', shipId })
+  return [...events, explosionDue(events.reduce(evolve, state), shipId, EXPLOSION_DICE * ship.hull)]
+}

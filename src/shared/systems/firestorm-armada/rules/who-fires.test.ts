@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../model/battle'
+import { firestormArmada } from '../index'
+import { acting, after, aim, aWeapon, duel, fire, given, having, play, s, shipIn } from '../testkit'
+
+const table = acting(duel({}, { weapons: [aWeapon('fore', 4), aWeapon('port', 6), aWeapon('turret', 5), aWeapon('torpedo', 3)] }))
+const boardedBy = (attacker: string, state = table): BattleState =>
+  after(state, { type: 'boardingBegun', boarding: { id: 'b1', attackerId: s(attacker), targetId: s('x'), turn: 1, assaultPoints: 3 } })
+
+describe('broadsides (FA-030)', () => {
+  it('combine with broadsides of the squadron, whatever their side', () => {
+    given(table)
+      .when(fire([aim('a', 'port'), aim('b', 'fore')]))
+      .asks({ count: 8 })
+  })
+})
+
+describe('torpedoes (FA-031)', () => {
+  it('combine with torpedoes, and with nothing else', () => {
+    given(table)
+      .when(fire([aim('a', 'torpedo'), aim('b', 'torpedo')]))
+      .asks({ count: 4 })
+    given(table)
+      .when(fire([aim('a', 'torpedo'), aim('b', 'turret')]))
+      .isRefused('cannot-combine')
+    given(table)
+      .when(fire([aim('a', 'torpedo'), aim('a', 'turret')]))
+      .isRefused('cannot-combine')
+  })
+})
+
+describe('turrets (FA-032)', () => {
+  it('combine with turrets, and not with broadsides of another ship', () => {
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'turret')]))
+      .asks({ count: 7 })
+    given(table)
+      .when(fire([aim('a', 'turret'), aim('b', 'port')]))
+      .isRefused('cannot-combine')
+  })
+})
+
+describe('turrets and a broadside of one ship (FA-033)', () => {
+  it('combine, and mates may do the same', () => {
+    given(table)
+      .when(fire([aim('a', 'port'), aim('a', 'turret')]))
+      .asks({ count: 8 })
+    given(table)
+      .when(fire([aim('a', 'port'), aim('a', 'turret'), aim('b', 'fore'), aim('b', 'turret')]))
+      .asks({ count: 8 + 2 + 2 })
+  })
+})
+
+describe('two broadsides of one ship (FA-035)', () => {
+  it('do not combine, of the focus or of a mate', () => {
+    given(table)
+      .when(fire([aim('a', 'port'), aim('a', 'fore')]))
+      .isRefused('cannot-combine')
+    given(table)
+      .when(fire([aim('a', 'port'), aim('b', 'port'), aim('b', 'fore')]))
+      .isRefused('cannot-combine')
+  })
+})
+
+describe('ships of another squadron (FA-029)', () => {
+  it('do not combine, even where the GM lets them fire', () => {
+    const both = fire([aim('a'), aim('c')])
+    given(table).when(both).isRefused('not-active')
+    expect(firestormArmada.check(table, both, ['not-active'])).toBe('other-squadron')
+    given(table).when(both).forced().asks({ count: 9 })
+  })
+})
+
+describe('ships beyond command distance (FA-007)', () => {
+  it('do not combine their fire, and fire alone', () => {
+    const afar = having(table, 'b', { isOutOfCommand: true })
+    given(afar)
+      .when(fire([aim('a'), aim('b')]))
+      .isRefused('out-of-command')
+    given(afar)
+      .when(fire([aim('b'), aim('b', 'turret')]))
+      .isRefused('out-of-command')
+    given(afar)
+      .when(fire([aim('b')]))
+      .asks({ count: 6 })
+  })
+})
+
+describe('combining and splitting in one shot (FA-034)', () => {
+  it('is not done, nor with dice left of a split', () => {
+    given(table)
+      .when(fire([aim('a'), aim('b')], { splitDice: 2 }))
+      .isRefused('combine-and-split')
+    const split = play(table, fire([aim('a')], { splitDice: 2 }), [1, 1])
+    given(split)
+      .when(fire([aim('a'), aim('b')]))
+      .isRefused('already-fired')
+  })
+})
+
+describe('fire split among targets (FA-037)', () => {
+  it('ends when the dice of the weapon are used', () => {
+    const split = play(table, fire([aim('a')], { splitDice: 4 }), [1, 1, 1, 1])
+    expect(shipIn(split, 'a').weapons[1]).toMatchObject({ fired: 'split', diceUsed: 4 })
+    given(split)
+      .when(fire([aim('a')], { splitDice: 3, targetId: s('y') }))
+      .isRefused('too-many-dice')
+    given(split)
+      .when(fire([aim('a')], { splitDice: 2, targetId: s('y') }))
+      .asks({ count: 2 })
+  })
+  it('makes nine attacks of one die out of nine', () => {
+    let state = acting(duel({}, { weapons: [aWeapon('port', 9)] }))
+    for (let n = 0; n < 9; n += 1) state = play(state, fire([aim('a')], { splitDice: 1 }), [1])
+    given(state)
+      .when(fire([aim('a')], { splitDice: 1 }))
+      .isRefused('too-many-dice')
+  })
+  it('counts damage before the dice are shared out', () => {
+    given(having(table, 'a', { hullLost: 3 }))
+      .when(fire([aim('a')], { splitDice: 4 }))
+      .isRefused('too-many-dice')
+  })
+})
+
+describe('turret fire (FA-038)', () => {
+  it('is split into different arcs', () => {
+    const first = play(table, fire([aim('a', 'turret', { arc: 'full' })], { splitDice: 2 }), [1, 1])
+    given(first)
+      .when(fire([aim('a', 'turret', { arc: 'partial' })], { splitDice: 3, targetId: s('z') }))
+      .asks({ count: 1 })
+  })
+})
+
+describe('torpedo fire (FA-039)', () => {
+  it('is split', () => {
+    const first = play(table, fire([aim('a', 'torpedo')], { splitDice: 1 }), [1])
+    given(first)
+      .when(fire([aim('a', 'torpedo')], { splitDice: 2, targetId: s('z') }))
+      .asks({ count: 2 })
+  })
+})
+
+describe('a boarder (FA-042)', () => {
+  it('does not fire at the ship it boards', () => {
+    given(boardedBy('a'))
+      .when(fire([aim('a')]))
+      .isRefused('is-boarding-target')
+  })
+})
+
+describe('a ship being boarded (FA-043, FA-Q16)', () => {
+  it('is not fired at by another squadron', () => {
+    given(acting(boardedBy('a'), 'red2'))
+      .when(fire([aim('c')]))
+      .isRefused('target-is-boarded')
+  })
+  it('may be fired at by the squadron of the boarder', () => {
+    given(boardedBy('a'))
+      .when(fire([aim('b')]))
+      .asks({ count: 6 })
+  })
+})

@@ -1,0 +1,76 @@
+import type { ForceableRefusal } from '../commands/refusal'
+import { firepower, isWeaponOffline, weaponDice } from '../derive/weapon-dice'
+import type { BattleState, ShipState } from '../model/battle'
+import type { FireWeapons } from '../model/shooting-command'
+import { areEnemies, theShip, theWeapon } from '../state'
+import { WEAPON_KINDS } from '../tables/shooting'
+
+type Doubts = Generator<ForceableRefusal, void, void>
+
+/** Whether these may fire at it at all: phase, battle, activation, enemy, and who boards whom (FA-042, FA-043, FA-Q16). */
+export function* doubtsAboutTarget(state: BattleState, command: FireWeapons): Doubts {
+  const target = theShip(state, command.targetId)
+  const ships = shooters(state, command)
+  if (state.phase !== 'activation') yield 'wrong-phase'
+  if ([target, ...ships].some(ship => ship.status !== 'active')) yield 'out-of-battle'
+  if (ships.some(ship => ship.unitId !== state.activeUnitId)) yield 'not-active'
+  if (!ships.every(ship => areEnemies(state, ship, target))) yield 'not-an-enemy'
+  const boarders = state.boardings.filter(one => one.targetId === target.id).map(one => theShip(state, one.attackerId))
+  if (ships.some(ship => boarders.includes(ship))) yield 'is-boarding-target'
+  // Ships of the boarder's own squadron may go on firing.
+  if (boarders.length > 0 && ships.some(ship => !boarders.some(boarder => boarder.unitId === ship.unitId))) yield 'target-is-boarded'
+}
+
+/** Whether each weapon can: not yet fired, not offline, in arc, in sight, in range (FA-012 to FA-016). */
+export function* doubtsAboutWeapons(state: BattleState, command: FireWeapons): Doubts {
+  const { aims, splitDice } = command
+  const weaponOf = ({ shipId, weaponId }: (typeof aims)[number]) => theWeapon(theShip(state, shipId), weaponId)
+  const isSpent = (fired: string): boolean => fired === 'whole' || (fired === 'split' && splitDice === null)
+  if (aims.some(aim => isSpent(weaponOf(aim).fired))) yield 'already-fired'
+  const focus = aims[0]
+  if (focus !== undefined && isWeaponOffline(state, theShip(state, focus.shipId), weaponOf(focus))) yield 'weapon-offline'
+  if (aims.some(aim => aim.arc === 'none')) yield 'out-of-arc'
+  if (aims.some(aim => aim.sight === 'tooThick' || aim.sight === 'blocked')) yield 'no-line-of-sight'
+  const isShort = aims.some(aim => {
+    const ship = theShip(state, aim.shipId)
+    const weapon = weaponOf(aim)
+    return !isWeaponOffline(state, ship, weapon) && weaponDice(state, ship, weapon, aim, null).total === 0
+  })
+  if (isShort) yield 'out-of-range'
+}
+
+/** Whether they may fire together, and whether fire may be split so (FA-007, FA-029 to FA-035, FA-037). */
+export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): Doubts {
+  const { aims, splitDice } = command
+  const ships = shooters(state, command)
+  if (aims.length > 1) {
+    if (ships.some(ship => ship.unitId !== ships[0]?.unitId)) yield 'other-squadron'
+    if (ships.some(ship => ship.isOutOfCommand)) yield 'out-of-command'
+    if (!canCombine(state, command)) yield 'cannot-combine'
+    if (splitDice !== null) yield 'combine-and-split'
+  }
+  if (splitDice === null) return
+  const isOver = aims.some(({ shipId, weaponId, band }) => {
+    const ship = theShip(state, shipId)
+    const weapon = theWeapon(ship, weaponId)
+    return weapon.diceUsed + splitDice > firepower(state, ship, weapon, band).total
+  })
+  if (isOver) yield 'too-many-dice'
+}
+
+/**
+ * A ship brings one weapon, or its turrets and one broadside; a mate brings kinds of weapon that the focus ship fires, too
+ * (FA-030 to FA-033, FA-035).
+ */
+function canCombine(state: BattleState, command: FireWeapons): boolean {
+  const kindsOf = (ship: ShipState): readonly string[] =>
+    command.aims.filter(aim => aim.shipId === ship.id).map(aim => WEAPON_KINDS[theWeapon(ship, aim.weaponId).mount])
+  const [focus, ...mates] = shooters(state, command).map(kindsOf)
+  const isSound = (kinds: readonly string[]): boolean =>
+    new Set(kinds).size === kinds.length && (kinds.length === 1 || !kinds.includes('torpedo'))
+  return [focus ?? [], ...mates].every(isSound) && mates.flat().every(kind => focus?.includes(kind) === true)
+}
+
+function shooters(state: BattleState, command: FireWeapons): readonly ShipState[] {
+  return [...new Set(command.aims.map(aim => aim.shipId))].map(id => theShip(state, id))
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRulings } from '../../core/rulings/ruling'
+import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
+
+describe('rulings of the ambiguities (FA-Q01 to FA-Q19)', () => {
+  it('have one key each, at least two different readings, and a heading', () => {
+    expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
+    for (const ruling of RULINGS) {
+      expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
+      expect(RULING_GROUPS).toContain(ruling.group)
+      expect(ruling.question).toMatch(/^FA-Q\d{2}$/u)
+    }
+  })
+  it('read as chosen, and as the default where nothing known is chosen', () => {
+    expect(readRuling({}, 'fa.shields')).toBe('off')
+    expect(readRuling(defaultRulings(RULINGS), 'fa.halfRounding')).toBe('downMin1')
+    expect(readRuling({ 'fa.shields': 'on' }, 'fa.shields')).toBe('on')
+    expect(readRuling({ 'fa.shields': 'sometimes' }, 'fa.shields')).toBe('off')
+    expect(() => readRuling({}, 'fa.weather' as 'fa.shields')).toThrow('fa.weather')
+  })
+})

@@ -1,0 +1,41 @@
+import type { RulingDefinition } from '../../core/rulings/ruling'
+import type { FaRulings } from './model/battle'
+
+/** Headings of the register of house rules, in order. */
+export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards'] as const
+type RulingGroup = (typeof RULING_GROUPS)[number]
+
+/** Every ambiguity of the rules with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+export const RULINGS = [
+  { key: 'fa.multiCrit', group: 'damage', question: 'FA-Q01', values: ['one', 'perMultipleOfCr'] },
+  { key: 'fa.critTable', group: 'damage', question: 'FA-Q02', values: ['off', 'optionalHardback'] },
+  { key: 'fa.allianceBonus', group: 'turn', question: 'FA-Q03', values: ['0', '1'] },
+  { key: 'fa.halfRounding', group: 'attack', question: 'FA-Q05', values: ['downMin1', 'up'] },
+  { key: 'fa.halveTwice', group: 'attack', question: 'FA-Q06', values: ['true', 'once'] },
+  { key: 'fa.smallTargetSix', group: 'attack', question: 'FA-Q08', values: ['twoHitsExtra', 'oneHit'] },
+  { key: 'fa.pdExplodes', group: 'defence', question: 'FA-Q09', values: ['true', 'false'] },
+  { key: 'fa.pdSplitMode', group: 'defence', question: 'FA-Q10', values: ['allTargetsMin1', 'freeSplit'] },
+  { key: 'fa.pdVsTorpedo', group: 'defence', question: 'FA-Q11', values: ['off', 'on4plus'] },
+  { key: 'fa.shields', group: 'defence', question: 'FA-Q12', values: ['off', 'on'] },
+  { key: 'fa.ownSecondWeapon', group: 'attack', question: 'FA-Q14', values: ['half', 'full'] },
+  { key: 'fa.boardingDice', group: 'boarding', question: 'FA-Q15', values: ['manual', 'ap4plusOpposed'] },
+  { key: 'fa.handSize', group: 'cards', question: 'FA-Q18', values: ['minFiveSquadrons', 'squadrons'] },
+  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'] }
+] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
+
+export type RulingKey = (typeof RULINGS)[number]['key']
+type RulingValue<K extends RulingKey> = Extract<(typeof RULINGS)[number], { readonly key: K }>['values'][number]
+
+const BY_KEY: ReadonlyMap<string, RulingDefinition> = new Map(RULINGS.map(definition => [definition.key, definition]))
+
+/**
+ * The reading in force: the chosen one where it is a known value, else the default.
+ * Throws for a key that is no ruling of this system.
+ */
+export function readRuling<K extends RulingKey>(rulings: FaRulings, key: K): RulingValue<K>
+export function readRuling(rulings: FaRulings, key: string): string {
+  const definition = BY_KEY.get(key)
+  if (definition === undefined) throw new Error(`No such ruling: ${key}`)
+  const value = rulings[key]
+  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
+}

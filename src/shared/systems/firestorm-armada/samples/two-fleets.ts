@@ -1,0 +1,139 @@
+import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipClass } from '../model/design'
+import { fleetId, shipId, unitId, wingId } from '../model/design'
+
+type WeaponRow = readonly [mount: Mount, name: string, ...dice: readonly number[]]
+
+/** MV, hull, crew, assault, point defence, shields, damage and critical rating. */
+type Numbers = readonly [number, number, number, number, number, number, number, number]
+
+interface SquadronRows {
+  readonly name: string
+  readonly shipClass: ShipClass
+  readonly ships: readonly string[]
+  readonly numbers: Numbers
+  readonly weapons: readonly WeaponRow[]
+}
+
+interface FleetRows {
+  readonly name: string
+  readonly faction: Faction
+  readonly squadrons: readonly SquadronRows[]
+  readonly flights: readonly { readonly name: string; readonly wings: readonly string[] }[]
+}
+
+const HALCYON_WATCH: FleetRows = {
+  name: 'Halcyon Watch',
+  faction: 'terran',
+  squadrons: [
+    {
+      name: 'Old Guard',
+      shipClass: 'capital',
+      ships: ['Resolve of Halcyon'],
+      numbers: [7, 10, 8, 5, 6, 3, 5, 9],
+      weapons: [
+        ['fore', 'Forward battery', 6, 8, 5, 0],
+        ['port', 'Port broadside', 9, 7, 4, 0],
+        ['starboard', 'Starboard broadside', 9, 7, 4, 0],
+        ['turret', 'Turrets', 7, 7, 4, 2],
+        ['torpedo', 'Torpedoes', 4, 5, 5, 5]
+      ]
+    },
+    {
+      name: 'Lanternbearers',
+      shipClass: 'capital',
+      ships: ['Wick', 'Tallow', 'Ember'],
+      numbers: [8, 5, 4, 3, 4, 2, 4, 6],
+      weapons: [
+        ['port', 'Port broadside', 6, 5, 3, 0],
+        ['starboard', 'Starboard broadside', 6, 5, 3, 0],
+        ['turret', 'Turrets', 5, 5, 3, 0],
+        ['torpedo', 'Torpedoes', 3, 3, 4, 4]
+      ]
+    },
+    {
+      name: 'Swift Petition',
+      shipClass: 'frigate',
+      ships: ['Plea', 'Suit', 'Prayer'],
+      numbers: [11, 2, 2, 1, 2, 0, 3, 4],
+      weapons: [
+        ['fore', 'Forward guns', 4, 3, 2, 0],
+        ['torpedo', 'Torpedo', 1, 2, 2, 2]
+      ]
+    }
+  ],
+  flights: [{ name: 'Kestrel flight', wings: ['Kestrel 1', 'Kestrel 2'] }]
+}
+
+const SPEAR_OF_ADJUTANT: FleetRows = {
+  name: 'Spear of Adjutant',
+  faction: 'dindrenzi',
+  squadrons: [
+    {
+      name: 'Hammer',
+      shipClass: 'capital',
+      ships: ['Verdict of Adjutant'],
+      numbers: [6, 11, 9, 6, 5, 0, 5, 8],
+      weapons: [
+        ['fore', 'Rail battery', 8, 10, 10, 7],
+        ['port', 'Port broadside', 7, 5, 0, 0],
+        ['starboard', 'Starboard broadside', 7, 5, 0, 0],
+        ['torpedo', 'Torpedoes', 5, 6, 6, 6]
+      ]
+    },
+    {
+      name: 'Plaintiffs',
+      shipClass: 'capital',
+      ships: ['Grievance', 'Redress'],
+      numbers: [7, 6, 5, 4, 4, 0, 4, 6],
+      weapons: [
+        ['fore', 'Rail guns', 5, 7, 7, 4],
+        ['port', 'Port broadside', 5, 4, 0, 0],
+        ['starboard', 'Starboard broadside', 5, 4, 0, 0],
+        ['torpedo', 'Torpedoes', 3, 4, 4, 4]
+      ]
+    },
+    {
+      name: 'Bailiffs',
+      shipClass: 'frigate',
+      ships: ['Writ', 'Seizure', 'Levy', 'Lien'],
+      numbers: [10, 2, 2, 1, 1, 0, 3, 4],
+      weapons: [
+        ['fore', 'Rail gun', 3, 4, 3, 0],
+        ['torpedo', 'Torpedo', 2, 2, 2, 2]
+      ]
+    }
+  ],
+  flights: [{ name: 'Harrier flight', wings: ['Harrier 1', 'Harrier 2', 'Harrier 3'] }]
+}
+
+/** Two legal fleets for a first battle, with numbers of our own. `newId` gives a fresh id at each call. */
+export function sampleFleets(newId: () => string): readonly [DraftFleet, DraftFleet] {
+  return [built(HALCYON_WATCH, newId), built(SPEAR_OF_ADJUTANT, newId)]
+}
+
+function built(rows: FleetRows, newId: () => string): DraftFleet {
+  return {
+    id: fleetId(newId()),
+    name: rows.name,
+    faction: rows.faction,
+    isAllied: false,
+    squadrons: rows.squadrons.map(squadron => ({
+      id: unitId(newId()),
+      name: squadron.name,
+      ships: squadron.ships.map(name => builtShip(squadron, name, newId))
+    })),
+    flights: rows.flights.map(flight => ({
+      id: unitId(newId()),
+      name: flight.name,
+      wings: flight.wings.map(name => ({ id: wingId(newId()), name }))
+    })),
+    allowIllegal: false
+  }
+}
+
+function builtShip(squadron: SquadronRows, name: string, newId: () => string): DraftShip {
+  const [mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating] = squadron.numbers
+  const weapons = squadron.weapons.map(([mount, weaponName, ...dice]): DraftWeapon => ({ id: mount, name: weaponName, mount, dice }))
+  const { shipClass } = squadron
+  return { id: shipId(newId()), name, shipClass, mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating, weapons }
+}

@@ -1,0 +1,78 @@
+import { replaceWhere } from '../../kernel/collections'
+import { present } from '../../kernel/present'
+import type { BattleState, FleetState, ShipState, UnitState, WeaponState, WingState } from './model/battle'
+import type { FleetId, ShipId, UnitId, WingId } from './model/design'
+import type { FaObligation } from './model/obligation'
+
+/** The state before the first event: nobody on the table. */
+export const EMPTY_BATTLE: BattleState = {
+  hasBegun: false,
+  name: '',
+  turn: 0,
+  phase: 'deployment',
+  rulings: {},
+  fleets: [],
+  units: [],
+  ships: [],
+  wings: [],
+  effects: [],
+  turnCards: [],
+  cardOrder: null,
+  initiative: null,
+  previousOrder: null,
+  activeUnitId: null,
+  lastFleetId: null,
+  hasActed: false,
+  hasReacted: false,
+  played: [],
+  boardings: [],
+  obligations: [],
+  note: '',
+  nextId: 1
+}
+
+export const findFleet = (state: BattleState, id: FleetId): FleetState | undefined => state.fleets.find(one => one.id === id)
+export const findUnit = (state: BattleState, id: UnitId): UnitState | undefined => state.units.find(one => one.id === id)
+export const findShip = (state: BattleState, id: ShipId): ShipState | undefined => state.ships.find(one => one.id === id)
+export const findWing = (state: BattleState, id: WingId): WingState | undefined => state.wings.find(one => one.id === id)
+export const findWeapon = (ship: ShipState, id: string): WeaponState | undefined => ship.weapons.find(one => one.id === id)
+
+/** What a check has promised. Each throws with the id when there is none. */
+export const theFleet = (state: BattleState, id: FleetId): FleetState => present(findFleet(state, id), `fleet ${id}`)
+export const theUnit = (state: BattleState, id: UnitId): UnitState => present(findUnit(state, id), `unit ${id}`)
+export const theShip = (state: BattleState, id: ShipId): ShipState => present(findShip(state, id), `ship ${id}`)
+export const theWing = (state: BattleState, id: WingId): WingState => present(findWing(state, id), `wing ${id}`)
+export const theWeapon = (ship: ShipState, id: string): WeaponState => present(findWeapon(ship, id), `weapon ${id} of ${ship.id}`)
+
+/** The battle with one ship changed; the same battle when it is not there. */
+export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
+  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+}
+
+export function findObligation<K extends FaObligation['kind']>(
+  state: BattleState,
+  kind: K,
+  id: string
+): Extract<FaObligation, { kind: K }> | undefined {
+  return state.obligations.find((due): due is Extract<FaObligation, { kind: K }> => due.id === id && due.kind === kind)
+}
+
+/** Whether anything of the unit still fights. */
+export function isUnitInBattle(state: BattleState, unit: UnitState): boolean {
+  const parts: readonly { readonly unitId: UnitId; readonly status: string }[] = unit.kind === 'squadron' ? state.ships : state.wings
+  return parts.some(part => part.unitId === unit.id && part.status === 'active')
+}
+
+/** The fleet a ship or wing belongs to. */
+export function fleetOf(state: BattleState, part: { readonly unitId: UnitId }): FleetState {
+  return theFleet(state, theUnit(state, part.unitId).fleetId)
+}
+
+export function areEnemies(state: BattleState, one: { readonly unitId: UnitId }, other: { readonly unitId: UnitId }): boolean {
+  return fleetOf(state, one).sideId !== fleetOf(state, other).sideId
+}
+
+/** The id for the next thing made; every event that makes a thing raises `nextId`. */
+export function idFor(prefix: string, number: number): string {
+  return `${prefix}${String(number)}`
+}

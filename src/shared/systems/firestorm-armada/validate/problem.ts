@@ -1,0 +1,36 @@
+import type { ShipId, UnitId } from '../model/design'
+
+export const PROBLEM_CODES = [
+  'name-empty',
+  'no-squadrons',
+  'no-ships',
+  'no-wings',
+  'mixed-squadron',
+  'bad-number',
+  'bad-weapon',
+  'duplicate-weapon',
+  'critical-below-damage',
+  'no-ratings'
+] as const
+type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** Problems that leave nothing to fight with: not even the GM's leave makes such a fleet fit for battle. */
+export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'bad-number', 'bad-weapon', 'duplicate-weapon']
+
+/** What is wrong with a fleet, and where. */
+export interface FleetProblem {
+  readonly code: ProblemCode
+  /** cannot-tell: the rules do not say, or the tracker must ask. */
+  readonly severity: 'illegal' | 'cannot-tell'
+  /** Requirement or question the judgement rests on. */
+  readonly source: string
+  /** The squadron or flight, and the ship, it is found at; null for the fleet as a whole. */
+  readonly unitId: UnitId | null
+  readonly shipId: ShipId | null
+  readonly field: string
+}
+
+/** A problem of the fleet as a whole unless the fields say otherwise. */
+export function problem(fields: Pick<FleetProblem, 'code' | 'source' | 'field'> & Partial<FleetProblem>): FleetProblem {
+  return { severity: 'illegal', unitId: null, shipId: null, ...fields }
+}

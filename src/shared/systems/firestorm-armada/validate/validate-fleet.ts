@@ -1,0 +1,46 @@
+import type { DraftFleet } from '../model/design'
+import type { FleetProblem } from './problem'
+import { FIRM_PROBLEMS, problem } from './problem'
+import { shipProblems } from './ship'
+
+export interface FleetVerdict {
+  /** unsure: nothing illegal, and at least one thing the tracker will have to ask. */
+  readonly verdict: 'legal' | 'illegal' | 'unsure'
+  readonly problems: readonly FleetProblem[]
+  /** May fight: not illegal, or illegal by the GM's leave. */
+  readonly isFit: boolean
+}
+
+/** Holds a fleet against what the text asks of one: squadrons with ships, flights with wings, and cards that can be read. It knows no points. */
+export function validateFleet(fleet: DraftFleet): FleetVerdict {
+  const problems = [...rosterProblems(fleet), ...fleet.squadrons.flatMap(unit => unit.ships.flatMap(ship => shipProblems(unit.id, ship)))]
+  const isIllegal = problems.some(one => one.severity === 'illegal')
+  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
+  return {
+    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
+    problems,
+    isFit: !isFirm && (!isIllegal || fleet.allowIllegal)
+  }
+}
+
+function rosterProblems(fleet: DraftFleet): readonly FleetProblem[] {
+  const { squadrons, flights } = fleet
+  const unnamed = [...squadrons, ...flights].filter(unit => isEmpty(unit.name))
+  const mixed = squadrons.filter(unit => new Set(unit.ships.map(ship => ship.shipClass)).size > 1)
+  return [
+    ...(isEmpty(fleet.name) ? [problem({ code: 'name-empty', source: 'FA-001', field: 'name' })] : []),
+    ...(squadrons.length === 0 ? [problem({ code: 'no-squadrons', source: 'FA-004', field: 'squadrons' })] : []),
+    ...unnamed.map(unit => problem({ code: 'name-empty', source: 'FA-004', field: 'name', unitId: unit.id })),
+    ...squadrons
+      .filter(unit => unit.ships.length === 0)
+      .map(unit => problem({ code: 'no-ships', source: 'FA-004', field: 'ships', unitId: unit.id })),
+    ...mixed.map(unit => problem({ code: 'mixed-squadron', source: 'FA-029', field: 'ships', unitId: unit.id, severity: 'cannot-tell' })),
+    ...flights
+      .filter(unit => unit.wings.length === 0)
+      .map(unit => problem({ code: 'no-wings', source: 'FA-Q22', field: 'wings', unitId: unit.id }))
+  ]
+}
+
+function isEmpty(name: string): boolean {
+  return name.trim() === ''
+}

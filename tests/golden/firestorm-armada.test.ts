@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import { runRule } from '@shared/core/dice/run-rule'
+import { firestormArmada } from '@shared/systems/firestorm-armada'
+import type { BeginBattle } from '@shared/systems/firestorm-armada/commands/command'
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
+import { chanceOf } from '../support/chance'
+import type { FaEntry } from '../support/firestorm-armada/play-random'
+import { setupOf } from '../support/firestorm-armada/random-setup'
+import { playWholeBattle } from '../support/firestorm-armada/whole-battle'
+
+interface GoldenBattle {
+  readonly entries: readonly FaEntry[]
+  readonly end: BattleState
+}
+
+const FOLDER = join(import.meta.dirname, 'firestorm-armada')
+const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+
+/** The readings that bring more dice. */
+const ALL_OPTIONS = {
+  'fa.critTable': 'optionalHardback',
+  'fa.shields': 'on',
+  'fa.pdVsTorpedo': 'on4plus',
+  'fa.boardingDice': 'ap4plusOpposed',
+  'fa.multiCrit': 'perMultipleOfCr',
+  'fa.ownSecondWeapon': 'full',
+  'fa.cardLimits': 'on'
+}
+
+const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => BeginBattle }[] = [
+  { name: 'sample-fleets', seed: 3, setup: () => sample({}) },
+  { name: 'sample-all-options', seed: 8, setup: () => sample(ALL_OPTIONS) },
+  { name: 'three-fleets', seed: 21, setup: () => setupOf(chanceOf(21), 3, { 'fa.critTable': 'optionalHardback' }) }
+]
+
+describe('whole battles by the book', () => {
+  it.each(battles)('$name ends with the battle over', ({ name, seed, setup }) => {
+    const { entries, state } = playWholeBattle(chanceOf(seed), setup())
+    expect(state.phase).toBe('over')
+    expect(entries.length).toBeGreaterThan(20)
+    if (!isAccepting) return
+    mkdirSync(FOLDER, { recursive: true })
+    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
+    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+  })
+})
+
+const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
+const kept = files.map(file => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle)
+
+describe.each(files.map((file, i) => ({ file, golden: kept[i] })))('golden battle $file', ({ golden }) => {
+  const entries = golden?.entries ?? []
+  it('folds to the end it was kept with', () => {
+    const end = entries.flatMap(entry => entry.events).reduce(firestormArmada.evolve, firestormArmada.initial)
+    expect(canonicalJson(end)).toBe(canonicalJson(golden?.end))
+  })
+  it('is decided the same from the same faces', () => {
+    let state = firestormArmada.initial
+    for (const entry of entries) {
+      if (entry.rulesVersion === firestormArmada.rulesVersion) {
+        const run = runRule(
+          firestormArmada.decide(state, entry.command),
+          entry.dice.map(dice => dice.faces)
+        )
+        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
+      }
+      state = entry.events.reduce(firestormArmada.evolve, state)
+    }
+  })
+})
+
+describe('the golden battles together', () => {
+  const events = kept.flatMap(golden => golden.entries.flatMap(entry => entry.events))
+  const attacks = events.flatMap(event => (event.type === 'weaponsFired' ? [event.attack] : []))
+  const used: Readonly<Record<string, boolean>> = {
+    'combined fire': attacks.some(attack => attack.aims.length > 1),
+    'split fire': attacks.some(attack => attack.splitDice !== null),
+    'chains of sixes': attacks.some(attack => attack.pools.length > 2),
+    defences: attacks.some(attack => attack.stopped > 0),
+    'turn cards': events.some(event => event.type === 'turnCardsResolved'),
+    'a card in battle': events.some(event => event.type === 'cardPlayed'),
+    'a critical': events.some(event => event.type === 'criticalSuffered' && event.critical !== null),
+    'a boarding': events.some(event => event.type === 'boardingResolved'),
+    'a wing destroyed': events.some(event => event.type === 'wingDestroyed'),
+    'a wing driven off': events.some(event => event.type === 'wingWithdrew'),
+    'a ship destroyed': events.some(event => event.type === 'shipDestroyed')
+  }
+  it('are at least three', () => {
+    expect(kept.length).toBeGreaterThanOrEqual(3)
+  })
+  it.each(Object.entries(used))('have %s', (_what, isUsed) => {
+    expect(isUsed).toBe(true)
+  })
+})
+
+function sample(rulings: BeginBattle['rulings']): BeginBattle {
+  let n = 0
+  const [one, other] = sampleFleets(() => `s${String((n += 1))}`)
+  return {
+    type: 'beginBattle',
+    name: 'Halcyon Gate',
+    rulings,
+    fleets: [
+      { sideId: 'A', fleet: one },
+      { sideId: 'B', fleet: other }
+    ]
+  }
+}

@@ -1,0 +1,166 @@
+import type { DwCommand, RollChoice } from '@shared/systems/dystopian-wars/commands/command'
+import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/commands/table-command'
+import { BARS, FIRE_OPTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
+import type { BattleState, Fire } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId, DraftForce, WeaponId } from '@shared/systems/dystopian-wars/model/force'
+import {
+  ACK_ACK,
+  CONCUSSION_CHARGES,
+  DEPTHS,
+  MARS,
+  UNIT_TYPES,
+  WING_ORDNANCE,
+  WING_TYPES
+} from '@shared/systems/dystopian-wars/model/force'
+import { MODIFIER_SIDES, MODIFIER_SOURCES } from '@shared/systems/dystopian-wars/model/modifier'
+import { RULINGS } from '@shared/systems/dystopian-wars/rulings'
+import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
+import { CRITICAL_ROWS } from '@shared/systems/dystopian-wars/tables/criticals'
+import type { Chance } from '../chance'
+
+/** The sample forces under short ids. */
+export function forcesFor(): readonly [DraftForce, DraftForce] {
+  let count = 0
+  return sampleForces(() => `d${String((count += 1))}`)
+}
+
+export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sample'): DwCommand {
+  const [one, other] = forcesFor()
+  const forces = [
+    { sideId: 'A', force: one },
+    { sideId: 'B', force: other }
+  ]
+  return { type: 'beginBattle', name, forces, rulings }
+}
+
+/** The sample forces with cards drawn anew, and any readings. */
+export function randomSetup(chance: Chance): DwCommand {
+  const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
+  const forces = forcesFor().map((force, i) => ({ sideId: 'AB'.charAt(i), force: shaken(chance, force) }))
+  return { type: 'beginBattle', name: 'fuzz', forces, rulings }
+}
+
+function shaken(chance: Chance, force: DraftForce): DraftForce {
+  const squadrons = force.squadrons.map(squadron => ({
+    ...squadron,
+    units: squadron.units.map(unit => {
+      const dr = chance.whole(1, 5)
+      const mars =
+        chance.whole(1, 3) === 1 ? [{ mar: chance.oneOf(MARS.slice(0, 8)), text: '', dice: chance.whole(-2, 2), abort: 0 }] : unit.mars
+      return {
+        ...unit,
+        type: chance.oneOf(UNIT_TYPES),
+        hp: chance.whole(1, 8),
+        dr,
+        cr: dr + chance.whole(0, 4),
+        shields: chance.whole(0, 2),
+        mars
+      }
+    }),
+    wings: squadron.wings.map(wing => ({ ...wing, isOnCap: false, type: chance.oneOf(WING_TYPES), fuel: chance.whole(0, 3) }))
+  }))
+  return { ...force, squadrons, allowIllegal: true }
+}
+
+/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+export function randomCommand(chance: Chance, state: BattleState): DwCommand {
+  const unit = () => chance.oneOf(state.units)
+  const wing = () => chance.oneOf(state.wings)
+  const squadronId = () => chance.oneOf(state.squadrons).id
+  const forceId = () => chance.oneOf(state.forces).id
+  const anybody = (): CombatantId => (chance.whole(1, 3) === 1 ? wing().id : unit().id)
+  const attackId = () => {
+    const attacks = state.activation?.attacks ?? []
+    return attacks.length === 0 ? 'a0' : chance.oneOf(attacks).id
+  }
+  const obligationId = () => (state.obligations.length === 0 ? 'o0' : chance.oneOf(state.obligations).id)
+  const reason = 'fuzz'
+  const choice = (): RollChoice => ({ attackId: attackId(), toHit: chance.oneOf([null, null, 3, 5]), modifiers: modifiers(chance) })
+  const fire = (): Fire => randomFire(chance, state, anybody)
+  const make: (() => DwCommand)[] = [
+    () => ({ type: 'activateSquadron', squadronId: squadronId() }),
+    () => ({ type: 'advanceStep' }),
+    ...Array.from({ length: 4 }, () => (): DwCommand => ({ type: 'declareAttack', fire: fire(), targetId: anybody() })),
+    () => ({ type: 'declareCounter', fire: fire(), targetId: anybody(), isInRange: chance.whole(1, 5) > 1 }),
+    () => ({ type: 'withdrawAttack', attackId: attackId(), reason }),
+    () => ({ type: 'resolveCounter', ...choice() }),
+    () => ({ type: 'resolveTinyFlyers', rolls: chance.whole(1, 2) === 1 ? [] : [choice()] }),
+    () => ({ type: 'rollAttack', ...choice(), clearedIds: [anybody()] }),
+    () => ({ type: 'rollDefensiveFire', fire: fire(), toHit: null, modifiers: [], isInRange: true }),
+    () => ({ type: 'rollShields', shields: chance.whole(0, 2), guardians: chance.whole(0, 1), toSave: chance.oneOf([null, 4]) }),
+    () => ({ type: 'applyDamage', modifiers: modifiers(chance) }),
+    () => ({ type: 'rollRepair', unitId: unit().id, row: chance.oneOf(CRITICAL_ROWS) }),
+    () => ({ type: 'launchWing', wingId: wing().id, unitId: unit().id }),
+    () => ({ type: 'markUnit', unitId: unit().id, isObscured: chance.whole(0, 1) === 1, depth: chance.oneOf(DEPTHS) }),
+    () => ({ type: 'setCap', wingId: wing().id, isOnCap: chance.whole(0, 1) === 1 }),
+    () => ({ type: 'playCard', forceId: forceId(), name: 'Fog' }),
+    () => ({ type: 'settleExplosion', obligationId: obligationId(), targetIds: [anybody()], dice: chance.oneOf([null, 3]) }),
+    () => ({ type: 'settleFuel', obligationId: obligationId(), outcome: chance.oneOf(['landed', 'removed'] as const) }),
+    () => ({ type: 'waiveObligation', obligationId: obligationId(), reason }),
+    () => ({ type: 'correctUnit', unitId: unit().id, correction: unitCorrection(chance), reason }),
+    () => ({ type: 'correctWing', wingId: wing().id, correction: wingCorrection(chance), reason }),
+    () => ({
+      type: 'correctSquadron',
+      squadronId: squadronId(),
+      correction: chance.oneOf([{ note: 'late' }, { hasActivated: false }]),
+      reason
+    }),
+    () => ({ type: 'correctForce', forceId: forceId(), correction: { cards: chance.whole(0, 3) }, reason }),
+    () => ({ type: 'correctAttack', attackId: attackId(), correction: { hits: chance.whole(0, 9) }, reason }),
+    () => {
+      const ruling = chance.oneOf(RULINGS)
+      return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
+    },
+    () => ({ type: 'endTurn' })
+  ]
+  return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+function randomFire(chance: Chance, state: BattleState, anybody: () => CombatantId): Fire {
+  const option = chance.oneOf([...FIRE_OPTIONS, 'single', 'single'] as const)
+  const weapons: readonly WeaponId[] = [
+    ACK_ACK,
+    CONCUSSION_CHARGES,
+    WING_ORDNANCE,
+    ...state.units.flatMap(unit => unit.weapons.map(weapon => weapon.id))
+  ]
+  const part = () => {
+    const combatantId = anybody()
+    const own = state.units.find(unit => unit.id === combatantId)?.weapons.map(weapon => weapon.id) ?? [WING_ORDNANCE]
+    const weaponId = chance.oneOf([ACK_ACK, CONCUSSION_CHARGES, ...own, ...(chance.whole(1, 9) === 1 ? weapons : [])])
+    return { combatantId, weaponId, rangeInches: chance.whole(0, 20), isObstructed: chance.whole(1, 4) === 1 }
+  }
+  const parts = option === 'link' || option === 'combine' ? [part(), part()] : [part()]
+  return { parts, option, splitDice: option === 'split' ? chance.whole(1, 4) : null }
+}
+
+function modifiers(chance: Chance): RollChoice['modifiers'] {
+  if (chance.whole(1, 3) > 1) return []
+  const side = chance.oneOf(MODIFIER_SIDES)
+  const value = chance.whole(1, 2) * (side === 'defender' ? -1 : 1)
+  return [{ source: chance.oneOf(MODIFIER_SOURCES), side, name: 'Trick', value }]
+}
+
+function unitCorrection(chance: Chance): UnitCorrection {
+  return chance.oneOf<UnitCorrection>([
+    { hp: chance.whole(0, 9) },
+    { hp: chance.whole(3, 9) },
+    { status: chance.oneOf(UNIT_STATUSES) },
+    { diceAdjustment: chance.whole(-3, 3) },
+    { criticalRows: [chance.oneOf(CRITICAL_ROWS)] },
+    { isObscured: true },
+    { note: 'struck', ap: 2 },
+    { name: 'Renamed' }
+  ])
+}
+
+function wingCorrection(chance: Chance): WingCorrection {
+  return chance.oneOf<WingCorrection>([
+    { tokens: chance.whole(0, 6) },
+    { status: chance.oneOf(WING_STATUSES) },
+    { fuel: chance.whole(0, 3) },
+    { bar: chance.oneOf(BARS) },
+    { hasAborted: false },
+    { note: 'low', diceAdjustment: 1 }
+  ])
+}
