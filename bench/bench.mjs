@@ -13,7 +13,7 @@ const path = relative => fileURLToPath(new URL(relative, import.meta.url))
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    warm: { type: 'string', default: '1200' },
+    warm: { type: 'string', default: '2500' },
     measure: { type: 'string', default: '500' },
     rows: { type: 'string', default: 'abcdeghij' },
     'dry-run': { type: 'boolean', default: false }
