@@ -18,7 +18,9 @@ export const tests = (name, args) => ({
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'flagship-tests-'))
     const report = join(folder, 'report.json')
-    const code = await execute(`npx vitest run ${args} --reporter=default --reporter=json --outputFile.json="${report}"`)
+    const code = await execute(
+      `npx vitest run ${args} ${args.includes('--reporter') ? '' : '--reporter=default'} --reporter=json --outputFile.json="${report}"`
+    )
     const sum = sumOf(readReport(report), code)
     rmSync(folder, { recursive: true, force: true })
     return sum
