@@ -1,3 +1,5 @@
+import type { RefusalCheck } from '../../../core/engine/refusals'
+
 /** Refusals the GM may overrule: a rule says no, and the table may say yes. */
 export const FORCEABLE_REFUSALS = [
   'wrong-phase',
@@ -84,14 +86,5 @@ export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
 export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
 export type FaRefusal = ForceableRefusal | FirmRefusal
 
-/** Yields each refusal the GM may overrule in turn, and returns the one that nobody can overrule, or null. */
-export type Refusals = Generator<ForceableRefusal, FirmRefusal | null, void>
-
-/** The first refusal of a check that is not among the overruled ones; null when none is left. */
-export function firstRefusal(found: FaRefusal | null | Refusals, overruled: readonly FaRefusal[]): FaRefusal | null {
-  if (found === null || typeof found === 'string') return found === null || overruled.includes(found) ? null : found
-  for (;;) {
-    const { value, done } = found.next()
-    if (done === true || !overruled.includes(value)) return value
-  }
-}
+/** How the checks of this system say no. */
+export type Refusals = RefusalCheck<ForceableRefusal, FirmRefusal>

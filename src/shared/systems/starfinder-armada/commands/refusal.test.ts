@@ -3,30 +3,6 @@ import { submit } from '../../../core/engine/submit'
 import { starfinderArmada } from '../index'
 import { anArmada, anOfficer, at, attack, battle, f, having, o, play } from '../testkit'
 import type { SaCommand } from './command'
-import type { Refusals } from './refusal'
-import { firstRefusal } from './refusal'
-
-function* several(): Refusals {
-  yield 'wrong-phase'
-  yield 'out-of-range'
-  return 'no-such-fleet'
-}
-
-describe('the first refusal that is not overruled', () => {
-  it('is the only one of a check that meets one', () => {
-    expect(firstRefusal(null, [])).toBeNull()
-    expect(firstRefusal('wrong-phase', [])).toBe('wrong-phase')
-    expect(firstRefusal('wrong-phase', ['wrong-phase'])).toBeNull()
-  })
-  it('is the next one of a check that goes on', () => {
-    expect(firstRefusal(several(), [])).toBe('wrong-phase')
-    expect(firstRefusal(several(), ['wrong-phase'])).toBe('out-of-range')
-    expect(firstRefusal(several(), ['out-of-range'])).toBe('wrong-phase')
-  })
-  it('is always the one nobody can overrule', () => {
-    expect(firstRefusal(several(), ['wrong-phase', 'out-of-range', 'no-such-fleet'])).toBe('no-such-fleet')
-  })
-})
 
 describe('an attack against several rules at once', () => {
   const state = having(at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'b' }])), 'gunnery'), 'a', { hasAttacked: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../core/dice/run-rule'
 import { anArmada, anOfficer, at, battle, f, o, play } from '../testkit'
-import { firstRefusal } from './refusal'
+import { firstRefusal } from '../../../core/engine/refusals'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 const table = at(

@@ -3,10 +3,9 @@ import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findObligation } from '../state'
-import { REACH_HEXES } from '../tables/limits'
 import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier } from './resolve-point'
-import { rollAttack, spentForAttack } from './stage-attack'
+import { rollAttack, spentForAttack, unmeasuredAttack } from './stage-attack'
 import type { SettleBoarding } from './table-command'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points'. */
@@ -23,21 +22,10 @@ export function* checkSettleBoarding(state: BattleState, command: SettleBoarding
  */
 export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
-  const attack = yield* rollAttack(state, {
-    kind: 'boarding',
-    attackerId: due.fleetId,
-    targetId: due.targetId,
-    rangeHexes: REACH_HEXES.boarding,
-    isFromFrontArc: false,
-    arrayTargets: 1,
-    usesSuperweapon: false,
-    resolveOfficerId: command.resolveOfficerId,
-    isThroughDebris: false,
-    isTargetAhead: true,
-    gmCheck: command.gmCheck,
-    gmAc: 0,
-    isHalved: true
-  })
+  const attack = yield* rollAttack(
+    state,
+    unmeasuredAttack({ kind: 'boarding', attackerId: due.fleetId, targetId: due.targetId, isHalved: true }, command)
+  )
   const party = state.effects.find(effect => effect.id === due.effectId)
   return [
     ...spentForAttack(state, 'boarding', due.fleetId, command.resolveOfficerId),

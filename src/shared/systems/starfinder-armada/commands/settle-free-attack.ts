@@ -4,11 +4,10 @@ import { hasAbility } from '../derive/abilities'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findObligation, theFleet } from '../state'
-import { REACH_HEXES } from '../tables/limits'
 import type { SettleFreeAttack } from './command'
 import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier } from './resolve-point'
-import { rollAttack, spentForAttack } from './stage-attack'
+import { rollAttack, spentForAttack, unmeasuredAttack } from './stage-attack'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
 export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Refusals {
@@ -24,21 +23,11 @@ export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAt
  */
 export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'freeAttack', command.obligationId), command.obligationId)
-  const attack = yield* rollAttack(state, {
-    kind: 'free',
-    attackerId: due.fleetId,
-    targetId: due.targetId,
-    rangeHexes: REACH_HEXES.freeAttack,
-    isFromFrontArc: false,
-    arrayTargets: 1,
-    usesSuperweapon: false,
-    resolveOfficerId: command.resolveOfficerId,
-    isThroughDebris: false,
-    isTargetAhead: true,
-    gmCheck: command.gmCheck,
-    gmAc: 0,
-    isHalved: due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
-  })
+  const isHalved = due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
+  const attack = yield* rollAttack(
+    state,
+    unmeasuredAttack({ kind: 'free', attackerId: due.fleetId, targetId: due.targetId, isHalved: isHalved }, command)
+  )
   return [
     ...spentForAttack(state, 'free', due.fleetId, command.resolveOfficerId),
     { type: 'attackStaged', attack },

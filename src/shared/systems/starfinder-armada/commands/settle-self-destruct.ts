@@ -6,10 +6,9 @@ import type { BattleState } from '../model/battle'
 import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'
 import { strike } from '../rules/apply-volley'
 import { findFleet, findObligation, isGone } from '../state'
-import { REACH_HEXES } from '../tables/limits'
 import type { Refusals } from './refusal'
 import { checkResolve, isGmModifier } from './resolve-point'
-import { rollAttack, spentForAttack } from './stage-attack'
+import { rollAttack, spentForAttack, unmeasuredAttack } from './stage-attack'
 import type { SettleSelfDestruct } from './table-command'
 
 /**
@@ -39,21 +38,10 @@ export function* decideSettleSelfDestruct(state: BattleState, command: SettleSel
   const due = present(findObligation(state, 'selfDestruct', command.obligationId), command.obligationId)
   const settled: SaEvent = { type: 'obligationSettled', obligationId: due.id }
   if (command.targetId === null) return ended(state, [settled])
-  const attack = yield* rollAttack(state, {
-    kind: 'selfDestruct',
-    attackerId: due.fleetId,
-    targetId: command.targetId,
-    rangeHexes: REACH_HEXES.freeAttack,
-    isFromFrontArc: false,
-    arrayTargets: 1,
-    usesSuperweapon: false,
-    resolveOfficerId: command.resolveOfficerId,
-    isThroughDebris: false,
-    isTargetAhead: true,
-    gmCheck: command.gmCheck,
-    gmAc: 0,
-    isHalved: false
-  })
+  const attack = yield* rollAttack(
+    state,
+    unmeasuredAttack({ kind: 'selfDestruct', attackerId: due.fleetId, targetId: command.targetId, isHalved: false }, command)
+  )
   const events: SaEvent[] = [
     ...spentForAttack(state, 'selfDestruct', due.fleetId, command.resolveOfficerId),
     settled,

@@ -15,7 +15,7 @@ import type { FleetId, OfficerId } from '../model/design'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, idFor, isFighting, isGone, theFleet } from '../state'
-import { ARRAY_TARGETS_MAX, EMP_MARGIN } from '../tables/limits'
+import { ARRAY_TARGETS_MAX, EMP_MARGIN, REACH_HEXES } from '../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
 import type { Refusals } from './refusal'
@@ -115,6 +115,28 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly kind: StagedAttack['kind']
   /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030). */
   readonly isHalved: boolean
+}
+
+/** An attack the table measures nothing for: free, by a party aboard, or as the attacker blows up; from outside the front arc (SA-Q27, SA-Q30). */
+export function unmeasuredAttack(
+  who: Pick<AttackPlan, 'kind' | 'attackerId' | 'targetId' | 'isHalved'>,
+  help: Pick<AttackPlan, 'resolveOfficerId' | 'gmCheck'>
+): AttackPlan {
+  return {
+    kind: who.kind,
+    attackerId: who.attackerId,
+    targetId: who.targetId,
+    rangeHexes: who.kind === 'boarding' ? REACH_HEXES.boarding : REACH_HEXES.freeAttack,
+    isFromFrontArc: false,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: help.resolveOfficerId,
+    isThroughDebris: false,
+    isTargetAhead: true,
+    gmCheck: help.gmCheck,
+    gmAc: 0,
+    isHalved: who.isHalved
+  }
 }
 
 /**

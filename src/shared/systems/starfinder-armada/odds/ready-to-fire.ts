@@ -1,5 +1,5 @@
 import type { StageAttack } from '../commands/command'
-import { firstRefusal } from '../commands/refusal'
+import { firstRefusal } from '../../../core/engine/refusals'
 import { checkStageAttack } from '../commands/stage-attack'
 import { areEnemies } from '../derive/enemies'
 import type { BattleState } from '../model/battle'
