@@ -46,9 +46,9 @@ async function begin(page) {
     return reply.result
   }
   const { id: campaignId } = await ask('campaigns.create', { name: 'Bench', system: 'starfinder-armada' })
-  for (const id of ['a', 'b']) await ask('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: armada(id) } })
-  const armadas = ['a', 'b'].map((armadaId, i) => ({ sideId: 'AB'.charAt(i), armadaId }))
-  const { battleId } = await ask('battle.create', { campaignId, name: 'Bench', armadas })
+  for (const id of ['a', 'b']) await ask('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster: armada(id) } })
+  const sides = ['a', 'b'].map((rosterId, i) => ({ sideId: 'AB'.charAt(i), rosterId }))
+  const { battleId } = await ask('battle.create', { campaignId, name: 'Bench', sides })
   return { campaignId, battleId }
 }
 

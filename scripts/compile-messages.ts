@@ -12,7 +12,7 @@ export function compileMessages(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { __INTLIFY_DROP_MESSAGE_COMPILER__: true } }),
     transform(code, id) {
-      return /[\\/]i18n[\\/][a-z]+[\\/][a-z]+\.json$/u.test(id) ? compiled(code, id) : undefined
+      return /[\\/]i18n[\\/][a-z]+[\\/](?:systems[\\/])?[a-z-]+\.json$/u.test(id) ? compiled(code, id) : undefined
     }
   }
 }

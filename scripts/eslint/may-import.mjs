@@ -7,10 +7,14 @@ import { posix } from 'node:path'
 export const MAY_IMPORT = {
   'shared/kernel': { rooms: [], packages: [] },
   'shared/core': { rooms: ['shared/kernel'], packages: [] },
-  'shared/systems/*': { rooms: ['shared/kernel', 'shared/core'], packages: [] },
-  'shared/systems': { rooms: ['shared/kernel', 'shared/core', 'shared/systems/*'], packages: [] },
-  'shared/campaign': { rooms: ['shared/kernel', 'shared/core', 'shared/systems', 'shared/systems/*'], packages: ['zod'] },
-  'shared/ipc': { rooms: ['shared/kernel', 'shared/core', 'shared/systems', 'shared/systems/*', 'shared/campaign'], packages: ['zod'] },
+  'shared/schema': { rooms: ['shared/kernel', 'shared/core'], packages: ['zod'] },
+  'shared/systems/*': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: [] },
+  'shared/systems': { rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems/*'], packages: [] },
+  'shared/campaign': { rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*'], packages: ['zod'] },
+  'shared/ipc': {
+    rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
+    packages: ['zod']
+  },
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Campaign } from '@shared/campaign/campaign'
-import { z } from '@shared/campaign/zod'
+import { z } from '@shared/schema/zod'
 import type { BattleKey, CallHandlers, CallName } from '@shared/ipc/calls'
+import type { SystemId } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { CALL_NAMES } from '@shared/ipc/calls'
 import { CALL_SCHEMAS } from '@shared/ipc/schemas/calls'
@@ -30,9 +32,13 @@ const logged: unknown[] = []
 let root: string
 let dataDir: string
 let application: Application
-let sample: Campaign
-let key: BattleKey
-let known: Known
+/** A sample campaign of a system, its running battle, and texts that lead somewhere in it. */
+interface Table {
+  readonly campaign: Campaign
+  readonly key: BattleKey
+  readonly known: Known
+}
+const tables = new Map<SystemId, Table>()
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'flagship-calls-'))
   dataDir = join(root, 'home', 'data')
@@ -42,9 +48,10 @@ beforeAll(async () => {
   const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, surroundings)
   if (!started.ok) throw new Error(started.error.code)
   application = started.value
-  sample = await application.handlers['campaigns.createSample']({ name: 'Sample' })
-  key = { campaignId: sample.id, battleId: sample.battles[0]?.id ?? '' }
-  known = knownIn(sample)
+  for (const system of SYSTEM_IDS) {
+    const campaign = await application.handlers['campaigns.createSample']({ name: 'Sample', system })
+    tables.set(system, { campaign, key: { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }, known: knownIn(campaign) })
+  }
 })
 afterAll(async () => {
   await application.close()
@@ -65,26 +72,23 @@ describe('every call between the processes', () => {
       const reply = await dispatchCall(handlers, name, payload, (...words) => logged.push(words))
       expect(reply).toMatchObject({ ok: false, error: { code: 'bad-args' } })
     }
-    await fc.assert(fc.asyncProperty(poisoned(soundPayload(name)), refuses), { numRuns: POISONED_RUNS })
+    const schema = CALL_SCHEMAS[name]
+    // Commands and rosters are looked into by the system they belong to, below.
+    const isOutside = (payload: unknown): boolean => !schema.safeParse(payload).success
+    await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, tableOf(SYSTEM_IDS[0]))).filter(isOutside), refuses), {
+      numRuns: POISONED_RUNS
+    })
     const wild = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true })
-    const isNotEmpty = (payload: unknown): boolean => !CALL_SCHEMAS[name].safeParse(payload).success
-    await fc.assert(fc.asyncProperty(wild.filter(isNotEmpty), refuses), { numRuns: WILD_RUNS })
+    await fc.assert(fc.asyncProperty(wild.filter(isOutside), refuses), { numRuns: WILD_RUNS })
     expect(reached()).toBe(0)
     expect(await fingerprint(dataDir)).toBe(before)
   })
 
   it.each(CALL_NAMES)('%s answers every sound payload without a bug, and writes nowhere else', async name => {
-    const numRuns = FEW_RUNS.includes(name) ? 5 : SOUND_RUNS
-    const answers = async (payload: unknown): Promise<void> => {
-      await setTheTable()
-      const reply = await dispatchCall(application.handlers, name, payload, (...words) => logged.push(words))
-      if (!reply.ok) expect(reply.error.code).not.toBe('internal')
-    }
-    await fc.assert(fc.asyncProperty(soundPayload(name), answers), { numRuns })
-    expect(logged).toEqual([])
-    expect(await readdir(root)).toEqual(['home'])
-    expect((await readdir(join(root, 'home'))).sort()).toEqual(['data', 'diary.txt'])
-    expect(await readFile(join(root, 'home', 'diary.txt'), 'utf8')).toBe('not yours')
+    const table = tableOf(SYSTEM_IDS[0])
+    const payload = soundPayload(CALL_SCHEMAS[name], name, table)
+    await fc.assert(fc.asyncProperty(payload, answers(name, table)), { numRuns: FEW_RUNS.includes(name) ? 5 : SOUND_RUNS })
+    await expectNothingElseTouched()
   })
 
   it.each(['', 'campaigns', 'battle.', 'toString', '__proto__', 'battle.open\u0000'])('named %j does not exist', async name => {
@@ -92,17 +96,83 @@ describe('every call between the processes', () => {
   })
 })
 
-/** Whatever the calls before did: the armadas are there, the battle is open, and a command waits for dice. */
-async function setTheTable(): Promise<void> {
-  const { handlers } = application
-  for (const armada of sample.armadas) await handlers['campaigns.edit']({ campaignId: sample.id, edit: { type: 'saveArmada', armada } })
-  const { pending } = await handlers['battle.open'](key)
-  const command: SaCommand = { type: 'setDistance', hexes: null }
-  if (pending === null) await handlers['battle.submit']({ ...key, command, overruling: { refusals: ['wrong-phase'], reason: '' } })
+describe.each(SYSTEM_IDS)('what only %s can read', system => {
+  const { commandSchema, rosterSchema } = hostedSystem(system)
+  const submitted = CALL_SCHEMAS['battle.submit'].extend({ command: commandSchema })
+  const saved = z.strictObject({
+    campaignId: CALL_SCHEMAS['campaigns.get'].shape.campaignId,
+    edit: z.strictObject({ type: z.literal('saveRoster'), roster: rosterSchema })
+  })
+
+  it.each([
+    ['battle.submit', submitted],
+    ['campaigns.edit', saved]
+  ] as const)('%s takes nothing outside its schema, and a refused payload changes no byte', async (name, schema) => {
+    const table = tableOf(system)
+    await setTheTable(table)
+    const before = await fingerprint(dataDir)
+    const refuses = async (payload: unknown): Promise<void> => {
+      const reply = await dispatchCall(application.handlers, name, payload, (...words) => logged.push(words))
+      expect(reply).toMatchObject({ ok: false, error: { code: 'bad-args' } })
+    }
+    const isOutside = (payload: unknown): boolean => isHere(payload, table) && !schema.safeParse(payload).success
+    await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, table)).filter(isOutside), refuses), { numRuns: POISONED_RUNS })
+    expect(await fingerprint(dataDir)).toBe(before)
+  })
+
+  it.each([
+    ['battle.submit', submitted],
+    ['campaigns.edit', saved]
+  ] as const)('%s answers every sound payload without a bug, and writes nowhere else', async (name, schema) => {
+    const table = tableOf(system)
+    await fc.assert(fc.asyncProperty(soundPayload(schema, name, table), answers(name, table)), { numRuns: SOUND_RUNS })
+    await expectNothingElseTouched()
+  })
+})
+
+const answers =
+  (name: CallName, table: Table) =>
+  async (payload: unknown): Promise<void> => {
+    await setTheTable(table)
+    const reply = await dispatchCall(application.handlers, name, payload, (...words) => logged.push(words))
+    if (!reply.ok) expect(reply.error.code).not.toBe('internal')
+  }
+
+async function expectNothingElseTouched(): Promise<void> {
+  expect(logged).toEqual([])
+  expect(await readdir(root)).toEqual(['home'])
+  expect((await readdir(join(root, 'home'))).sort()).toEqual(['data', 'diary.txt'])
+  expect(await readFile(join(root, 'home', 'diary.txt'), 'utf8')).toBe('not yours')
 }
 
-function soundPayload(name: CallName): fc.Arbitrary<unknown> {
-  const schema: z.ZodType = CALL_SCHEMAS[name]
+function tableOf(system: SystemId | undefined): Table {
+  const table = system === undefined ? undefined : tables.get(system)
+  if (table === undefined) throw new Error('No sample of this system')
+  return table
+}
+
+/** Whatever the calls before did: the rosters are there, the battle is open, and in Starfinder's a command waits for dice. */
+async function setTheTable({ campaign, key }: Table): Promise<void> {
+  const { handlers } = application
+  const { rosters } = await handlers['campaigns.get']({ campaignId: campaign.id })
+  for (const roster of campaign.rosters) {
+    const isKept = rosters.some(kept => kept.id === roster.id)
+    if (!isKept) await handlers['campaigns.edit']({ campaignId: campaign.id, edit: { type: 'saveRoster', roster } })
+  }
+  const { pending } = await handlers['battle.open'](key)
+  if (pending !== null || campaign.system !== SYSTEM_IDS[0]) return
+  const command: SaCommand = { type: 'setDistance', hexes: null }
+  await handlers['battle.submit']({ ...key, command, overruling: { refusals: ['wrong-phase'], reason: '' } })
+}
+
+/** The payload is about the table itself; about any other campaign or battle, `not-found` is as right an answer. */
+function isHere(payload: unknown, { key }: Table): boolean {
+  if (typeof payload !== 'object' || payload === null) return true
+  const { campaignId, battleId = key.battleId } = payload as Partial<BattleKey>
+  return campaignId === key.campaignId && battleId === key.battleId
+}
+
+function soundPayload(schema: z.ZodType, name: CallName, { known }: Table): fc.Arbitrary<unknown> {
   const shape = withoutExpectedSeq(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
   return arbitraryJson(shape, NOWHERE.includes(name) ? () => [] : known).filter(payload => schema.safeParse(payload).success)
 }
@@ -125,23 +195,29 @@ function counted(handlers: CallHandlers): { readonly handlers: CallHandlers; rea
   return { handlers: counting, reached: () => count }
 }
 
+/** Ids that exist, by what they name: those of `fleets` are tried as `fleetId`, `toFleetId` or `fleetIds`. */
 function knownIn(campaign: Campaign): Known {
-  const { armadas } = campaign
-  const fleets = armadas.flatMap(armada => armada.fleets.map(fleet => fleet.id))
-  const officers = armadas.flatMap(armada => armada.officers.map(officer => officer.id))
-  const lists: Readonly<Record<string, readonly string[]>> = {
-    campaignId: [key.campaignId],
-    battleId: [key.battleId],
-    armadaId: armadas.map(armada => armada.id),
-    sideId: ['A', 'B'],
-    officerId: officers,
-    resolveOfficerId: officers,
-    resolveOfficerIds: officers,
-    attackId: ['v1', 'v2'],
-    obligationId: ['o1', 'o2', 'o3'],
-    effectId: ['e1', 'e2', 'e3']
+  const groups = new Map<string, string[]>([
+    ['campaign', [campaign.id]],
+    ['battle', campaign.battles.map(battle => battle.id)],
+    ['side', ['A', 'B']],
+    ['attack', ['v1', 'v2', 'a1']],
+    ['obligation', ['o1', 'o2', 'o3']],
+    ['effect', ['e1', 'e2', 'e3']]
+  ])
+  collectIds(campaign.rosters, 'rosters', groups)
+  const all = [...groups.values()].flat()
+  return property => {
+    const word = property.replace(/Ids?$/u, '').toLowerCase()
+    return groups.get(word) ?? [...groups].find(([group]) => word.endsWith(group))?.[1] ?? all
   }
-  return property => lists[property] ?? fleets
+}
+
+function collectIds(value: unknown, list: string, groups: Map<string, string[]>): void {
+  if (typeof value !== 'object' || value === null) return
+  const group = list.replace(/s$/u, '').toLowerCase()
+  if ('id' in value && typeof value.id === 'string') groups.set(group, [...(groups.get(group) ?? []), value.id])
+  for (const [key, part] of Object.entries(value)) collectIds(part, Array.isArray(value) ? list : key, groups)
 }
 
 /** One hash over the names and bytes of everything in a directory. */

@@ -29,7 +29,7 @@ describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
   it.each(LANGUAGES)('has its name, what the text says, each reading and why, in %s', language => {
     const messages = messagesOf(language)
     const needed = rulings.flatMap(ruling => {
-      const topic = `rulings.${ruling.key.slice(ruling.key.indexOf('.') + 1)}`
+      const topic = `rulings.${ruling.key}`
       const readings = ruling.values.flatMap(value => [`${topic}.values.${value}`, `${topic}.short.${value}`])
       return [`${topic}.title`, `${topic}.source`, `${topic}.why`, ...readings]
     })

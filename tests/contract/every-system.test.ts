@@ -2,20 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 import { submit } from '@shared/core/engine/submit'
 import { defaultRulings } from '@shared/core/rulings/ruling'
-import type { SystemId } from '@shared/systems'
-import { SYSTEMS, hostedSystem } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
 
-const IDS = Object.keys(SYSTEMS) as SystemId[]
-
-describe.each(IDS)('the system %s', id => {
+describe.each(SYSTEM_IDS)('the system %s', id => {
   const system = hostedSystem(id)
   const { rules } = system
 
-  /** A battle of the sample armadas, one to a side. */
+  /** A battle of the sample rosters, one to a side. */
   const begun = (): ReturnType<typeof submit<unknown, { type: string }, { type: string }, string, unknown>> => {
     let count = 0
-    const armadas = system.sampleArmadas(() => `id${String((count += 1))}`).map((armada, i) => ({ sideId: `side${String(i + 1)}`, armada }))
-    return submit(rules, rules.initial, system.beginCommand({ name: 'First contact', armadas, rulings: defaultRulings(rules.rulings) }), [])
+    const sides = system.sampleRosters(() => `id${String((count += 1))}`).map((roster, i) => ({ sideId: `side${String(i + 1)}`, roster }))
+    return submit(rules, rules.initial, system.beginCommand({ name: 'First contact', sides, rulings: defaultRulings(rules.rulings) }), [])
   }
 
   it('stands under its own id and counts its rules', () => {
@@ -38,7 +35,7 @@ describe.each(IDS)('the system %s', id => {
     }
   })
 
-  it('begins a battle of its sample armadas without dice', () => {
+  it('begins a battle of its sample rosters without dice', () => {
     const first = begun()
     expect(first.kind).toBe('decided')
     if (first.kind !== 'decided') return
@@ -65,7 +62,7 @@ describe.each(IDS)('the system %s', id => {
   it('refuses a second beginning with a code', () => {
     const first = begun()
     if (first.kind !== 'decided') throw new Error('The battle did not begin')
-    const again = submit(rules, first.state, system.beginCommand({ name: 'Again', armadas: [], rulings: {} }), [])
+    const again = submit(rules, first.state, system.beginCommand({ name: 'Again', sides: [], rulings: {} }), [])
     expect(again.kind).toBe('refused')
     expect(again.kind === 'refused' && again.refusal).toMatch(/^[a-z]+(-[a-z]+)*$/u)
   })

@@ -14,8 +14,8 @@ describe('the sheets of an armada', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir, locale: 'fr-FR' })
     await app.page.getByRole('heading', { level: 1 }).first().waitFor()
-    const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches' })
-    await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/armada/${campaign.armadas[0]?.id ?? ''}`)
+    const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches', system: 'starfinder-armada' })
+    await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
     await app.page.getByRole('button', { name: 'Imprimer…' }).waitFor()
     await app.page.keyboard.press('p')
     await app.page.getByRole('dialog').waitFor()

@@ -40,7 +40,7 @@ describe.each(EYES)('six rounds, $language $name', ({ start, language, theme, is
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await settings(page, { language, theme })
     const { id } = await openBattleOf(page, [CONCORD, RAIDERS])
-    await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: RESERVE } })
+    await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: RESERVE } })
     const look = async (screen: string): Promise<void> => {
       if (isLooked) found.push(...(await lookAt(page, screen, { themes: [theme], languages: [language], sizes: SIZES })))
     }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BattleKey, CallReply, OpenedBattle, SubmitResult, WireEntry } from '@shared/ipc/calls'
+import type { Roster } from '@shared/systems'
+import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Campaign } from '@shared/campaign/campaign'
 import { systemOf } from '@shared/systems/index'
 import { Timeline } from '@shared/core/log/timeline'
@@ -81,11 +83,14 @@ describe('a host that is killed again and again during play', () => {
 /** A sample battle in the helm phase, where the order of movement asks for two rolls. */
 async function begun(): Promise<{ readonly key: BattleKey; readonly fleetIds: readonly string[] }> {
   const process = new HostProcess(host.file, dataDir)
-  const campaign = resultOf<Campaign>(await process.tell(line('campaigns.createSample', { name: 'Sample' })))
+  const campaign = resultOf<Campaign>(await process.tell(line('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })))
   const key = { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }
   for (let step = 0; step < 3; step += 1) await process.ask('battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })
   await process.kill()
-  return { key, fleetIds: campaign.armadas.flatMap(armada => armada.fleets.map(fleet => fleet.id)) }
+  return {
+    key,
+    fleetIds: (campaign.rosters as readonly Roster[] as readonly DraftArmada[]).flatMap(({ fleets }) => fleets.map(({ id }) => id))
+  }
 }
 
 /** What was found is what was acknowledged, and perhaps some of what came right after it, in order. */

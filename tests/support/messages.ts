@@ -6,7 +6,8 @@ const ROOT = join(import.meta.dirname, '../../src/renderer/src/i18n')
 /** Every message of a language by its full dotted key, from all its files. */
 export function messagesOf(language: 'en' | 'fr'): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const file of readdirSync(join(ROOT, language))) {
+  for (const file of readdirSync(join(ROOT, language), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue
     const json: unknown = JSON.parse(readFileSync(join(ROOT, language, file), 'utf8'))
     collect(json, '', found)
   }

@@ -35,7 +35,7 @@ describe('the message files', () => {
 
   it('keep each area in one file of a language', () => {
     const areas = messageFiles().flatMap(file =>
-      Object.keys(JSON.parse(file.text) as object).map(area => `${file.path.split('/').at(-2) ?? ''} ${area}`)
+      areasIn(JSON.parse(file.text) as Readonly<Record<string, object>>).map(area => `${languageOf(file.path)} ${area}`)
     )
     expect(areas.filter((area, index) => areas.indexOf(area) !== index)).toEqual([])
   })
@@ -74,6 +74,17 @@ describe('the message files', () => {
     expect(dead).toEqual([])
   })
 })
+
+/** The register of house rules has a part for each system. */
+function areasIn(messages: Readonly<Record<string, object>>): readonly string[] {
+  return Object.entries(messages).flatMap(([area, inside]) =>
+    area === 'rulings' ? Object.keys(inside).map(part => `${area}.${part}`) : [area]
+  )
+}
+
+function languageOf(path: string): string {
+  return path.slice(FOLDER.length + 1).split('/')[0] ?? ''
+}
 
 function messageFiles(): typeof FILES {
   return FILES.filter(file => file.path.startsWith(`${FOLDER}/`) && file.path.endsWith('.json'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
+import { asArgument } from '@shared/ipc/as-argument'
 import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, SubmitResult, WireCommand, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import type { BattleMoment } from '@shared/systems/index'
@@ -76,7 +77,8 @@ export class BattleHost {
   submit({ command, overruling, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
     return this.#write(desk => {
       this.#expect(expectedSeq)
-      return this.#carry(desk, { command, overruling: overruling ?? null, answered: [] }, answer)
+      const understood = asArgument(this.#parts.system.commandSchema, command, 'command')
+      return this.#carry(desk, { command: understood, overruling: overruling ?? null, answered: [] }, answer)
     })
   }
 

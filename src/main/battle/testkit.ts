@@ -6,7 +6,9 @@ import { rollOne, roll } from '@shared/core/dice/rule'
 import type { RuleSystem } from '@shared/core/engine/rule-system'
 import type { BattleKey, CallFailure } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
-import type { BattleMoment, HostedSystem } from '@shared/systems/index'
+import { z } from '@shared/schema/zod'
+import { hosted } from '@shared/schema/hosted-system'
+import type { BattleMoment, HostedSystem, Roster } from '@shared/systems/index'
 import { standingClock } from '../platform/clock'
 import { seededRandom } from '../platform/random-source'
 import type { Disk } from '../store/disk'
@@ -59,16 +61,23 @@ const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'n
   describeCommand: (_state, command) => ({ key: command.type })
 }
 
-export const counterSystem: HostedSystem = {
+const counterCommand: z.ZodType<CounterCommand> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('begin') }),
+  z.strictObject({ type: z.literal('add'), amount: z.number() }),
+  z.strictObject({ type: z.literal('throw') }),
+  z.strictObject({ type: z.literal('nextRound') }),
+  z.strictObject({ type: z.literal('impossible') })
+])
+
+export const counterSystem: HostedSystem = hosted({
   rules: counter,
-  momentOf: state => {
-    const { round } = state as CounterState
-    return { round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }
-  },
+  rosterSchema: z.custom<Roster>(),
+  commandSchema: counterCommand,
+  momentOf: ({ round }) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
-  sampleArmadas: () => []
-}
+  sampleRosters: () => []
+})
 
 export const counterKey: BattleKey = { campaignId: 'c1', battleId: 'b1' }
 

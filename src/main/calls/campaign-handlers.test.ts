@@ -13,7 +13,7 @@ describe('campaigns', () => {
     const renamed = await call('campaigns.edit', { campaignId: id, edit: { type: 'rename', name: 'Kessar' } })
     expect(renamed).toMatchObject({ id, name: 'Kessar', battles: [] })
     expect(await call('campaigns.get', { campaignId: id })).toEqual(renamed)
-    expect((await call('campaigns.list', {})).campaigns).toMatchObject([{ id, name: 'Kessar', armadas: 0, running: null }])
+    expect((await call('campaigns.list', {})).campaigns).toMatchObject([{ id, name: 'Kessar', rosters: 0, running: null }])
     expect(news).toEqual([{ kind: 'campaigns.changed' }, { kind: 'campaigns.changed' }])
   })
 
@@ -30,7 +30,7 @@ describe('campaigns', () => {
   it('are not changed by an edit of something that is not there', async () => {
     const { call, news } = await testApplication()
     const { id } = await call('campaigns.create', { name: 'Reach', system })
-    await expect(call('campaigns.edit', { campaignId: id, edit: { type: 'removeArmada', armadaId: 'none' } })).rejects.toMatchObject({
+    await expect(call('campaigns.edit', { campaignId: id, edit: { type: 'removeRoster', rosterId: 'none' } })).rejects.toMatchObject({
       code: 'not-found'
     })
     await expect(call('campaigns.get', { campaignId: 'none' })).rejects.toMatchObject({ code: 'not-found' })
@@ -41,15 +41,15 @@ describe('campaigns', () => {
     const { call } = await testApplication()
     const { campaign } = await sampleBattle(await testApplication())
     const { id } = await call('campaigns.create', { name: 'Reach', system })
-    const armada = campaign.armadas[0]
+    const armada = campaign.rosters[0]
     if (armada === undefined) throw new Error('The sample has no armada')
     const small = { ...armada, fleets: [], officers: [] }
     for (let i = 0; i < 200; i += 1)
-      await call('campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: { ...small, id: `a${String(i)}` as never } } })
+      await call('campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: { ...small, id: `a${String(i)}` as never } } })
     await expect(
-      call('campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada: { ...small, id: 'one-more' as never } } })
-    ).rejects.toMatchObject({ code: 'bad-args', detail: 'armadas' })
-    expect((await call('campaigns.get', { campaignId: id })).armadas).toHaveLength(200)
+      call('campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: { ...small, id: 'one-more' } } })
+    ).rejects.toMatchObject({ code: 'bad-args', detail: 'rosters' })
+    expect((await call('campaigns.get', { campaignId: id })).rosters).toHaveLength(200)
   })
 
   it('go to the trash with their battles and come back', async () => {
@@ -107,7 +107,7 @@ describe('the sample campaign', () => {
   it('has two armadas fit for battle and a battle that waits for its first command', async () => {
     const application = await testApplication()
     const { campaign, key } = await sampleBattle(application)
-    expect(campaign.armadas).toHaveLength(2)
+    expect(campaign.rosters).toHaveLength(2)
     expect(campaign.battles).toMatchObject([{ id: key.battleId, status: 'running', round: 0, phase: 'deployment', lastPlayedAt: null }])
     const { state } = { state: await application.call('battle.state', key) }
     expect(systemOf(campaign.system).obligations(state)).toEqual([])

@@ -1,10 +1,11 @@
 import { applyEdit } from '@shared/campaign/edits/edit'
 import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
-import { FORMAT_1 } from '@shared/campaign/versions/v1'
+import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
+import type { CampaignEdit } from '@shared/campaign/edits/edit'
+import { asArgument } from '@shared/ipc/as-argument'
 import type { CallHandlers } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
-import { SAMPLE_SYSTEM } from '@shared/systems/index'
 import { createBattle } from './create-battle'
 import type { HostContext } from './host-context'
 
@@ -22,10 +23,10 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
       return campaigns.get(campaignId)
     },
     'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(id, name, system, clock.now())),
-    'campaigns.createSample': ({ name }) => createSample(context, name),
+    'campaigns.createSample': ({ name, system }) => createSample(context, name, system),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
-        const edited = applyEdit(campaign, edit)
+        const edited = applyEdit(campaign, checked(context, campaign.system, edit))
         if (edited === campaign) throw new CallFailure('not-found', edit.type)
         return edited
       }),
@@ -37,22 +38,28 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
   } satisfies CampaignCalls
 }
 
-/** Two armadas, officers aboard, and a battle between them that waits for its first command. */
-async function createSample(context: HostContext, name: string): Promise<Campaign> {
+/** A roster must be one of the campaign's system; the failure `bad-args` for any other. */
+function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit): CampaignEdit {
+  if (edit.type !== 'saveRoster') return edit
+  return { ...edit, roster: asArgument(systemOf(system).rosterSchema, edit.roster, 'edit', 'roster') }
+}
+
+/** The sample rosters of a system, and a battle between them that waits for its first command. */
+async function createSample(context: HostContext, name: string, system: SystemId): Promise<Campaign> {
   const { campaigns, clock, newId, systemOf } = context
-  const { id, armadas } = await campaigns.create(campaignId => {
-    const empty = emptyCampaign(campaignId, name, SAMPLE_SYSTEM, clock.now())
-    const armadas = systemOf(SAMPLE_SYSTEM).sampleArmadas(newId)
-    return armadas.reduce<Campaign>((campaign, armada) => applyEdit(campaign, { type: 'saveArmada', armada }), empty)
+  const { id, rosters } = await campaigns.create(campaignId => {
+    const empty = emptyCampaign(campaignId, name, system, clock.now())
+    const samples = systemOf(system).sampleRosters(newId)
+    return samples.reduce<Campaign>((campaign, roster) => applyEdit(campaign, { type: 'saveRoster', roster }), empty)
   })
-  const sides = armadas.map((armada, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), armadaId: armada.id }))
+  const sides = rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))
   await createBattle(context, id, name, sides)
   return campaigns.get(id)
 }
 
 function emptyCampaign(id: string, name: string, system: SystemId, createdAt: number): Campaign {
   return {
-    format: FORMAT_1,
+    format: NEWEST_FORMAT,
     id,
     name,
     system,
@@ -62,7 +69,7 @@ function emptyCampaign(id: string, name: string, system: SystemId, createdAt: nu
     notes: '',
     rulings: {},
     automation: USUAL_AUTOMATION,
-    armadas: [],
+    rosters: [],
     battles: []
   }
 }

@@ -5,8 +5,8 @@ import { sampleBattle, testApplication } from '../testkit'
 describe('a new battle', () => {
   it('is open, begun and listed', async () => {
     const application = await testApplication()
-    const { campaignId, armadas } = await sampled(application)
-    const opened = await application.call('battle.create', { campaignId, name: 'Second', armadas })
+    const { campaignId, sides } = await sampled(application)
+    const opened = await application.call('battle.create', { campaignId, name: 'Second', sides })
     expect(opened).toMatchObject({ campaignId, system: 'starfinder-armada', mode: 'writable', pending: null, damage: null, repaired: [] })
     expect(opened.entries).toMatchObject([{ kind: 'command', seq: 1, command: { type: 'beginBattle', name: 'Second' } }])
     const { battles } = await application.call('campaigns.get', { campaignId })
@@ -14,40 +14,40 @@ describe('a new battle', () => {
       id: opened.battleId,
       name: 'Second',
       status: 'running',
-      armadaIds: armadas.map(({ armadaId }) => armadaId)
+      rosterIds: sides.map(({ rosterId }) => rosterId)
     })
   })
 
-  it('needs armadas that are there', async () => {
+  it('needs sides that are there', async () => {
     const application = await testApplication()
-    const { campaignId, armadas } = await sampled(application)
-    const strangers = [...armadas, { sideId: 'C', armadaId: 'strangers' }]
-    await expect(application.call('battle.create', { campaignId, name: 'X', armadas: strangers })).rejects.toMatchObject({
+    const { campaignId, sides } = await sampled(application)
+    const strangers = [...sides, { sideId: 'C', rosterId: 'strangers' }]
+    await expect(application.call('battle.create', { campaignId, name: 'X', sides: strangers })).rejects.toMatchObject({
       code: 'not-found',
       detail: 'strangers'
     })
   })
 
-  it('needs armadas fit for it, and says which is not', async () => {
+  it('needs sides fit for it, and says which is not', async () => {
     const application = await testApplication()
-    const { campaignId, armadas, campaign } = await sampled(application)
-    const armada = campaign.armadas[1]
+    const { campaignId, sides, campaign } = await sampled(application)
+    const armada = campaign.rosters[1]
     if (armada === undefined) throw new Error('The sample has one armada')
     const overBudget = { ...armada, tier: 1 }
-    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: overBudget } })
-    await expect(application.call('battle.create', { campaignId, name: 'X', armadas })).rejects.toMatchObject({
+    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster: overBudget } })
+    await expect(application.call('battle.create', { campaignId, name: 'X', sides })).rejects.toMatchObject({
       code: 'not-fit',
       detail: armada.id
     })
-    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveArmada', armada: { ...overBudget, allowIllegal: true } } })
-    expect((await application.call('battle.create', { campaignId, name: 'X', armadas })).mode).toBe('writable')
+    await application.call('campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster: { ...overBudget, allowIllegal: true } } })
+    expect((await application.call('battle.create', { campaignId, name: 'X', sides })).mode).toBe('writable')
   })
 
   it('is refused as the rules refuse it, and leaves nothing behind', async () => {
     const application = await testApplication()
-    const { campaignId, armadas } = await sampled(application)
-    const allies = armadas.map(({ armadaId }) => ({ sideId: 'A', armadaId }))
-    await expect(application.call('battle.create', { campaignId, name: 'X', armadas: allies })).rejects.toMatchObject({
+    const { campaignId, sides } = await sampled(application)
+    const allies = sides.map(({ rosterId }) => ({ sideId: 'A', rosterId }))
+    await expect(application.call('battle.create', { campaignId, name: 'X', sides: allies })).rejects.toMatchObject({
       code: 'refused',
       detail: 'too-few-sides'
     })
@@ -57,6 +57,6 @@ describe('a new battle', () => {
 
 async function sampled(application: TestApplication) {
   const { campaign } = await sampleBattle(application)
-  const armadas = campaign.armadas.map((armada, index) => ({ sideId: index === 0 ? 'A' : 'B', armadaId: armada.id }))
-  return { campaign, campaignId: campaign.id, armadas }
+  const sides = campaign.rosters.map((armada, index) => ({ sideId: index === 0 ? 'A' : 'B', rosterId: armada.id }))
+  return { campaign, campaignId: campaign.id, sides }
 }

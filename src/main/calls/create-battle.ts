@@ -8,20 +8,20 @@ import type { BattleHost } from '../battle/battle-host'
 import { withFreshId } from './fresh-id'
 import type { HostContext } from './host-context'
 
-type Sides = CallArgs<'battle.create'>['armadas']
+type Sides = CallArgs<'battle.create'>['sides']
 
 /**
- * A battle between armadas of a campaign, open and begun. The rules are asked before anything is written; the journal comes first and the
+ * A battle between rosters of a campaign, open and begun. The rules are asked before anything is written; the journal comes first and the
  * campaign's list after it, so that a listed battle always exists.
  */
 export async function createBattle(context: HostContext, campaignId: string, name: string, sides: Sides): Promise<BattleHost> {
   const { campaigns, battles, clock, newId, systemOf } = context
   const campaign = await campaigns.get(campaignId)
   const system = systemOf(campaign.system)
-  const armadas = armadasOf(campaign, sides)
-  const unfit = armadas.find(({ armada }) => !system.isFit(armada, campaign.rulings))
-  if (unfit !== undefined) throw new CallFailure('not-fit', unfit.armada.id)
-  const command = system.beginCommand({ name, armadas, rulings: campaign.rulings })
+  const mustered = rostersOf(campaign, sides)
+  const unfit = mustered.find(({ roster }) => !system.isFit(roster, campaign.rulings))
+  if (unfit !== undefined) throw new CallFailure('not-fit', unfit.roster.id)
+  const command = system.beginCommand({ name, sides: mustered, rulings: campaign.rulings })
   const tried = submit(system.rules, system.rules.initial, command, [])
   if (tried.kind === 'refused') throw new CallFailure('refused', tried.refusal)
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))
@@ -34,11 +34,11 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   }
 }
 
-function armadasOf(campaign: Campaign, sides: Sides): BattleSetup['armadas'] {
-  return sides.map(({ sideId, armadaId }) => {
-    const armada = campaign.armadas.find(known => known.id === armadaId)
-    if (armada === undefined) throw new CallFailure('not-found', armadaId)
-    return { sideId, armada }
+function rostersOf(campaign: Campaign, sides: Sides): BattleSetup['sides'] {
+  return sides.map(({ sideId, rosterId }) => {
+    const roster = campaign.rosters.find(known => known.id === rosterId)
+    if (roster === undefined) throw new CallFailure('not-found', rosterId)
+    return { sideId, roster }
   })
 }
 
@@ -52,6 +52,6 @@ function refOf(host: BattleHost, name: string, createdAt: number, sides: Sides):
     status: isOver ? 'ended' : 'running',
     round,
     phase,
-    armadaIds: sides.map(side => side.armadaId)
+    rosterIds: sides.map(side => side.rosterId)
   }
 }

@@ -13,8 +13,11 @@ describe('a call from outside', () => {
       seen.push(args)
       return Promise.resolve('made')
     })
-    expect(await dispatchCall(handlers, 'campaigns.createSample', { name: '  Sample ' })).toEqual({ ok: true, result: 'made' })
-    expect(seen).toEqual([{ name: 'Sample' }])
+    expect(await dispatchCall(handlers, 'campaigns.createSample', { name: '  Sample ', system: 'starfinder-armada' })).toEqual({
+      ok: true,
+      result: 'made'
+    })
+    expect(seen).toEqual([{ name: 'Sample', system: 'starfinder-armada' }])
   })
 
   it.each(['nope', 'toString', '__proto__', 'constructor', '', 'battle.open '])('named %j is no call', async name => {

@@ -1,4 +1,5 @@
 import { jsonProblem } from '@shared/core/engine/json-problem'
+import { asArgument } from '@shared/ipc/as-argument'
 import type { CallHandlers, CallName, CallReply } from '@shared/ipc/calls'
 import { CALL_NAMES } from '@shared/ipc/calls'
 import { CALL_SCHEMAS } from '@shared/ipc/schemas/calls'
@@ -14,12 +15,11 @@ import { callErrorOf } from './call-error'
 export async function dispatchCall(handlers: CallHandlers, name: string, args: unknown, log: Log = stderrLog): Promise<CallReply<unknown>> {
   if (!isCallName(name)) return { ok: false, error: { code: 'bad-call', detail: name.slice(0, 80) } }
   try {
-    const parsed = schemaOf(name).safeParse(args)
-    if (!parsed.success) return { ok: false, error: { code: 'bad-args', detail: whatIsWrong(parsed.error) } }
+    const understood = asArgument(schemaOf(name), args)
     // A Date or a Map may pass for an object without keys; it would not survive a save.
     const oddPart = jsonProblem(args)
     if (oddPart !== null) return { ok: false, error: { code: 'bad-args', detail: `${oddPart.slice(1)}: not_plain` } }
-    return { ok: true, result: await handlerOf(handlers, name)(parsed.data) }
+    return { ok: true, result: await handlerOf(handlers, name)(understood) }
   } catch (error) {
     const answer = callErrorOf(error)
     if (answer.code === 'internal') log(`Call ${name} failed`, error)
@@ -38,9 +38,4 @@ function schemaOf(name: CallName): z.ZodType {
 /** Each schema is tied to its handler's arguments where the schemas are listed; by name alone the compiler cannot see it. */
 function handlerOf(handlers: CallHandlers, name: CallName): (args: unknown) => Promise<unknown> {
   return handlers[name] as (args: unknown) => Promise<unknown>
-}
-
-function whatIsWrong(error: z.ZodError): string {
-  const issue = error.issues[0]
-  return issue === undefined ? '' : `${issue.path.map(String).join('.')}: ${issue.code}`
 }

@@ -1,4 +1,4 @@
-import { z } from '@shared/campaign/zod'
+import { z } from '@shared/schema/zod'
 
 const boundsSchema = z.strictObject({
   x: z.number().int(),

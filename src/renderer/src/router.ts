@@ -15,9 +15,9 @@ export const router = createRouter({
       props: true
     },
     {
-      path: '/campaign/:campaignId/armada/:armadaId',
+      path: '/campaign/:campaignId/roster/:rosterId',
       name: 'builder',
-      component: () => withAllTexts(() => import('./views/BuilderView.vue')),
+      component: () => withAllTexts(() => import('./panels/starfinder-armada/builder/ArmadaBuilder.vue')),
       props: true
     },
     {

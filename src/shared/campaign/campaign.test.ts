@@ -5,8 +5,8 @@ import { aBattle, aCampaign, anArmada } from './testkit'
 
 describe('a campaign in the list', () => {
   it('counts what it holds', () => {
-    const campaign: Campaign = { ...aCampaign(), armadas: [anArmada('a1', 3), anArmada('a2', 2)], battles: [aBattle('b1'), aBattle('b2')] }
-    expect(summariseCampaign(campaign)).toMatchObject({ id: 'c1', name: 'Reach', armadas: 2, fleets: 5, battles: 2 })
+    const campaign: Campaign = { ...aCampaign(), rosters: [anArmada('a1', 3), anArmada('a2', 2)], battles: [aBattle('b1'), aBattle('b2')] }
+    expect(summariseCampaign(campaign)).toMatchObject({ id: 'c1', name: 'Reach', rosters: 2, battles: 2 })
   })
 
   it('offers the running battle that was played last, and leaves the document as it is', () => {

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { battleRefV1, campaignV1 } from './versions/v1'
+import type { SystemId } from '../systems/index'
+import type { battleRefV2, CampaignV2 } from './versions/v2'
 
-/** The newest campaign document. Armadas as drafts, battles by reference: each battle is a journal of its own. */
-export type Campaign = z.infer<typeof campaignV1>
-export type BattleRef = z.infer<typeof battleRefV1>
-export type SystemId = Campaign['system']
+/** The newest campaign document. Rosters as drafts, battles by reference: each battle is a journal of its own. */
+export type Campaign = CampaignV2
+export type BattleRef = z.infer<typeof battleRefV2>
+export type { SystemId }
 
 /** What the list of campaigns shows. */
 export interface CampaignSummary {
@@ -14,8 +15,7 @@ export interface CampaignSummary {
   readonly isArchived: boolean
   readonly lastPlayedAt: number | null
   readonly createdAt: number
-  readonly armadas: number
-  readonly fleets: number
+  readonly rosters: number
   readonly battles: number
   /** The battle to resume: running and played last; null when none runs. */
   readonly running: BattleRef | null
@@ -30,8 +30,7 @@ export function summariseCampaign(campaign: Campaign): CampaignSummary {
     isArchived: campaign.isArchived,
     lastPlayedAt: campaign.lastPlayedAt,
     createdAt: campaign.createdAt,
-    armadas: campaign.armadas.length,
-    fleets: campaign.armadas.reduce((count, armada) => count + armada.fleets.length, 0),
+    rosters: campaign.rosters.length,
     battles: campaign.battles.length,
     running: running.sort((a, b) => (b.lastPlayedAt ?? b.createdAt) - (a.lastPlayedAt ?? a.createdAt))[0] ?? null
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NEWEST_FORMAT, readCampaign } from './read-campaign'
 import { aBattle, aCampaign, anArmada } from './testkit'
+import type { CampaignV1 } from './versions/v1'
 
 const fixtures = new URL('../../../tests/fixtures/campaigns/', import.meta.url)
 const names = readdirSync(fixtures)
@@ -16,8 +17,23 @@ describe('a stored campaign', () => {
     expect(readCampaign(fixture(name))).toMatchObject({ ok: true, value: { format: NEWEST_FORMAT } })
   })
 
+  it('of format 1 keeps everything, its armadas now rosters', () => {
+    const old = fixture('v1-full.json') as CampaignV1
+    const { armadas, battles, ...rest } = old
+    expect(readCampaign(old)).toEqual({
+      ok: true,
+      value: {
+        ...rest,
+        automation: 'assist',
+        format: 2,
+        rosters: armadas,
+        battles: battles.map(({ armadaIds, ...battle }) => ({ ...battle, rosterIds: armadaIds }))
+      }
+    })
+  })
+
   it('comes back as it was saved', () => {
-    const campaign = { ...aCampaign(), armadas: [anArmada('a1', 3)], battles: [aBattle('b1')], rulings: { 'sa.agile': 'disabled' } }
+    const campaign = { ...aCampaign(), rosters: [anArmada('a1', 3)], battles: [aBattle('b1')], rulings: { 'sa.agile': 'disabled' } }
     expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual({ ok: true, value: campaign })
   })
 
@@ -29,7 +45,7 @@ describe('a stored campaign', () => {
   it('of a newer program is refused, with its format', () => {
     expect(readCampaign({ ...aCampaign(), format: NEWEST_FORMAT + 1, surprise: true })).toEqual({
       ok: false,
-      error: { code: 'newer-format', at: '2' }
+      error: { code: 'newer-format', at: String(NEWEST_FORMAT + 1) }
     })
   })
 
@@ -45,8 +61,8 @@ describe('a stored campaign', () => {
     [{ createdAt: NaN }, 'createdAt'],
     [{ id: '../x' }, 'id'],
     [{ system: 'chess' }, 'system'],
-    [{ armadas: [anArmada('a1', 1), { ...anArmada('a2', 1), tier: 21 }] }, 'armadas.1.tier'],
-    [{ armadas: [anArmada('a1', 61)] }, 'armadas.0.fleets'],
+    [{ rosters: [anArmada('a1', 1), { ...anArmada('a2', 1), tier: 21 }] }, 'rosters.1.tier'],
+    [{ rosters: [anArmada('a1', 61)] }, 'rosters.0.fleets'],
     [{ battles: [{ ...aBattle('b1'), phase: '\udc00' }] }, 'battles.0.phase'],
     [{ rulings: { 'sa.agile': 5 } }, 'rulings.sa.agile'],
     [{ surprise: true }, '']

@@ -1,5 +1,5 @@
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
-import { z } from './zod'
+import { z } from '../schema/zod'
 
 /** A key by name, such as Ctrl+Shift+z. */
 const keyText = z

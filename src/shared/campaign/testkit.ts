@@ -1,9 +1,10 @@
 import { armadaId, fleetId } from '../systems/starfinder-armada/model/design'
+import type { DraftArmada } from '../systems/starfinder-armada/model/design'
 import type { BattleRef, Campaign } from './campaign'
 
 export function aCampaign(): Campaign {
   return {
-    format: 1,
+    format: 2,
     id: 'c1',
     name: 'Reach',
     system: 'starfinder-armada',
@@ -13,12 +14,12 @@ export function aCampaign(): Campaign {
     notes: '',
     rulings: {},
     automation: 'assist',
-    armadas: [],
+    rosters: [],
     battles: []
   }
 }
 
-export function anArmada(id: string, fleets: number): Campaign['armadas'][number] {
+export function anArmada(id: string, fleets: number): DraftArmada {
   return {
     id: armadaId(id),
     name: id,
@@ -37,5 +38,5 @@ export function anArmada(id: string, fleets: number): Campaign['armadas'][number
 }
 
 export function aBattle(id: string): BattleRef {
-  return { id, name: id, createdAt: 1, lastPlayedAt: null, status: 'running', round: 0, phase: 'deployment', armadaIds: ['a1', 'a2'] }
+  return { id, name: id, createdAt: 1, lastPlayedAt: null, status: 'running', round: 0, phase: 'deployment', rosterIds: ['a1', 'a2'] }
 }

@@ -112,7 +112,7 @@ export interface Calls {
   'campaigns.list': { args: Record<string, never>; result: CampaignList }
   'campaigns.get': { args: { readonly campaignId: string }; result: Campaign }
   'campaigns.create': { args: { readonly name: string; readonly system: SystemId }; result: Campaign }
-  'campaigns.createSample': { args: { readonly name: string }; result: Campaign }
+  'campaigns.createSample': { args: { readonly name: string; readonly system: SystemId }; result: Campaign }
   'campaigns.edit': { args: { readonly campaignId: string; readonly edit: CampaignEdit }; result: Campaign }
   'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }
@@ -122,7 +122,7 @@ export interface Calls {
     args: {
       readonly campaignId: string
       readonly name: string
-      readonly armadas: readonly { readonly sideId: string; readonly armadaId: string }[]
+      readonly sides: readonly { readonly sideId: string; readonly rosterId: string }[]
     }
     result: OpenedBattle
   }

@@ -33,9 +33,9 @@ export function plainArmada(id: string, tier: number, fleets: number): DraftArma
 /** A campaign with a battle between two armadas, made without the screens, and the battle opened. */
 export async function openBattleOf(page: Page, armadas: readonly [DraftArmada, DraftArmada]): Promise<Campaign> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'starfinder-armada' })
-  for (const armada of armadas) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveArmada', armada } })
-  const sides = armadas.map((armada, index) => ({ sideId: 'AB'.charAt(index), armadaId: armada.id }))
-  const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', armadas: sides })
+  for (const armada of armadas) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: armada } })
+  const sides = armadas.map((armada, index) => ({ sideId: 'AB'.charAt(index), rosterId: armada.id }))
+  const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', sides })
   await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
   await page.locator('[data-plot]').waitFor()
   return ask(page, 'campaigns.get', { campaignId: id })

@@ -6,11 +6,11 @@ import { installFakeHost } from './fake-api'
 describe('the host in memory', () => {
   it('makes the sample campaign with a battle of the real engine', async () => {
     installFakeHost()
-    const campaign = await call('campaigns.createSample', { name: 'Sample' })
-    expect(campaign.armadas).toHaveLength(2)
+    const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    expect(campaign.rosters).toHaveLength(2)
     const key = { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }
     const state = (await call('battle.state', key)) as BattleState
-    expect(state.fleets).toHaveLength(campaign.armadas.reduce((sum, armada) => sum + armada.fleets.length, 0))
+    expect(state.armadas.map(({ id }) => id)).toEqual(campaign.rosters.map(({ id }) => id))
   })
   it('fails once where it is told to', async () => {
     const host = installFakeHost()

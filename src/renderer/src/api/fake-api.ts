@@ -1,4 +1,4 @@
-import type { Campaign } from '@shared/campaign/campaign'
+import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import { summariseCampaign } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
@@ -55,30 +55,29 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     if (thing === undefined) throw new FakeFailure({ code: 'not-found', detail: id })
     return thing
   }
-  const create = (name: string): Campaign =>
+  const create = (name: string, system: SystemId): Campaign =>
     keep({
-      format: 1,
+      format: 2,
       id: newId(),
       name,
-      system: 'starfinder-armada',
+      system,
       createdAt: nowMs,
       lastPlayedAt: null,
       isArchived: false,
       notes: '',
       rulings: {},
       automation: USUAL_AUTOMATION,
-      armadas: [],
+      rosters: [],
       battles: []
     })
 
-  const begin = ({ campaignId, name, armadas }: CallArgs<'battle.create'>): OpenedBattle => {
+  const begin = ({ campaignId, name, sides }: CallArgs<'battle.create'>): OpenedBattle => {
     const campaign = found(campaigns, campaignId)
-    const { rules, beginCommand } = hostedSystem(campaign.system)
-    const sides = armadas.map(({ sideId, armadaId }) => ({
-      sideId,
-      armada: found(new Map(campaign.armadas.map(one => [one.id as string, one])), armadaId)
-    }))
-    const command = beginCommand({ name, armadas: sides, rulings: campaign.rulings })
+    const system = hostedSystem(campaign.system)
+    const { rules } = system
+    const known = new Map(campaign.rosters.map(roster => [roster.id, roster]))
+    const mustered = sides.map(({ sideId, rosterId }) => ({ sideId, roster: found(known, rosterId) }))
+    const command = system.beginCommand({ name, sides: mustered, rulings: campaign.rulings })
     const tried = submit(rules, rules.initial, command, [])
     if (tried.kind !== 'decided') throw new FakeFailure({ code: 'not-fit', detail: name })
     const battleId = newId()
@@ -104,7 +103,6 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       wasInterrupted: false
     }
     battles.set(battleId, { opened, state: tried.state })
-    const armadaIds = armadas.map(side => side.armadaId)
     keep(
       addBattle(campaign, {
         id: battleId,
@@ -112,20 +110,20 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
         createdAt: nowMs,
         lastPlayedAt: null,
         status: 'running',
-        round: 0,
-        phase: 'deployment',
-        armadaIds
+        round: system.momentOf(tried.state).round,
+        phase: system.momentOf(tried.state).phase,
+        rosterIds: sides.map(side => side.rosterId)
       })
     )
     return opened
   }
 
-  const sample = (name: string): Campaign => {
-    const { id, system } = create(name)
-    const armadas = hostedSystem(system).sampleArmadas(newId)
-    for (const armada of armadas) keep(applyEdit(found(campaigns, id), { type: 'saveArmada', armada }))
-    const sides = armadas.map((armada, index) => ({ sideId: 'AB'.charAt(index), armadaId: armada.id }))
-    begin({ campaignId: id, name, armadas: sides })
+  const sample = (name: string, system: SystemId): Campaign => {
+    const { id } = create(name, system)
+    const rosters = hostedSystem(system).sampleRosters(newId)
+    for (const roster of rosters) keep(applyEdit(found(campaigns, id), { type: 'saveRoster', roster }))
+    const sides = rosters.map((roster, index) => ({ sideId: 'AB'.charAt(index), rosterId: roster.id }))
+    begin({ campaignId: id, name, sides })
     return found(campaigns, id)
   }
 
@@ -135,8 +133,8 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     'settings.save': args => (settings = args.settings),
     'campaigns.list': () => ({ campaigns: [...campaigns.values()].map(summariseCampaign), problems: [] }),
     'campaigns.get': ({ campaignId }) => found(campaigns, campaignId),
-    'campaigns.create': ({ name }) => create(name),
-    'campaigns.createSample': ({ name }) => sample(name),
+    'campaigns.create': ({ name, system }) => create(name, system),
+    'campaigns.createSample': ({ name, system }) => sample(name, system),
     'campaigns.edit': ({ campaignId, edit }) => keep(applyEdit(found(campaigns, campaignId), edit)),
     'campaigns.duplicate': ({ campaignId, name }) => keep({ ...found(campaigns, campaignId), id: newId(), name, battles: [] }),
     'campaigns.remove': ({ campaignId }) => {

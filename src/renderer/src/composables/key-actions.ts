@@ -34,7 +34,7 @@ export const KEY_ACTIONS = {
   'campaigns.rename': { keys: ['F2'], label: 'campaigns.act.rename' },
   'campaigns.delete': { keys: ['Delete'], label: 'campaigns.key.delete' },
   'campaign.battle': { keys: ['b'], label: 'campaign.key.battle' },
-  'campaign.armada': { keys: ['a'], label: 'campaign.key.armada' },
+  'campaign.roster': { keys: ['a'], label: 'campaign.key.roster' },
   'campaign.rulings': { keys: ['r'], label: 'campaign.key.rulings' },
   'campaign.rename': { keys: ['F2'], label: 'campaign.key.rename' },
   'builder.add': { keys: ['a'], label: 'builder.key.add' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameText } from '@shared/campaign/versions/v1'
+import { nameText } from '@shared/schema/text'
 import { NAME_MAX, freeName, nameFrom } from './name-text'
 
 describe('names', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { i18n, localeFor, showLocale, withAllTexts } from '.'
+import { i18n, localeFor, showLocale, withAllTexts, withSystemTexts } from '.'
 
 describe('language', () => {
   it('is the chosen one, whatever the system speaks', () => {
@@ -21,9 +21,16 @@ describe('language', () => {
   it('brings only the texts of the first screen, and all the others with the first part that needs more', async () => {
     await showLocale('fr')
     expect(i18n.global.te('campaigns.title')).toBe(true)
-    expect(i18n.global.te('sa.phase.helm')).toBe(false)
+    expect(i18n.global.te('settings.title')).toBe(false)
     await expect(withAllTexts(() => Promise.resolve('part'))).resolves.toBe('part')
-    expect(i18n.global.t('sa.phase.helm')).not.toBe('sa.phase.helm')
+    expect(i18n.global.te('settings.title')).toBe(true)
+  })
+  it('brings the texts of a rule system with its screens, in every language shown from then on', async () => {
+    await showLocale('fr')
+    expect(i18n.global.te('sa.phase.helm')).toBe(false)
+    await expect(withSystemTexts('sa', () => Promise.resolve('panels'))).resolves.toBe('panels')
+    expect(i18n.global.te('sa.phase.helm')).toBe(true)
+    expect(i18n.global.te('rulings.sa.agile.title')).toBe(true)
     await showLocale('en')
     expect(i18n.global.te('sa.phase.helm')).toBe(true)
   })

@@ -10,8 +10,8 @@ export interface MessageFile {
   readonly [key: string]: string | MessageFile
 }
 
-/** Each file of each language is a chunk of its own. */
-const FILES = import.meta.glob<MessageFile>('./*/*.json', { import: 'default' })
+/** Each file of each language is a chunk of its own; those of a rule system lie in a folder of their own. */
+const FILES = import.meta.glob<MessageFile>(['./*/*.json', './*/systems/*.json'], { import: 'default' })
 /** What the first screen says. All the rest is fetched with the first part of the app that needs more. */
 const FIRST: readonly string[] = ['app.json', 'campaigns.json']
 
@@ -34,13 +34,15 @@ export function localeFor(language: Settings['language'], systemTag: string): Lo
 
 let wanted: Locale | null = null
 let needsAll = false
+/** Systems whose texts are needed, by the beginning of their files' names. */
+const systems = new Set<string>()
 const fetched = new Set<string>()
 
 /** Fetches the texts of a language, as many as are needed by now, without showing them. */
 export async function fetchLocale(locale: Locale): Promise<void> {
   const missing = Object.entries(FILES).filter(([path]) => {
-    const [, folder, name = ''] = path.split('/')
-    return folder === locale && (needsAll || FIRST.includes(name)) && !fetched.has(path)
+    const [, folder, ...rest] = path.split('/')
+    return folder === locale && isNeeded(rest.join('/')) && !fetched.has(path)
   })
   await Promise.all(
     missing.map(async ([path, load]) => {
@@ -51,6 +53,11 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   )
 }
 
+function isNeeded(name: string): boolean {
+  const system = /^systems\/([a-z]+)/u.exec(name)?.[1]
+  return system === undefined ? needsAll || FIRST.includes(name) : systems.has(system)
+}
+
 /** Shows a language: fetches its texts the first time, then switches every text on screen at once. The last one asked for stays. */
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale
@@ -58,6 +65,12 @@ export async function showLocale(locale: Locale): Promise<void> {
   if (wanted !== locale) return
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
+}
+
+/** Loads the screens of a rule system, `sa` for example; they are there when their texts are, and those of all other screens. */
+export async function withSystemTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
+  systems.add(system)
+  return withAllTexts(load)
 }
 
 /** Loads a part of the app that says more than the first screen does; it is there when its texts are. */

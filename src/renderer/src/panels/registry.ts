@@ -1,24 +1,33 @@
-import type { Component } from 'vue'
-import { defineAsyncComponent } from 'vue'
+import { shallowRef, watch } from 'vue'
+import type { ShallowRef } from 'vue'
 import type { SystemId } from '@shared/campaign/campaign'
-import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import type { WireSystem } from '../stores/battle-reader'
-import type { LogReading } from '../stores/log-line'
-import { logReading } from './starfinder-armada/log-reading'
+import { withSystemTexts } from '../i18n'
+import type { SystemPanels } from './system-panels'
 
-/** What the battle screen needs of one rule system. */
-export interface SystemPanels {
-  readonly system: WireSystem
-  /** The whole screen of a battle. */
-  readonly battle: Component
-  readonly log: LogReading
+/** The one list: a system, its panels and its texts, fetched when a screen first needs them. */
+const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: SystemPanels }>>> = {
+  'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels'))
 }
 
-/** The one list: a system and its panels. */
-export const PANELS: Readonly<Record<SystemId, SystemPanels>> = {
-  'starfinder-armada': {
-    system: starfinderArmada,
-    battle: defineAsyncComponent(() => import('./starfinder-armada/BattlePanel.vue')),
-    log: logReading
-  }
+/** Every system in the order in which it is offered. */
+export const SYSTEM_IDS = Object.keys(LOADERS) as readonly SystemId[]
+
+export async function loadPanels(system: SystemId): Promise<SystemPanels> {
+  return (await LOADERS[system]()).panels
+}
+
+/** The panels of a system once they are here; null before, and while there is no system. */
+export function usePanels(system: () => SystemId | null): ShallowRef<SystemPanels | null> {
+  const panels = shallowRef<SystemPanels | null>(null)
+  watch(
+    system,
+    async id => {
+      panels.value = null
+      if (id === null) return
+      const loaded = await loadPanels(id)
+      if (system() === id) panels.value = loaded
+    },
+    { immediate: true }
+  )
+  return panels
 }

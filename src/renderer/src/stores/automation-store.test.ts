@@ -17,7 +17,7 @@ describe('how much Flagship decides', () => {
   })
   it('is kept with the campaign and holds at once', async () => {
     const campaigns = useCampaignStore()
-    const { id } = await campaigns.create('Reach')
+    const { id } = await campaigns.create('Reach', 'starfinder-armada')
     await campaigns.open(id)
     const store = useAutomationStore()
     await store.choose('referee')
@@ -28,7 +28,7 @@ describe('how much Flagship decides', () => {
   })
   it('stays as it was when it cannot be kept', async () => {
     const campaigns = useCampaignStore()
-    await campaigns.open((await campaigns.create('Reach')).id)
+    await campaigns.open((await campaigns.create('Reach', 'starfinder-armada')).id)
     host.failNext('campaigns.edit', { code: 'disk-full', detail: '' })
     await expect(useAutomationStore().choose('track')).rejects.toMatchObject({ code: 'disk-full' })
     expect(useAutomationStore().level).toBe('assist')

@@ -3,7 +3,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
 import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
 import { call } from '../api/api'
-import { PANELS } from '../panels/registry'
+import { loadPanels } from '../panels/registry'
 import { BattleReader } from './battle-reader'
 import type { LogLine } from './log-line'
 
@@ -22,8 +22,8 @@ export interface BattleFollow {
   stepsBackTo(seq: number): number
   entries(): readonly WireEntry[]
   lastSeq(): number
-  /** Folds a battle from its entries; gives the last of them. */
-  load(opened: OpenedBattle): WireEntry | undefined
+  /** Folds a battle from its entries. What it gives, once the rules are here, takes it over and gives the last entry. */
+  load(opened: OpenedBattle): Promise<() => WireEntry | undefined>
   /** Takes the next entry; one already known is passed over, a gap is filled from the host first. */
   take(entry: WireEntry): Promise<void>
   refetch(): Promise<void>
@@ -62,13 +62,15 @@ export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
     stepsBackTo: seq => reader.value?.stepsBackTo(seq) ?? 0,
     entries: () => reader.value?.entries ?? [],
     lastSeq: () => reader.value?.lastSeq ?? 0,
-    load(opened) {
-      const panels = PANELS[opened.system]
-      const next = new BattleReader(panels.system, panels.log)
+    async load(opened) {
+      const { system, log } = await loadPanels(opened.system)
+      const next = new BattleReader(system, log)
       for (const entry of opened.entries) next.append(entry)
-      reader.value = next
-      state.value = next.state
-      return next.entries[next.entries.length - 1]
+      return () => {
+        reader.value = next
+        state.value = next.state
+        return next.entries[next.entries.length - 1]
+      }
     },
     async take(entry) {
       const known = reader.value

@@ -237,7 +237,7 @@ describe('the battle store', () => {
     await store.force()
     const [, apart, shot] = store.lines
     expect(apart).toMatchObject({
-      moment: { round: 0, phase: { key: 'sa.phase.deployment' } },
+      moment: { round: 0, turn: { key: 'sa.turn', values: { round: 0 } }, phase: { key: 'sa.phase.deployment' } },
       fleetIds: [],
       dice: [{ faces: [1, 2, 3], by: 'hand' }]
     })

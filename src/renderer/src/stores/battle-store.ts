@@ -51,15 +51,17 @@ export const useBattleStore = defineStore('battle', () => {
     })
     try {
       const opened = await call('battle.open', battle)
-      // Left again, or another battle opened, before this one was there.
-      if (key.value === battle) takeOpened(opened)
+      await takeOpened(battle, opened)
     } catch (error) {
       if (key.value === battle) failure.value = failureOf(error)
     }
   }
 
-  function takeOpened(opened: OpenedBattle): void {
-    const last = follow.load(opened)
+  async function takeOpened(battle: BattleKey, opened: OpenedBattle): Promise<void> {
+    const takeOver = await follow.load(opened)
+    // Left again, or another battle opened, before this one was there.
+    if (key.value !== battle) return
+    const last = takeOver()
     lookingAt.value = null
     system.value = opened.system
     pending.value = opened.pending
@@ -186,11 +188,12 @@ export const useBattleStore = defineStore('battle', () => {
   const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel })
 
   async function continueFromRescue(): Promise<void> {
+    const battle = key.value
     const opened = await inTurn(
-      battle => call('battle.continueFromRescue', battle),
+      rescued => call('battle.continueFromRescue', rescued),
       () => null
     )
-    if (opened !== null) takeOpened(opened)
+    if (battle !== null && opened !== null) await takeOpened(battle, opened)
   }
 
   return {

@@ -15,7 +15,7 @@ describe('campaigns', () => {
   it('are read again when the host says that something changed', async () => {
     const store = useCampaignStore()
     await store.loadList()
-    await store.create('Long Silence')
+    await store.create('Long Silence', 'starfinder-armada')
     expect(store.list?.campaigns).toEqual([])
     host.tell({ kind: 'campaigns.changed' })
     await flushPromises()
@@ -23,7 +23,7 @@ describe('campaigns', () => {
   })
   it('go to the trash whole and come back', async () => {
     const store = useCampaignStore()
-    const sample = await store.createSample('Sample')
+    const sample = await store.createSample('Sample', 'starfinder-armada')
     const item = await store.remove(sample.id)
     await store.loadList()
     expect(store.list?.campaigns).toEqual([])
@@ -32,14 +32,14 @@ describe('campaigns', () => {
   })
   it('show an edit of the open campaign at once', async () => {
     const store = useCampaignStore()
-    const campaign = await store.create('Old')
+    const campaign = await store.create('Old', 'starfinder-armada')
     await store.open(campaign.id)
     await store.edit(campaign.id, { type: 'rename', name: 'New' })
     expect(store.campaign?.name).toBe('New')
   })
   it('never show one campaign while another is being opened', async () => {
     const store = useCampaignStore()
-    const [first, second] = [await store.create('First'), await store.create('Second')]
+    const [first, second] = [await store.create('First', 'starfinder-armada'), await store.create('Second', 'starfinder-armada')]
     await store.open(first.id)
     const opening = store.open(second.id)
     expect(store.campaign).toBeNull()
@@ -48,8 +48,8 @@ describe('campaigns', () => {
   })
   it('begin a battle between their armadas', async () => {
     const store = useCampaignStore()
-    const { id, armadas } = await store.createSample('Sample')
-    const sides = armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armadaId: armada.id }))
+    const { id, rosters } = await store.createSample('Sample', 'starfinder-armada')
+    const sides = rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), rosterId: roster.id }))
     const opened = await store.startBattle(id, 'Second battle', sides)
     await store.open(id)
     expect(store.campaign?.battles.map(battle => battle.id)).toContain(opened.battleId)

@@ -1,13 +1,13 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Campaign } from '@shared/campaign/campaign'
+import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import type { CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
 import { call, onNews } from '../api/api'
 
 export interface BattleSide {
   readonly sideId: string
-  readonly armadaId: string
+  readonly rosterId: string
 }
 
 /** The campaigns on this computer and the one that is open. Reads again whenever the host says that something changed. */
@@ -47,8 +47,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     return changed
   }
 
-  const create = (name: string): Promise<Campaign> => call('campaigns.create', { name, system: 'starfinder-armada' })
-  const createSample = (name: string): Promise<Campaign> => call('campaigns.createSample', { name })
+  const create = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.create', { name, system })
+  const createSample = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.createSample', { name, system })
   const duplicate = (campaignId: string, name: string): Promise<Campaign> => call('campaigns.duplicate', { campaignId, name })
   const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
   const restore = (trashId: string): Promise<Campaign> => call('campaigns.restore', { trashId })
@@ -57,8 +57,8 @@ export const useCampaignStore = defineStore('campaign', () => {
     return take(await call('campaigns.edit', { campaignId, edit: change }))
   }
 
-  async function startBattle(campaignId: string, name: string, armadas: readonly BattleSide[]): Promise<OpenedBattle> {
-    return call('battle.create', { campaignId, name, armadas })
+  async function startBattle(campaignId: string, name: string, sides: readonly BattleSide[]): Promise<OpenedBattle> {
+    return call('battle.create', { campaignId, name, sides })
   }
 
   return { list, trash, campaign, loadList, open, create, createSample, duplicate, remove, restore, edit, startBattle }

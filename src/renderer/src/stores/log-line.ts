@@ -13,6 +13,8 @@ export interface LogChange {
 export interface LogMoment {
   /** 0 before the first round. */
   readonly round: number
+  /** The round in words, as the rules call it: "Round 2". */
+  readonly turn: Message
   /** In words, such as the name of the phase. */
   readonly phase: Message
 }

@@ -4,7 +4,8 @@ import { createRouter, createMemoryHistory } from 'vue-router'
 import type { Router } from 'vue-router'
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { i18n, showLocale, withAllTexts } from '../i18n'
+import { i18n, showLocale } from '../i18n'
+import { loadPanels, SYSTEM_IDS } from '../panels/registry'
 
 const EMPTY = { render: () => null }
 
@@ -15,7 +16,7 @@ export function testRouter(): Router {
     routes: [
       { path: '/', name: 'campaigns', component: EMPTY },
       { path: '/campaign/:campaignId', name: 'campaign', component: EMPTY },
-      { path: '/campaign/:campaignId/armada/:armadaId', name: 'builder', component: EMPTY },
+      { path: '/campaign/:campaignId/roster/:rosterId', name: 'builder', component: EMPTY },
       { path: '/campaign/:campaignId/battle/:battleId', name: 'battle', component: EMPTY },
       { path: '/settings', name: 'settings', component: EMPTY }
     ]
@@ -27,7 +28,8 @@ export async function mountApp(
   component: Component,
   props: Record<string, unknown> = {}
 ): Promise<{ wrapper: VueWrapper; router: Router }> {
-  await withAllTexts(() => showLocale('en'))
+  await showLocale('en')
+  await Promise.all(SYSTEM_IDS.map(loadPanels))
   const pinia = createPinia()
   setActivePinia(pinia)
   const router = testRouter()

@@ -23,7 +23,7 @@ describe('the start screen', () => {
     wrapper.unmount()
   })
   it('offers the running battle first, and Enter resumes it', async () => {
-    const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe' })
+    const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada' })
     const { wrapper, router } = await mountApp(CampaignsView)
     await expect.poll(() => wrapper.find('.resume h2').exists()).toBe(true)
     expect(wrapper.find('.resume h2').text()).toBe('The Kessar Tithe')

@@ -5,7 +5,7 @@ import { applyEdit } from './edit'
 
 const campaign = {
   ...aCampaign(),
-  armadas: [anArmada('a1', 1), anArmada('a2', 1)],
+  rosters: [anArmada('a1', 1), anArmada('a2', 1)],
   battles: [aBattle('b1')],
   rulings: { 'sa.agile': 'disabled' }
 }
@@ -15,7 +15,7 @@ describe('a change to a campaign', () => {
     [{ type: 'rename', name: 'Kessar' }, { name: 'Kessar' }],
     [{ type: 'archive', isArchived: true }, { isArchived: true }],
     [{ type: 'saveNotes', notes: 'toll due' }, { notes: 'toll due' }],
-    [{ type: 'removeArmada', armadaId: 'a1' }, { armadas: [anArmada('a2', 1)] }],
+    [{ type: 'removeRoster', rosterId: 'a1' }, { rosters: [anArmada('a2', 1)] }],
     [{ type: 'renameBattle', battleId: 'b1', name: 'First light' }, { battles: [{ ...aBattle('b1'), name: 'First light' }] }],
     [{ type: 'setAutomation', level: 'referee' }, { automation: 'referee' }],
     [{ type: 'setRulings', rulings: { 'sa.emp': 'x' } }, { rulings: { 'sa.agile': 'disabled', 'sa.emp': 'x' } }]
@@ -31,18 +31,18 @@ describe('a change to a campaign', () => {
   })
 
   it('replaces an armada in its place', () => {
-    const armada = { ...anArmada('a1', 4), name: 'Renamed' }
-    expect(applyEdit(campaign, { type: 'saveArmada', armada }).armadas).toEqual([armada, anArmada('a2', 1)])
+    const roster = { ...anArmada('a1', 4), name: 'Renamed' }
+    expect(applyEdit(campaign, { type: 'saveRoster', roster }).rosters).toEqual([roster, anArmada('a2', 1)])
   })
 
   it('adds an armada it does not know at the end', () => {
-    const armada = anArmada('a3', 1)
-    expect(applyEdit(campaign, { type: 'saveArmada', armada }).armadas.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3'])
+    const roster = anArmada('a3', 1)
+    expect(applyEdit(campaign, { type: 'saveRoster', roster }).rosters.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3'])
   })
 
   it.each<CampaignEdit>([
     { type: 'setAutomation', level: 'assist' },
-    { type: 'removeArmada', armadaId: 'none' },
+    { type: 'removeRoster', rosterId: 'none' },
     { type: 'renameBattle', battleId: 'none', name: 'X' }
   ])('of something that is not there, or stands already (%j) gives the same document', edit => {
     expect(applyEdit(campaign, edit)).toBe(campaign)

@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never'
 import type { ChosenRulings } from '../../core/rulings/ruling'
-import type { DraftArmada } from '../../systems/starfinder-armada/model/design'
+import type { Roster } from '../../systems/index'
 import type { AutomationLevel } from '../automation'
 import type { Campaign } from '../campaign'
 
@@ -11,9 +11,9 @@ export type CampaignEdit =
   | { readonly type: 'saveNotes'; readonly notes: string }
   /** One more line at the end of the notes. */
   | { readonly type: 'addNote'; readonly line: string }
-  /** Replaces the armada of that id, or adds it at the end. */
-  | { readonly type: 'saveArmada'; readonly armada: DraftArmada }
-  | { readonly type: 'removeArmada'; readonly armadaId: string }
+  /** Replaces the roster of that id, or adds it at the end. It is one of the campaign's system. */
+  | { readonly type: 'saveRoster'; readonly roster: Roster }
+  | { readonly type: 'removeRoster'; readonly rosterId: string }
   | { readonly type: 'setRulings'; readonly rulings: ChosenRulings }
   | { readonly type: 'setAutomation'; readonly level: AutomationLevel }
   | { readonly type: 'renameBattle'; readonly battleId: string; readonly name: string }
@@ -29,17 +29,17 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
       return { ...campaign, notes: edit.notes }
     case 'addNote':
       return { ...campaign, notes: campaign.notes.trimEnd() === '' ? edit.line : `${campaign.notes.trimEnd()}\n${edit.line}` }
-    case 'saveArmada': {
-      const armada = edit.armada as Campaign['armadas'][number]
-      const isKnown = campaign.armadas.some(a => a.id === armada.id)
+    case 'saveRoster': {
+      const { roster } = edit
+      const isKnown = campaign.rosters.some(known => known.id === roster.id)
       return {
         ...campaign,
-        armadas: isKnown ? campaign.armadas.map(a => (a.id === armada.id ? armada : a)) : [...campaign.armadas, armada]
+        rosters: isKnown ? campaign.rosters.map(known => (known.id === roster.id ? roster : known)) : [...campaign.rosters, roster]
       }
     }
-    case 'removeArmada':
-      if (!campaign.armadas.some(a => a.id === edit.armadaId)) return campaign
-      return { ...campaign, armadas: campaign.armadas.filter(a => a.id !== edit.armadaId) }
+    case 'removeRoster':
+      if (!campaign.rosters.some(known => known.id === edit.rosterId)) return campaign
+      return { ...campaign, rosters: campaign.rosters.filter(known => known.id !== edit.rosterId) }
     case 'setRulings':
       return { ...campaign, rulings: { ...campaign.rulings, ...edit.rulings } }
     case 'setAutomation':

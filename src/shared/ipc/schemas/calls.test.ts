@@ -34,13 +34,13 @@ describe('the arguments of a call', () => {
     expect(CALL_SCHEMAS['campaigns.edit'].safeParse({ campaignId: 'c1', edit: edit(201) }).success).toBe(false)
   })
 
-  it('bring two armadas or more to a battle', () => {
-    const armadas = [{ sideId: 'A', armadaId: 'a1' }]
-    const create = (list: unknown) => CALL_SCHEMAS['battle.create'].safeParse({ campaignId: 'c1', name: 'X', armadas: list }).success
+  it('bring two rosters or more to a battle', () => {
+    const sides = [{ sideId: 'A', rosterId: 'a1' }]
+    const create = (list: unknown) => CALL_SCHEMAS['battle.create'].safeParse({ campaignId: 'c1', name: 'X', sides: list }).success
     expect([
-      create(armadas),
-      create([...armadas, { sideId: 'B', armadaId: 'a2' }]),
-      create([...armadas, { sideId: 'me', armadaId: 'a2' }])
+      create(sides),
+      create([...sides, { sideId: 'B', rosterId: 'a2' }]),
+      create([...sides, { sideId: 'me', rosterId: 'a2' }])
     ]).toEqual([false, true, false])
   })
 })

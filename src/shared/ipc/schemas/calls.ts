@@ -1,14 +1,21 @@
 import { AUTOMATION_LEVELS } from '../../campaign/automation'
 import { settingsSchema } from '../../campaign/settings'
-import { campaignV1, draftArmadaV1, longText, nameText } from '../../campaign/versions/v1'
-import { z } from '../../campaign/zod'
+import type { Typed } from '../../core/engine/rule-system'
+import { partId, rulings, sideId, whole } from '../../schema/parts'
+import type { SameType } from '../../schema/same-type'
+import { lineText, longText, nameText, ruleWord } from '../../schema/text'
+import { z } from '../../schema/zod'
+import type { Roster } from '../../systems/index'
+import { SYSTEM_IDS } from '../../systems/index'
+import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import type { CallArgs, CallName } from '../calls'
-import { directoryId, lineText, overruling, partId, rulings, seq, sideId, trashId, typedFaces, whole } from './parts'
-import type { SameType } from './same-type'
-import { saCommandSchema } from './starfinder-armada'
+import { directoryId, overruling, seq, trashId, typedFaces } from './parts'
 
 const nothing = z.strictObject({})
-const system = campaignV1.shape.system
+const system = z.enum(SYSTEM_IDS)
+/** Which system it belongs to is known to the campaign or the battle, and the host asks that system's own schema. */
+const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+const command: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
 const campaignKey = { campaignId: directoryId }
 const battleKey = { campaignId: directoryId, battleId: directoryId }
 const dice = { faces: typedFaces.exactOptional(), roll: z.boolean().exactOptional() }
@@ -19,8 +26,8 @@ const campaignEdit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('archive'), isArchived: z.boolean() }),
   z.strictObject({ type: z.literal('saveNotes'), notes: longText }),
   z.strictObject({ type: z.literal('addNote'), line: lineText }),
-  z.strictObject({ type: z.literal('saveArmada'), armada: draftArmadaV1 }),
-  z.strictObject({ type: z.literal('removeArmada'), armadaId: partId }),
+  z.strictObject({ type: z.literal('saveRoster'), roster }),
+  z.strictObject({ type: z.literal('removeRoster'), rosterId: partId }),
   z.strictObject({ type: z.literal('setRulings'), rulings }),
   z.strictObject({ type: z.literal('setAutomation'), level: z.enum(AUTOMATION_LEVELS) }),
   z.strictObject({ type: z.literal('renameBattle'), battleId: directoryId, name: nameText })
@@ -34,7 +41,7 @@ export const CALL_SCHEMAS = {
   'campaigns.list': nothing,
   'campaigns.get': z.strictObject(campaignKey),
   'campaigns.create': z.strictObject({ name: nameText, system }),
-  'campaigns.createSample': z.strictObject({ name: nameText }),
+  'campaigns.createSample': z.strictObject({ name: nameText, system }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),
@@ -43,14 +50,14 @@ export const CALL_SCHEMAS = {
   'battle.create': z.strictObject({
     ...campaignKey,
     name: nameText,
-    armadas: z
-      .array(z.strictObject({ sideId, armadaId: partId }))
+    sides: z
+      .array(z.strictObject({ sideId, rosterId: partId }))
       .min(2)
       .max(8)
   }),
   'battle.open': z.strictObject(battleKey),
   'battle.close': z.strictObject(battleKey),
-  'battle.submit': z.strictObject({ ...battleKey, ...dice, command: saCommandSchema, overruling: overruling.exactOptional(), ...expected }),
+  'battle.submit': z.strictObject({ ...battleKey, ...dice, command, overruling: overruling.exactOptional(), ...expected }),
   'battle.answer': z.strictObject({ ...battleKey, ...dice }),
   'battle.cancel': z.strictObject(battleKey),
   'battle.draft': z.strictObject({
@@ -80,9 +87,7 @@ export const CALL_SCHEMAS = {
 
 type Accepted<N extends CallName> = z.infer<(typeof CALL_SCHEMAS)[N]>
 
-/** Calls whose arguments the schema and the contract do not describe alike. `command` is left out: the contract holds it open for every system. */
-type Parted = {
-  [N in CallName]: SameType<Omit<CallArgs<N>, 'command'>, Omit<Accepted<N>, 'command'>> extends true ? never : N
-}[CallName]
+/** Calls whose arguments the schema and the contract do not describe alike. */
+type Parted = { [N in CallName]: SameType<CallArgs<N>, Accepted<N>> extends true ? never : N }[CallName]
 
 true satisfies [Parted] extends [never] ? true : Parted

@@ -26,19 +26,13 @@ export function rulingWords(key: string, value: string): { readonly ruling: Mess
   const fleetClass = classOfBands(key)
   if (fleetClass !== undefined)
     return {
-      ruling: { key: 'rulings.rangeBands.title' },
-      value: { key: 'rulings.rangeBands.of', values: { fleetClass: word('class', fleetClass), bands: value } }
+      ruling: { key: 'rulings.sa.rangeBands.title' },
+      value: { key: 'rulings.sa.rangeBands.of', values: { fleetClass: word('class', fleetClass), bands: value } }
     }
-  const agile: Message = { key: 'rulings.agile.title' }
-  if (key === AGILE_COST_KEY) return { ruling: agile, value: { key: 'rulings.agile.priced', values: { cost: value } } }
+  const agile: Message = { key: 'rulings.sa.agile.title' }
+  if (key === AGILE_COST_KEY) return { ruling: agile, value: { key: 'rulings.sa.agile.priced', values: { cost: value } } }
   if (key === AGILE_TEXT_KEY) return { ruling: agile, value }
-  const topic = topicOf(key)
-  return { ruling: { key: `rulings.${topic}.title` }, value: { key: `rulings.${topic}.short.${value}` } }
-}
-
-/** The name under which the messages of a ruling stand: its key without the name of the system. */
-export function topicOf(key: string): string {
-  return key.replace(/^sa\./u, '')
+  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
 }
 
 function classOfBands(key: string): FleetClass | undefined {

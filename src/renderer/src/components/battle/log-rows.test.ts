@@ -4,8 +4,8 @@ import { appendRows, lineRowAt, rowOfEntry } from './log-rows'
 import type { LogRow } from './log-rows'
 import { aLine } from './testkit'
 
-const helm: LogMoment = { round: 1, phase: { key: 'sa.phase.helm' } }
-const gunnery: LogMoment = { round: 1, phase: { key: 'sa.phase.gunnery' } }
+const helm: LogMoment = { round: 1, turn: { key: 'sa.turn' }, phase: { key: 'sa.phase.helm' } }
+const gunnery: LogMoment = { round: 1, turn: { key: 'sa.turn' }, phase: { key: 'sa.phase.gunnery' } }
 const lines: readonly LogLine[] = [
   aLine({ seq: 1, moment: helm }),
   aLine({ seq: 2, moment: helm }),

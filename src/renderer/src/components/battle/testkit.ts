@@ -6,12 +6,12 @@ import { createI18n } from 'vue-i18n'
 import type { MessageFile } from '../../i18n'
 import type { LogLine, LogMoment } from '../../stores/log-line'
 
-const FILES = import.meta.glob<MessageFile>('../../i18n/en/*.json', { eager: true, import: 'default' })
-const en: MessageFile = Object.fromEntries(Object.values(FILES).flatMap(file => Object.entries(file)))
+const FILES = import.meta.glob<MessageFile>(['../../i18n/en/*.json', '../../i18n/en/systems/*.json'], { eager: true, import: 'default' })
 
 /** A component with the English texts around it, attached to the page so that it can have the focus. */
 export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
-  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en } })
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: {} })
+  for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
   return mount(component, { props, slots, global: { plugins: [createPinia(), i18n] }, attachTo: document.body })
 }
 
@@ -34,4 +34,4 @@ export function aLine(fields: Partial<LogLine>): LogLine {
   }
 }
 
-const ROUND_ONE: LogMoment = { round: 1, phase: { key: 'sa.phase.gunnery' } }
+const ROUND_ONE: LogMoment = { round: 1, turn: { key: 'sa.turn', values: { round: 1 } }, phase: { key: 'sa.phase.gunnery' } }

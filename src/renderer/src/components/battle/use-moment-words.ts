@@ -6,5 +6,5 @@ import { useSay } from './use-say'
 export function useMomentWords(): (moment: LogMoment) => string {
   const { t } = useI18n()
   const say = useSay()
-  return ({ round, phase }) => (round === 0 ? say(phase) : t('battle.log.moment', { round, phase: say(phase) }))
+  return ({ round, turn, phase }) => (round === 0 ? say(phase) : t('battle.log.moment', { turn: say(turn), phase: say(phase) }))
 }

@@ -1,15 +1,18 @@
 import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import { DOMWrapper as Dom, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { mountInEnglish } from '../battle/testkit'
+import { panels } from '../../panels/starfinder-armada/panels'
 import RulingsDialog from './RulingsDialog.vue'
 
 let dialog: VueWrapper
 afterEach(() => dialog.unmount())
 
 async function show(rulings: Record<string, string>, isLocked = false): Promise<void> {
-  dialog = mountInEnglish(RulingsDialog, { open: true, rulings, isLocked })
+  dialog = mountInEnglish(RulingsDialog, { open: true, panels, rulings, isLocked })
+  // The fields of a reading are fetched with the reading.
+  await vi.dynamicImportSettled()
   await flushPromises()
 }
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(`[role="dialog"] ${selector}`)]

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Muster } from './battle-sides'
-import { firstMuster, musterDifficulty, musterProblem, sidesOf } from './battle-sides'
-import { emptyArmada } from './copy-armada'
+import { facing, firstMuster, musterProblem, sidesOf } from './battle-sides'
+import { emptyArmada } from '../../panels/starfinder-armada/rosters/copy-armada'
+import { rosterReading } from '../../panels/starfinder-armada/rosters/roster-reading'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
@@ -11,14 +12,14 @@ const armadas = (): readonly DraftArmada[] => [emptyArmada('Unfit', 1, newId), .
 const placed = (sides: readonly Muster['side'][]): readonly Muster[] =>
   armadas()
     .slice(1)
-    .map((armada, i) => ({ armada, isFit: true, side: sides[i] ?? 'none' }))
+    .map((roster, i) => ({ roster, isFit: true, side: sides[i] ?? 'none' }))
 
 describe('choosing who fights', () => {
   it('begins with the first two armadas that may fight, on opposite sides', () => {
-    expect(firstMuster(armadas(), {}).map(entry => entry.side)).toEqual(['none', 'A', 'B', 'none', 'none'])
+    expect(firstMuster(rosterReading, armadas(), {}).map(entry => entry.side)).toEqual(['none', 'A', 'B', 'none', 'none'])
   })
   it('leaves out an armada that breaks a rule', () => {
-    expect(firstMuster(armadas(), {})[0]).toMatchObject({ isFit: false, side: 'none' })
+    expect(firstMuster(rosterReading, armadas(), {})[0]).toMatchObject({ isFit: false, side: 'none' })
   })
   it('needs two armadas on two sides and takes no more than four', () => {
     expect(musterProblem(placed(['A']))).toBe('too-few')
@@ -30,12 +31,11 @@ describe('choosing who fights', () => {
   it('sends the armadas in the order of their sides', () => {
     expect(sidesOf(placed(['C', 'A', 'none', 'A'])).map(side => side.sideId)).toEqual(['A', 'A', 'C'])
   })
-  it('names the difficulty of one armada against one (SA-007)', () => {
-    const muster = placed(['B', 'A'])
-    expect(musterDifficulty(muster)).toMatchObject({ allied: { name: muster[1]?.armada.name }, reading: { level: 'hard' } })
-  })
-  it('names no difficulty for more than two', () => {
-    expect(musterDifficulty(placed(['A', 'B', 'B']))).toBeNull()
-    expect(musterDifficulty(placed(['A']))).toBeNull()
+  it('sets the rosters of each side against each other', () => {
+    const muster = placed(['B', 'A', 'none', 'B'])
+    expect(facing(muster).map(side => side.map(roster => roster.id))).toEqual([
+      [muster[1]?.roster.id],
+      [muster[0]?.roster.id, muster[3]?.roster.id]
+    ])
   })
 })

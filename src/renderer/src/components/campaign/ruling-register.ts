@@ -1,8 +1,7 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { rulingValue } from '@shared/core/rulings/ruling'
-import { topicOf } from '@shared/systems/starfinder-armada/ruling-values'
-import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { matchesText } from '../../composables/matches-text'
+import type { RulingsReading } from '../../panels/system-panels'
 
 /** One house rule as the register shows it. */
 export interface RulingRow {
@@ -25,10 +24,13 @@ export interface RulingSection {
 }
 
 /** Every house rule with the reading in force, in the order of the rules pack. */
-export function rulingRows(rulings: ChosenRulings): readonly (RulingRow & { readonly group: string })[] {
-  return RULINGS.map(({ key, group, question, values }) => {
-    const chosen = rulingValue(RULINGS, rulings, key)
-    return { key, group, question, values, chosen, ours: values[0], isChanged: chosen !== values[0], text: `rulings.${topicOf(key)}` }
+export function rulingRows(
+  { rulings: known }: Pick<RulingsReading, 'rulings'>,
+  rulings: ChosenRulings
+): readonly (RulingRow & { readonly group: string })[] {
+  return known.map(({ key, group, question, values }) => {
+    const chosen = rulingValue(known, rulings, key)
+    return { key, group, question, values, chosen, ours: values[0], isChanged: chosen !== values[0], text: `rulings.${key}` }
   })
 }
 
@@ -40,13 +42,14 @@ export function wordsOfRuling(row: RulingRow, t: (key: string) => string): strin
 
 /** The house rules that hold the typed words and, if asked, differ from our reading; headings without any are left out. */
 export function rulingSections(
+  reading: Pick<RulingsReading, 'rulings' | 'groups'>,
   rulings: ChosenRulings,
   typed: string,
   isChangedOnly: boolean,
   t: (key: string) => string
 ): readonly RulingSection[] {
-  const rows = rulingRows(rulings).filter(
+  const rows = rulingRows(reading, rulings).filter(
     row => (!isChangedOnly || row.isChanged) && (typed.trim() === '' || matchesText(wordsOfRuling(row, t), typed.trim()))
   )
-  return RULING_GROUPS.map(group => ({ group, rows: rows.filter(row => row.group === group) })).filter(section => section.rows.length > 0)
+  return reading.groups.map(group => ({ group, rows: rows.filter(row => row.group === group) })).filter(section => section.rows.length > 0)
 }

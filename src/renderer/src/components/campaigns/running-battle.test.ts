@@ -12,7 +12,7 @@ const battle = (id: string, lastPlayedAt: number | null): BattleRef => ({
   status: 'running',
   round: 1,
   phase: 'helm',
-  armadaIds: ['a', 'b']
+  rosterIds: ['a', 'b']
 })
 const campaign = (id: string, running: BattleRef | null, isArchived = false): CampaignSummary => ({
   id,
@@ -21,8 +21,7 @@ const campaign = (id: string, running: BattleRef | null, isArchived = false): Ca
   isArchived,
   lastPlayedAt: null,
   createdAt: 1,
-  armadas: 2,
-  fleets: 2,
+  rosters: 2,
   battles: 1,
   running
 })
@@ -39,7 +38,7 @@ describe('the battle to resume', () => {
   })
   it('is opened, not closed, to look at it', async () => {
     const host = installFakeHost()
-    const made = await call('campaigns.createSample', { name: 'Sample' })
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
     const ref = made.battles[0]
     const { glance, problem, look } = useGlance()
     if (ref !== undefined) await look({ campaign: campaign(made.id, ref), battle: ref })

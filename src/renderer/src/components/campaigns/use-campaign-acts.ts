@@ -1,6 +1,6 @@
 import { ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
+import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
 import type { TrashItem } from '@shared/ipc/calls'
 import { freeName } from '../../composables/name-text'
 import { useFailure } from '../../composables/use-failure'
@@ -83,10 +83,10 @@ export function useCampaignActs() {
     return (await changed(() => store.restore(item.trashId)))?.id ?? null
   }
 
-  async function addSample(): Promise<Campaign | null> {
+  async function addSample(system: SystemId): Promise<Campaign | null> {
     if (isBusy.value) return null
     isBusy.value = true
-    const campaign = await attempt(() => store.createSample(freeName(t('campaigns.sample.name'), namesTaken())))
+    const campaign = await attempt(() => store.createSample(freeName(t(`campaigns.sample.name.${system}`), namesTaken()), system))
     isBusy.value = false
     return campaign
   }

@@ -12,9 +12,9 @@ afterEach(() => table.close())
 
 const RESERVE = anArmada('reserve', [{ id: 'lance' }, { id: 'pike' }], [anOfficer('Max', 'commander', 'lance')])
 
-async function opened(armadas: readonly DraftArmada[]): Promise<void> {
+async function opened(rosters: readonly DraftArmada[]): Promise<void> {
   table = await panelOver(ReinforceDialog, into('engineering'), () => ({ open: false }))
-  useCampaignStore().campaign = { id: 'c', armadas } as never
+  useCampaignStore().campaign = { id: 'c', rosters } as never
   await table.set({ open: true })
 }
 const select = (n: number): Element => document.querySelectorAll('[role="dialog"] select')[n] ?? document.body

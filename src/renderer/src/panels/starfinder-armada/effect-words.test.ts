@@ -4,7 +4,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { anArmada, anOfficer, at, battle, f, o } from '@shared/systems/starfinder-armada/testkit'
-import { i18n, LOCALES, showLocale, withAllTexts } from '../../i18n'
+import { i18n, LOCALES, showLocale, withSystemTexts } from '../../i18n'
 import { effectWords } from './effect-words'
 
 const state = at(
@@ -64,7 +64,7 @@ const wordsOf = (effect: SaEffect, battleState: BattleState = state): Record<str
 
 describe('an effect in words', () => {
   beforeAll(async () => {
-    for (const locale of LOCALES) await withAllTexts(() => showLocale(locale))
+    for (const locale of LOCALES) await withSystemTexts('sa', () => showLocale(locale))
     await showLocale('en')
   })
 

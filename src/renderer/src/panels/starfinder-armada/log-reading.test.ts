@@ -25,7 +25,11 @@ describe('how the log reads an armada battle', () => {
   })
 
   it('says when it was', () => {
-    expect(logReading.momentOf(start)).toEqual({ round: 2, phase: { key: 'sa.phase.gunnery' } })
+    expect(logReading.momentOf(start)).toEqual({
+      round: 2,
+      turn: { key: 'sa.turn', values: { round: 2 } },
+      phase: { key: 'sa.phase.gunnery' }
+    })
   })
 
   it('knows what is a correction by the GM', () => {

@@ -26,7 +26,7 @@ export const logReading: LogReading = {
 
 function momentOf(state: unknown): LogMoment {
   const { round, phase } = state as BattleState
-  return { round, phase: { key: `sa.phase.${phase}` } }
+  return { round, turn: { key: 'sa.turn', values: { round } }, phase: { key: `sa.phase.${phase}` } }
 }
 
 /** Fleets named anywhere in an event: itself, or by an attack, an officer aboard, something owed or an effect. */

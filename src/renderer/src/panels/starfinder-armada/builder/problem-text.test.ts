@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
+import { PROBLEM_CODES, problem } from '@shared/systems/starfinder-armada/validate/problem'
+import { i18n, LOCALES, showLocale, withSystemTexts } from '../../../i18n'
+import { problemText, remedyText } from './problem-text'
+
+const t = (key: string, values: Record<string, unknown>): string => i18n.global.t(key, values)
+let last = 0
+const [armada] = sampleArmadas(() => `id${String((last += 1))}`)
+const id = armada.fleets[0]?.id ?? fleetId('none')
+
+describe('problems in words', () => {
+  it('exist for every problem in every language', async () => {
+    for (const locale of LOCALES) {
+      await withSystemTexts('sa', () => showLocale(locale))
+      for (const code of PROBLEM_CODES)
+        expect(problemText(t, problem({ code, source: 'SA-004', field: 'fleets' })), `${locale} ${code}`).not.toContain('builder.')
+    }
+    await showLocale('en')
+  })
+  it('name abilities and classes as the table does', () => {
+    const found = problem({
+      code: 'ability-not-for-class',
+      source: 'SA-027',
+      field: 'abilities',
+      values: { name: 'X', ability: 'gravityMines', fleetClass: 'capital' }
+    })
+    expect(problemText(t, found)).toBe('Gravity mines is not for the class capital')
+  })
+  it('say on the button what it will do', () => {
+    expect(remedyText(t, { type: 'dropAbility', fleetId: id, ability: 'emp' }, armada)).toBe('Drop EMP')
+    expect(remedyText(t, { type: 'setFleetTier', fleetId: id, tier: 4 }, armada)).toBe(`${armada.fleets[0]?.name ?? ''} to tier 4`)
+  })
+})

@@ -1,0 +1,61 @@
+import type { RuleSystem, Typed } from '../core/engine/rule-system'
+import type { ChosenRulings } from '../core/rulings/ruling'
+import type { z } from './zod'
+
+/** What every system's roster has, be it an armada, a fleet or a force. All the rest of it is the system's own. */
+export interface Roster {
+  readonly id: string
+  readonly name: string
+  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  readonly allowIllegal: boolean
+}
+
+/** A rule system for those who serve all systems alike: states pass through their hands unread, commands and events are plain JSON with a type. */
+export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string, unknown>
+
+/** Where a battle stands, as a list of battles shows it. */
+export interface BattleMoment {
+  /** 0 before the first round. */
+  readonly round: number
+  readonly phase: string
+  readonly isOver: boolean
+}
+
+/** What a battle begins with, taken from a campaign. */
+export interface BattleSetup<R extends Roster = Roster> {
+  readonly name: string
+  readonly sides: readonly { readonly sideId: string; readonly roster: R }[]
+  readonly rulings: ChosenRulings
+}
+
+/** A system and what a host must know of it beside its rules. States, rosters and commands are those of this system. */
+export interface HostedSystem {
+  readonly rules: ErasedSystem
+  /** A roster as it may come from a file or a window, of the newest format. */
+  readonly rosterSchema: z.ZodType<Roster>
+  /** A command as it may come from a window. Whether the rules allow it is not asked here. */
+  readonly commandSchema: z.ZodType<Typed>
+  readonly momentOf: (state: unknown) => BattleMoment
+  /** Whether a roster may fight: legal, or let in by the GM. */
+  readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
+  /** The first command of a battle. It needs no dice. */
+  readonly beginCommand: (setup: BattleSetup) => Typed
+  /** Rosters for a first battle, with fresh ids. */
+  readonly sampleRosters: (newId: () => string) => readonly Roster[]
+}
+
+/** The same with the types of one system. */
+interface SystemParts<State, Command extends Typed, R extends Roster> {
+  readonly rules: RuleSystem<State, Command, Typed, string, unknown>
+  readonly rosterSchema: z.ZodType<R>
+  readonly commandSchema: z.ZodType<Command>
+  readonly momentOf: (state: State) => BattleMoment
+  readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
+  readonly beginCommand: (setup: BattleSetup<R>) => Command
+  readonly sampleRosters: (newId: () => string) => readonly R[]
+}
+
+/** Puts the types of a system aside, once they have been checked against each other. */
+export function hosted<State, Command extends Typed, R extends Roster>(parts: SystemParts<State, Command, R>): HostedSystem {
+  return parts as unknown as HostedSystem
+}

@@ -1,0 +1,15 @@
+import { ruleWord } from './text'
+import { z } from './zod'
+
+/** Ids of things inside a document or a battle. */
+export const partId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/u)
+
+export const brandedId = <T extends string>() => partId.transform(text => text as T)
+
+/** A side of a battle, `A` to `H`. */
+export const sideId = z.string().regex(/^[A-H]$/u)
+
+export const whole = (min: number, max: number): z.ZodNumber => z.number().int().min(min).max(max)
+
+/** Chosen readings by ruling; unknown ones are passed over by the rules. */
+export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')

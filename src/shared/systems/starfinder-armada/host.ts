@@ -1,0 +1,23 @@
+import type { SaCommand } from './commands/command'
+import { hosted } from '../../schema/hosted-system'
+import { starfinderArmada } from './index'
+import { sampleArmadas } from './samples/two-armadas'
+import { saCommandSchema } from './schema/command'
+import { draftArmadaV1 } from './schema/roster-v1'
+import { validateArmada } from './validate/validate-armada'
+
+/** Starfinder armada combat as a host serves it. */
+export const hostedStarfinderArmada = hosted({
+  rules: starfinderArmada,
+  rosterSchema: draftArmadaV1,
+  commandSchema: saCommandSchema,
+  momentOf: ({ round, phase }) => ({ round, phase, isOver: phase === 'over' }),
+  isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,
+  beginCommand: ({ name, sides, rulings }): SaCommand => ({
+    type: 'beginBattle',
+    name,
+    armadas: sides.map(({ sideId, roster }) => ({ sideId, armada: roster })),
+    rulings
+  }),
+  sampleRosters: sampleArmadas
+})

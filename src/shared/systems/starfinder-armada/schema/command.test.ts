@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { SaCommand } from '../commands/command'
+import { fleetId, officerId } from '../model/design'
+import { saCommandSchema } from './command'
+
+const reason = 'as agreed'
+const fleet = fleetId('f1')
+const COMMANDS: readonly SaCommand[] = [
+  { type: 'setDistance', hexes: null },
+  { type: 'changeRoles', changes: [{ officerId: officerId('o1'), role: 'admiral' }] },
+  {
+    type: 'moveFleet',
+    fleetId: fleet,
+    move: 'moved',
+    stunt: { stunt: 'flyby', targetId: fleetId('f2'), resolveOfficerId: null },
+    passedThrough: [],
+    minesEntered: [],
+    debrisId: null
+  },
+  {
+    type: 'stageAttack',
+    attackerId: fleet,
+    targetId: fleetId('f2'),
+    rangeHexes: 12,
+    isFromFrontArc: true,
+    arrayTargets: 1,
+    usesSuperweapon: false,
+    resolveOfficerId: null,
+    isThroughDebris: false,
+    isTargetAhead: true,
+    gmCheck: -2,
+    gmAc: 0
+  },
+  { type: 'correctFleet', fleetId: fleet, correction: { hp: -3, note: 'a\nb', adjustments: { ac: 1 } }, reason },
+  { type: 'correctAttack', attackId: 'v1', correction: null, reason },
+  {
+    type: 'addEffect',
+    fleetId: fleet,
+    effect: { kind: 'modifier', stat: 'allChecks', value: -2, name: 'Nebula' },
+    ending: { kind: 'endOfPhase', round: 2, phase: 'helm' },
+    reason
+  },
+  { type: 'endBattle' }
+]
+
+describe('a command that crosses the wall', () => {
+  it.each(COMMANDS)('passes unchanged: $type', command => {
+    expect(saCommandSchema.parse(command)).toEqual(command)
+  })
+
+  it.each<[string, unknown]>([
+    ['of a kind nobody knows', { type: 'winBattle' }],
+    ['with something added', { type: 'endBattle', really: true }],
+    ['with half a hex', { type: 'setDistance', hexes: 2.5 }],
+    ['with an endless distance', { type: 'setDistance', hexes: Infinity }],
+    ['with a negative distance', { type: 'setDistance', hexes: -1 }],
+    ['with an id that is a path', { type: 'armEmp', fleetId: '../f1' }],
+    ['with a reason as long as a book', { type: 'waiveObligation', obligationId: 'o1', reason: 'x'.repeat(401) }],
+    ['with a reason that is broken text', { type: 'waiveObligation', obligationId: 'o1', reason: '\ud800' }],
+    ['with a place over several lines', { type: 'layMines', fleetId: 'f1', place: 'a\nb' }],
+    ['with a place as long as a page', { type: 'layMines', fleetId: 'f1', place: 'x'.repeat(81) }],
+    ['with a note that is broken text', { type: 'correctFleet', fleetId: 'f1', correction: { note: '\ud800' }, reason }],
+    ['with a reason over several lines', { type: 'waiveObligation', obligationId: 'o1', reason: 'a\nb' }],
+    [
+      'with a correction of something that is no value of a fleet',
+      { type: 'correctFleet', fleetId: 'f1', correction: { tier: 20 }, reason }
+    ],
+    ['with a correction that is there and not there', { type: 'correctFleet', fleetId: 'f1', correction: { hp: undefined }, reason }],
+    ['with an adjustment nobody offers', { type: 'correctFleet', fleetId: 'f1', correction: { adjustments: { luck: 1 } }, reason }],
+    [
+      'with an ending that is none',
+      { type: 'addEffect', fleetId: 'f1', effect: { kind: 'morale', level: 'shaken' }, ending: { kind: 'soon' }, reason }
+    ]
+  ])('is refused %s', (_name, command) => {
+    expect(saCommandSchema.safeParse(command).success).toBe(false)
+  })
+
+  it('has the spaces around its names taken off', () => {
+    const named = { type: 'correctFleet', fleetId: 'f1', correction: { name: '  Ember ' }, reason }
+    expect(saCommandSchema.parse(named)).toMatchObject({ correction: { name: 'Ember' } })
+  })
+})
