@@ -3,13 +3,15 @@ import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../components/standing'
+import type { TableWords } from '../components/battle/use-table'
 import type { WireSystem } from '../stores/battle-reader'
 import type { LogReading } from '../stores/log-line'
 
-/** What the screens need of one rule system. Each system fills it in its own folder; `registry.ts` names them. */
-export interface SystemPanels {
-  /** Messages of this system stand under it: `sa.phase`, `sa.roster`, `rulings.sa`. */
-  readonly prefix: string
+/**
+ * What the screens need of one rule system. Each system fills it in its own folder; `registry.ts` names them.
+ * Messages stand under its prefix: `sa.phase`, `sa.roster`, `rulings.sa`.
+ */
+export interface SystemPanels extends TableWords {
   readonly system: WireSystem
   readonly log: LogReading
   /** The name of a phase as a list of battles keeps it. */

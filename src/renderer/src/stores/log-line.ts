@@ -1,6 +1,7 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message } from '@shared/core/engine/message'
 import type { AnsweredDice, Overruling } from '@shared/core/log/entry'
-import type { WireCommand } from '@shared/ipc/calls'
+import type { WireCommand, WireEntry } from '@shared/ipc/calls'
 
 /** What a correction replaced and what stands now, in words or figures. */
 export interface LogChange {
@@ -43,6 +44,14 @@ export interface LogLine {
   readonly isByGm: boolean
 }
 
+/** The battle as the log needs it to look back. */
+export interface PastStates {
+  entries(this: void): readonly WireEntry[]
+  isUndone(this: void, seq: number): boolean
+  /** The state right after this entry. */
+  stateAt(this: void, seq: number): unknown
+}
+
 /** How the log of one rule system reads its states, events and commands. */
 export interface LogReading {
   /** Which old and new values a correcting event shows; none for other events. */
@@ -50,6 +59,8 @@ export interface LogReading {
   momentOf(state: unknown): LogMoment
   /** Fleets an event is about; the state is the one after it. */
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
+  /** How the number a line tells is made up; null where there is nothing to add up. */
+  whyOf(log: PastStates, line: LogLine): Breakdown | null
   /** Whether a command is the GM putting something right. */
   isCorrection(command: WireCommand): boolean
 }

@@ -12,14 +12,10 @@ import type { BattleState, StagedAttack } from '@shared/systems/starfinder-armad
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { damageSplit } from '@shared/systems/starfinder-armada/rules/apply-damage'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
+import { eventConsequences } from '../../components/battle/consequence'
+import type { Consequence } from '../../components/battle/consequence'
 import { pointsAfterVolley } from './pending-fleet'
 import type { ArmadaSubmission } from './use-armada'
-
-/** One line of what the typed dice would do. */
-export interface Consequence {
-  readonly message: Message
-  readonly isHarm: boolean
-}
 
 /** Events that say nothing a reader waits for while typing. */
 const QUIET: readonly SaEvent['type'][] = [
@@ -82,13 +78,5 @@ export function damageWords(state: BattleState, targetId: FleetId, attack: Stage
 }
 
 /** What any other command would do with its dice, told by its own events. */
-export function eventWords(state: BattleState, after: ArmadaSubmission | null): readonly Consequence[] {
-  if (after?.kind !== 'decided') return []
-  const lines: Consequence[] = []
-  let now = state
-  for (const event of after.events) {
-    if (!QUIET.includes(event.type)) lines.push({ message: starfinderArmada.describe(now, event), isHarm: HARM.includes(event.type) })
-    now = starfinderArmada.evolve(now, event)
-  }
-  return lines
-}
+export const eventWords = (state: BattleState, after: ArmadaSubmission | null): readonly Consequence[] =>
+  eventConsequences(starfinderArmada, state, after, { quiet: QUIET, harm: HARM })

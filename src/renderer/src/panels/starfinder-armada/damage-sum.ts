@@ -5,18 +5,16 @@ import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState, StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
 import { findFleet } from '@shared/systems/starfinder-armada/state'
 import { isFreeAttack } from '@shared/systems/starfinder-armada/commands/stage-attack'
-import type { BattleStore } from '../../stores/battle-store'
-
-type Log = Pick<BattleStore, 'entries' | 'isUndone' | 'stateAt'>
+import type { PastStates } from '../../stores/log-line'
 
 /** Why this event did so much damage: null when it is no hit, or was worked out by rules this program does not have. */
-export function damageSumOf(log: Log, seq: number, eventIndex: number): Breakdown | null {
+export function damageSumOf(log: PastStates, seq: number, eventIndex: number): Breakdown | null {
   const attack = attackIn(log, seq, eventIndex)
   return attack === null ? null : sumOf(log.stateAt(seq - 1) as BattleState, attack)
 }
 
 /** Why a staged attack does so much damage, what the GM made of it since included; null as above. */
-export function stagedDamageSum(log: Log, staged: StagedAttack): Breakdown | null {
+export function stagedDamageSum(log: PastStates, staged: StagedAttack): Breakdown | null {
   const entries = log.entries()
   for (let i = entries.length - 1; i >= 0; i -= 1) {
     const entry = entries[i]
@@ -27,7 +25,7 @@ export function stagedDamageSum(log: Log, staged: StagedAttack): Breakdown | nul
   return null
 }
 
-function attackIn(log: Log, seq: number, eventIndex: number): StagedAttack | null {
+function attackIn(log: PastStates, seq: number, eventIndex: number): StagedAttack | null {
   const entry = log.entries()[seq - 1]
   const event = entry?.kind === 'command' ? (entry.events[eventIndex] as SaEvent | undefined) : undefined
   return event?.type === 'attackStaged' && event.attack.isHit ? event.attack : null

@@ -2,6 +2,7 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { LogMoment, LogReading } from '../../stores/log-line'
 import { changesOf } from './changes-of'
+import { damageSumOf } from './damage-sum'
 
 const CORRECTIONS: readonly string[] = [
   'correctFleet',
@@ -21,6 +22,7 @@ export const logReading: LogReading = {
   momentOf,
   // The beginning names every fleet and is about none of them.
   fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : fleetsIn(state as BattleState, event)),
+  whyOf: (log, line) => damageSumOf(log, line.seq, line.eventIndex),
   isCorrection: command => CORRECTIONS.includes(command.type)
 }
 

@@ -3,7 +3,7 @@ import { admiralOf } from '@shared/systems/starfinder-armada/commands/roll-movem
 import { officerCheck } from '@shared/systems/starfinder-armada/derive/officer-bonus'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
-import type { Consequence } from './consequence'
+import type { Consequence } from '../../components/battle/consequence'
 import type { ArmadaSubmission } from './use-armada'
 
 /** Totals of the armadas that have rolled, then the order once it is known. `tape` holds one answer per armada, ties behind. */

@@ -5,10 +5,11 @@ import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/ruling
 import type { SystemPanels } from '../system-panels'
 import { logReading } from './log-reading'
 import { rosterReading } from './rosters/roster-reading'
+import { SA_WORDS } from './words'
 
 /** Starfinder armada combat on every screen. */
 export const panels: SystemPanels = {
-  prefix: 'sa',
+  ...SA_WORDS,
   system: starfinderArmada,
   log: logReading,
   phase: id => ({ key: `sa.phase.${id}` }),

@@ -5,6 +5,7 @@ import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
+import { focusNextInput } from '../../components/battle/focus-next-input'
 import { useArmada } from './use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
@@ -43,15 +44,6 @@ const SETTLES: readonly SaCommand['type'][] = [
   'settleDuelVictim',
   'advancePhase'
 ]
-
-/** Puts the focus on the next input of the battle: the field that waits, else the table itself, so that keys are heard. */
-export async function focusNextInput(): Promise<void> {
-  await nextTick()
-  const plot = document.querySelector<HTMLElement>('[data-plot]')
-  const field = plot?.querySelector<HTMLElement>('[data-centre] [data-next-input]:not([disabled])') ?? plot
-  field?.focus()
-  if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
-}
 
 /** Which act is under way and what comes after it. */
 export function useFlow(): Flow {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useBattleStore } from '../../stores/battle-store'
 import { FakeDesk } from '../../stores/battle-testkit'
 import { mountApp } from '../../test-support/mount-app'
+import { SA_WORDS } from '../../panels/starfinder-armada/words'
 import BattleNotices from './BattleNotices.vue'
 
 const distance = { type: 'setDistance', hexes: 9 }
@@ -15,7 +16,7 @@ beforeEach(async () => {
   desk = new FakeDesk()
   desk.wasInterrupted = true
   desk.begin()
-  notices = (await mountApp(BattleNotices)).wrapper
+  notices = (await mountApp(BattleNotices, { words: SA_WORDS })).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await flushPromises()
 })

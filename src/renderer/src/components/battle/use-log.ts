@@ -1,28 +1,28 @@
 import { useI18n } from 'vue-i18n'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import type { LogLine } from '../../stores/log-line'
-import { damageSumOf } from './damage-sum'
-import { useArmada } from './use-armada'
+import { useBattleStore } from '../../stores/battle-store'
+import type { LogLine, LogReading } from '../../stores/log-line'
+import type { TableWords } from './use-table'
 
-export interface ArmadaLog {
+export interface LogWords {
   /** Words for a refusal the GM overruled. */
   refusalWords(this: void, code: string): string
-  /** How the damage of a staged hit is made up; null for any other line. */
+  /** How the number a line tells is made up; null where there is nothing to add up. */
   whyOf(this: void, line: LogLine): Breakdown | null
 }
 
-/** What the log of this system knows beyond its lines. */
-export function useLog(): ArmadaLog {
-  const { store } = useArmada()
+/** What the log of a system says beyond its lines. */
+export function useLog(words: TableWords, reading: LogReading): LogWords {
+  const store = useBattleStore()
   const { t } = useI18n()
   // What stands in the log never changes, and its states are far to fetch.
   const known = new WeakMap<LogLine, Breakdown | null>()
   return {
-    refusalWords: code => t(`sa.refusal.${code}`),
+    refusalWords: code => t(`${words.prefix}.refusal.${code}`),
     whyOf(line) {
       const found = known.get(line)
       if (found !== undefined) return found
-      const sum = damageSumOf(store, line.seq, line.eventIndex)
+      const sum = reading.whyOf(store, line)
       known.set(line, sum)
       return sum
     }

@@ -2,8 +2,8 @@ import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Shortcut } from '../../composables/use-shortcuts'
 import { useShortcuts } from '../../composables/use-shortcuts'
-import { isTypingWords } from './use-battle-keys'
-import { useArmada } from './use-armada'
+import { useBattleStore } from '../../stores/battle-store'
+import { isTypingWords } from './use-table-keys'
 
 export interface HistoryActs {
   readonly open: () => void
@@ -12,7 +12,7 @@ export interface HistoryActs {
 
 /** The key to the history; and while the past is on the screen the keys that walk through it. */
 export function useHistoryKeys(acts: HistoryActs): void {
-  const { store } = useArmada()
+  const store = useBattleStore()
   const { t } = useI18n()
   const walk = (key: string, word: string, by: number): Shortcut => ({
     keys: [key],

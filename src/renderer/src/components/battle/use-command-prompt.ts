@@ -3,24 +3,24 @@ import type { ComputedRef, Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'
-import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { Submission } from '@shared/core/engine/submit'
 import { alsoOverruled } from '../../stores/submit-command'
-import type { DiceReading } from '../../components/battle/read-dice'
-import type { ArmadaSubmission } from './use-armada'
-import { useArmada } from './use-armada'
-import { focusNextInput } from './use-flow'
+import type { DiceReading } from './read-dice'
+import { focusNextInput } from './focus-next-input'
+import type { Table, TableWords } from './use-table'
 
-export interface CommandPrompt {
+export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
+  readonly words: TableWords
   readonly text: Ref<string>
   /** The dice asked now; null when none are, or a rule says no. */
   readonly request: ComputedRef<DiceRequest | null>
   /** Faces already taken for this command. */
   readonly answered: ComputedRef<readonly Faces[]>
   /** With the dice answered so far: refused, asking, or decided. */
-  readonly base: ComputedRef<ArmadaSubmission | null>
+  readonly base: ComputedRef<Submission<State, Event, Refusal> | null>
   /** The same with what stands in the field, once it can be read. */
-  readonly after: ComputedRef<ArmadaSubmission | null>
+  readonly after: ComputedRef<Submission<State, Event, Refusal> | null>
   /** Answered and typed faces together. */
   readonly tape: ComputedRef<readonly Faces[]>
   read(reading: DiceReading): void
@@ -31,7 +31,7 @@ export interface CommandPrompt {
   /** Sends a command that needs no dice. */
   commit(): Promise<SubmitResult | null>
   /** What a table that only tracks passes over, to be said beside the dice. */
-  readonly passedOver: ComputedRef<readonly SaRefusal[]>
+  readonly passedOver: ComputedRef<readonly Refusal[]>
   /** Goes on although a rule says no: the refusal shown now, and only that one. */
   force(reason: string): void
 }
@@ -40,8 +40,11 @@ export interface CommandPrompt {
  * A command and the field for its dice. The dice it will ask for are known before anything is sent, because the rule runs here too;
  * the host hears of it with the first key. `subject` names who acts on whom: another subject starts with an empty field.
  */
-export function useCommandPrompt(command: () => SaCommand | null, subject: () => string): CommandPrompt {
-  const { store, preview, passedOver } = useArmada()
+export function useCommandPrompt<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  { store, preview, passedOver, words }: Table<State, Command, Event, Refusal>,
+  command: () => Command | null,
+  subject: () => string
+): CommandPrompt<State, Event, Refusal> {
   const text = ref('')
   const overruled = ref<Overruling | null>(null)
   const reading = ref<DiceReading>({ kind: 'empty' })
@@ -52,7 +55,7 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
   })
   const answered = computed<readonly Faces[]>(() => waiting.value?.answered.map(dice => dice.faces) ?? [])
   const overruling = computed(() => waiting.value?.overruling ?? overruled.value)
-  const run = (typed: readonly Faces[]): ArmadaSubmission | null => {
+  const run = (typed: readonly Faces[]): Submission<State, Event, Refusal> | null => {
     const own = command()
     return own === null ? null : preview(own, [...answered.value, ...typed], overruling.value?.refusals)
   }
@@ -100,6 +103,7 @@ export function useCommandPrompt(command: () => SaCommand | null, subject: () =>
   }
 
   return {
+    words,
     text,
     request,
     answered,
