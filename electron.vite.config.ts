@@ -15,7 +15,8 @@ export default defineConfig({
           index: path('./src/main/index.ts'),
           web: path('./src/main/web.ts'),
           host: path('./src/main/host.ts'),
-          'forecast-worker': path('./src/main/forecast/forecast-worker.ts')
+          'forecast-worker': path('./src/main/forecast/forecast-worker.ts'),
+          'import-worker': path('./src/main/exchange/import-worker.ts')
         }
       }
     }

@@ -11,16 +11,21 @@ export const MAY_IMPORT = {
   'shared/systems/*': { rooms: ['shared/kernel', 'shared/core', 'shared/schema'], packages: [] },
   'shared/systems': { rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems/*'], packages: [] },
   'shared/campaign': { rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*'], packages: ['zod'] },
-  'shared/ipc': {
+  'shared/exchange': {
     rooms: ['shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
+    packages: ['zod']
+  },
+  'shared/ipc': {
+    rooms: ['shared/exchange', 'shared/kernel', 'shared/core', 'shared/schema', 'shared/systems', 'shared/systems/*', 'shared/campaign'],
     packages: ['zod']
   },
   'main/platform': { rooms: ['shared'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/store': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/forecast': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/exchange': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/calls': {
-    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast'],
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast', 'main/exchange'],
     packages: ['*'],
     never: ['electron', 'vue', 'pinia']
   },

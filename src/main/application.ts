@@ -12,6 +12,9 @@ import { callHandlers } from './calls/handlers'
 import { NewsStand } from './calls/news-stand'
 import { openSettings } from './calls/settings-desk'
 import { diskWithBallast } from './disk-with-ballast'
+import { exportFiles } from './exchange/export-files'
+import { ImportDesk } from './exchange/import-desk'
+import { ownProcess, type ImportRunner } from './exchange/import-runner'
 import { ForecastDesk } from './forecast/forecast-desk'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
@@ -29,6 +32,8 @@ export interface ApplicationOptions {
   readonly seed?: number
   /** The built `forecast-worker.ts`; without it forecasts are played in the host's own thread. */
   readonly forecastWorker?: string
+  /** Reads files that come in; without it the host's own process does. */
+  readonly importRunner?: ImportRunner
 }
 
 /** The application without a shell: what Electron, the web server and the headless host have in common. */
@@ -90,6 +95,17 @@ export async function startApplication(
     log,
     tell: report => announce({ kind: 'forecast.progress', report })
   })
+  const imports = new ImportDesk({
+    run: options.importRunner ?? ownProcess,
+    newId,
+    bringIn: incoming => campaigns.bringIn(incoming),
+    discard: campaignId => campaigns.discard(campaignId)
+  })
+  const exports = exportFiles({
+    clock,
+    campaign: id => campaigns.get(id),
+    entries: (campaignId, battleId) => campaigns.battleEntries(campaignId, battleId)
+  })
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
 
   return ok({
@@ -99,6 +115,8 @@ export async function startApplication(
       campaigns,
       battles,
       forecasts,
+      imports,
+      exports,
       clock,
       newId,
       systemOf,
@@ -108,6 +126,7 @@ export async function startApplication(
     onNews: listener => news.listen(listener),
     close: async () => {
       await forecasts.close()
+      await imports.close()
       await battles.closeAll()
       await notes.settle()
       await campaigns.idle()

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { startApplication } from './application'
 import { dispatchCall } from './calls/dispatch'
+import { nodeChild, processRunner } from './exchange/import-process'
 import { readPageTable } from './page/page-table'
 import { stderrLog } from './platform/log'
 import { defaultDataDir } from './store/paths'
@@ -11,6 +12,7 @@ import { readWebCommandLine } from './web/web-options'
 import { startWebServer } from './web/web-server'
 
 const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
+const IMPORT_WORKER = fileURLToPath(new URL('./import-worker.js', import.meta.url))
 const FORECAST_WORKER = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
 /** Longest wait for the battles to be put away. What is not written by then is in the journal anyhow. */
 const QUIT_WAIT_MS = 5000
@@ -25,6 +27,7 @@ async function run(): Promise<void> {
     dataDir: resolve(dataDir ?? defaultDataDir()),
     shell: 'browser',
     forecastWorker: FORECAST_WORKER,
+    importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     ...(seed === null ? {} : { seed })
   })

@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
 import { readCampaign } from '@shared/campaign/read-campaign'
+import type { IncomingCampaign } from '@shared/exchange/read-exchange'
 import type { CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import type { Result } from '@shared/kernel/result'
 import type { NewId } from '../platform/new-id'
+import type { Backup } from '../store/backups'
 import type { CampaignStore } from '../store/campaign-store'
 import { SerialQueue } from '../store/serial-queue'
 import type { StoreError } from '../store/store-error'
@@ -99,6 +101,55 @@ export class CampaignDesk {
       const id = valueOf(await this.#store.restore(trashId))
       this.#onChange()
       return this.get(id)
+    })
+  }
+
+  /** A campaign that comes from elsewhere, with ids of its own throughout. Durable when it resolves. */
+  bringIn({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const renamed = new Map(campaign.battles.map(battle => [battle.id, this.#newId()]))
+      const nameOf = (id: string): string => renamed.get(id) ?? id
+      const listed = campaign.battles.map(battle => ({ ...battle, id: nameOf(battle.id) }))
+      const brought = await withFreshId(this.#newId, async id => {
+        const made = checked({ ...campaign, id, isArchived: false, battles: listed })
+        const journals = battles.map(({ id: battleId, entries }) => ({ id: nameOf(battleId), entries }))
+        valueOf(await this.#store.bringIn(id, made, journals))
+        return made
+      })
+      this.#onChange()
+      return brought
+    })
+  }
+
+  /** Takes away for good what `bringIn` just made. */
+  discard(id: string): Promise<void> {
+    return this.#queue.run(async () => {
+      valueOf(await this.#store.purge(valueOf(await this.#store.trash(id))))
+      this.#onChange()
+    })
+  }
+
+  /** The log of a battle, as far as it is sound. */
+  async battleEntries(campaignId: string, battleId: string): Promise<readonly unknown[]> {
+    return valueOf(await this.#store.battleEntries(campaignId, battleId))
+  }
+
+  /** Copies in time, newest first. */
+  async backups(id: string): Promise<readonly Backup[]> {
+    return valueOf(await this.#store.listBackups(id))
+  }
+
+  /** What a copy holds. */
+  async readBackup(id: string, name: string): Promise<Campaign> {
+    return valueOf(await this.#store.readBackup(id, name))
+  }
+
+  /** Puts a copy in the place of the campaign; what is there now is copied first. The battles stay as they are. */
+  restoreBackup(id: string, name: string): Promise<Campaign> {
+    return this.#queue.run(async () => {
+      const campaign = valueOf(await this.#store.restoreBackup(id, name))
+      this.#onChange()
+      return campaign
     })
   }
 

@@ -2,6 +2,7 @@ import type { CallHandlers } from '@shared/ipc/calls'
 import { appHandlers } from './app-handlers'
 import { battleHandlers } from './battle-handlers'
 import { campaignHandlers } from './campaign-handlers'
+import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
 
@@ -11,6 +12,7 @@ export function callHandlers(context: HostContext): CallHandlers {
     ...appHandlers(context),
     ...campaignHandlers(context),
     ...battleHandlers(context),
+    ...exchangeHandlers(context),
     ...forecastHandlers(context)
   } satisfies CallHandlers
 }

@@ -3,6 +3,8 @@ import type { AppInfo } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { HostedSystem } from '@shared/systems/index'
 import type { OpenBattles } from '../battle/open-battles'
+import type { ExportFiles } from '../exchange/export-files'
+import type { ImportDesk } from '../exchange/import-desk'
 import type { ForecastDesk } from '../forecast/forecast-desk'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
@@ -16,6 +18,8 @@ export interface HostContext {
   readonly campaigns: CampaignDesk
   readonly battles: OpenBattles
   readonly forecasts: ForecastDesk
+  readonly imports: ImportDesk
+  readonly exports: ExportFiles
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../platform/clock'
+import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
 import { Backups, type Backup, type BackupKind } from './backups'
 import { buildDir } from './build-dir'
 import { CAMPAIGN_KIND, peekCampaign, type CampaignReading } from './campaign-file'
@@ -12,6 +13,7 @@ import { decodeDocument } from './document-format'
 import { DurableDocument, type WriteGuard } from './durable-document'
 import { DurableFile } from './durable-file'
 import { isSafeId, paths } from './paths'
+import type { StoredEntry } from './read-segment'
 import { SerialQueue } from './serial-queue'
 import { StoreError, toStoreError } from './store-error'
 import { Trash, type TrashName } from './trash'
@@ -107,6 +109,19 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
+  /** A new campaign with its battles, whole or not at all. Error `exists` when the id is taken. */
+  bringIn(id: string, campaign: C, battles: readonly BattleLog[]): Promise<Result<void, StoreError>> {
+    return this.#build(id, async dir => {
+      await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign)
+      await writeBattleLogs(this.#disk, join(dir, 'battles'), id, battles)
+    })
+  }
+
+  /** The log of a battle as far as it is sound; it may be in use. Errors: `missing`, `newer-format`, `unreadable`. */
+  battleEntries(id: string, battleId: string): Promise<Result<readonly StoredEntry[], StoreError>> {
+    return this.#attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
+  }
+
   /** Moves a campaign, damaged or not, to the trash. Answers with its name there. */
   trash(id: string): Promise<Result<string, StoreError>> {
     return this.#change(id, async () => {
@@ -138,6 +153,11 @@ export class CampaignStore<C extends object, S> {
   /** Copies in time, newest first. */
   listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
     return this.#attempt(id, () => this.#backups(id).list())
+  }
+
+  /** What a copy holds. Errors: `missing`, or why it cannot be used. */
+  readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
+    return this.#attempt(id, async () => this.#parse(await this.#backups(id).read(name), name))
   }
 
   /** A copy right now, for example before an import. */

@@ -1,15 +1,22 @@
 import type { Campaign, CampaignSummary, SystemId } from '../campaign/campaign'
 import type { CampaignEdit } from '../campaign/edits/edit'
-import type { DiceRequest, Faces } from '../core/dice/rule'
-import type { AnsweredDice, LogEntry, Overruling } from '../core/log/entry'
+import type { Overruling } from '../core/log/entry'
 import type { Settings } from '../campaign/settings'
+import type { WireCommand, WireEntry, OpenedBattle, DiceAnswer, SubmitResult, BattleKey } from './battle'
+import type { ExportedFile, ImportCheck } from './exchange'
 import type { ForecastOrder } from './forecast'
 
-/** A command and its events as the wall sees them: plain JSON with a type. Each system knows its own union. */
-export interface WireCommand {
-  readonly type: string
-}
-export type WireEntry = LogEntry<WireCommand, WireCommand>
+export type {
+  WireCommand,
+  WireEntry,
+  PendingCommand,
+  BattleDamage,
+  OpenedBattle,
+  DiceAnswer,
+  DiceProblem,
+  SubmitResult,
+  BattleKey
+} from './battle'
 
 export interface AppInfo {
   readonly version: string
@@ -41,67 +48,12 @@ export interface TrashItem {
   readonly deletedAt: number
 }
 
-/** A command that waits for dice: kept on disk, so that even a crash gives it back. */
-export interface PendingCommand {
-  readonly command: WireCommand
-  /** What the GM overrules with it; null when nothing. */
-  readonly overruling: Overruling | null
-  readonly answered: readonly AnsweredDice[]
-  readonly request: DiceRequest
-  /** What stands in the dice field, not yet entered. */
-  readonly text: string
-}
-
-export interface BattleDamage {
-  /** File in the battle's folder, such as journal/000002.jsonl. */
-  readonly file: string
-  readonly line: number
-  readonly found: string
-  /** Seq of the last good entry. */
-  readonly lastGoodSeq: number
-  /** Entries behind the damage that are sound by themselves; going on without them sets them aside. */
-  readonly behind: number
-}
-
-export interface OpenedBattle {
-  readonly campaignId: string
-  readonly battleId: string
-  readonly system: SystemId
-  readonly mode: 'writable' | 'rescue'
-  readonly entries: readonly WireEntry[]
-  readonly pending: PendingCommand | null
-  /** What was found broken; null when all is well. Set exactly in rescue mode. */
-  readonly damage: BattleDamage | null
-  /** What opening put right by itself, such as a torn last line; empty when nothing. */
-  readonly repaired: readonly string[]
-  /** The last owner did not close the battle. */
-  readonly wasInterrupted: boolean
-}
-
-/** Faces typed by a hand, one list per request; or the host rolls what is still asked. */
-export interface DiceAnswer {
-  readonly faces?: readonly Faces[]
-  readonly roll?: boolean
-}
-
-export type DiceProblem =
-  | { readonly code: 'wrong-count'; readonly expected: number; readonly read: number }
-  | { readonly code: 'not-a-face'; readonly face: number; readonly sides: number; readonly position: number }
-  | { readonly code: 'too-many-answers'; readonly unused: number }
-
-export type SubmitResult =
-  | { readonly kind: 'refused'; readonly refusal: string; readonly canForce: boolean }
-  | {
-      readonly kind: 'needs'
-      readonly request: DiceRequest
-      readonly answered: readonly AnsweredDice[]
-      readonly problem: DiceProblem | null
-    }
-  | { readonly kind: 'done'; readonly entry: WireEntry }
-
-export interface BattleKey {
-  readonly campaignId: string
-  readonly battleId: string
+/** A copy in time of a campaign, made by itself as time passes or before a step that could be regretted. */
+export interface CampaignBackup {
+  readonly name: string
+  readonly kind: string
+  /** Milliseconds since 1970. */
+  readonly takenMs: number
 }
 
 /** Every call of a window or a script to the host: arguments in, result out. Adding a line here is always step one. */
@@ -118,6 +70,23 @@ export interface Calls {
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }
   'campaigns.trash': { args: Record<string, never>; result: readonly TrashItem[] }
   'campaigns.restore': { args: { readonly trashId: string }; result: Campaign }
+  'backups.list': { args: { readonly campaignId: string }; result: readonly CampaignBackup[] }
+  /** What a copy holds, to be looked at before it is put back. */
+  'backups.read': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
+  'backups.restore': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
+  /** A campaign, or one battle of it as a campaign of its own. */
+  'export.campaign': { args: { readonly campaignId: string; readonly battleId?: string }; result: ExportedFile }
+  'export.everything': { args: Record<string, never>; result: ExportedFile }
+  'export.roster': { args: { readonly campaignId: string; readonly rosterId: string }; result: ExportedFile & { readonly code: string } }
+  'export.settings': { args: Record<string, never>; result: ExportedFile }
+  /** A file comes in: so many bytes, in pieces, then it is checked, looked at and accepted or dropped. One at a time. */
+  'import.begin': { args: { readonly bytes: number }; result: { readonly id: string } }
+  'import.piece': { args: { readonly id: string; readonly data: string }; result: null }
+  'import.check': { args: { readonly id: string }; result: ImportCheck }
+  'import.code': { args: { readonly code: string }; result: { readonly id: string } & ImportCheck }
+  /** Makes the campaigns of the file that was looked at. */
+  'import.accept': { args: { readonly id: string }; result: readonly Campaign[] }
+  'import.drop': { args: { readonly id: string }; result: null }
   'battle.create': {
     args: {
       readonly campaignId: string
@@ -168,6 +137,19 @@ export const CALL_NAMES = [
   'campaigns.remove',
   'campaigns.trash',
   'campaigns.restore',
+  'backups.list',
+  'backups.read',
+  'backups.restore',
+  'export.campaign',
+  'export.everything',
+  'export.roster',
+  'export.settings',
+  'import.begin',
+  'import.piece',
+  'import.check',
+  'import.code',
+  'import.accept',
+  'import.drop',
   'battle.create',
   'battle.open',
   'battle.close',

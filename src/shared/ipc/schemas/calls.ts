@@ -9,9 +9,11 @@ import type { Roster } from '../../systems/index'
 import { SYSTEM_IDS } from '../../systems/index'
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import type { CallArgs, CallName } from '../calls'
+import { IMPORT_PIECE_BYTES } from '../exchange'
 import { directoryId, overruling, seq, trashId, typedFaces } from './parts'
 
 const nothing = z.strictObject({})
+const backupName = z.string().regex(/^[a-z0-9.-]{1,80}$/u)
 const system = z.enum(SYSTEM_IDS)
 /** Which system it belongs to is known to the campaign or the battle, and the host asks that system's own schema. */
 const roster: z.ZodType<Roster> = z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
@@ -47,6 +49,19 @@ export const CALL_SCHEMAS = {
   'campaigns.remove': z.strictObject(campaignKey),
   'campaigns.trash': nothing,
   'campaigns.restore': z.strictObject({ trashId }),
+  'backups.list': z.strictObject(campaignKey),
+  'backups.read': z.strictObject({ ...campaignKey, name: backupName }),
+  'backups.restore': z.strictObject({ ...campaignKey, name: backupName }),
+  'export.campaign': z.strictObject({ ...campaignKey, battleId: directoryId.exactOptional() }),
+  'export.everything': nothing,
+  'export.roster': z.strictObject({ ...campaignKey, rosterId: partId }),
+  'export.settings': nothing,
+  'import.begin': z.strictObject({ bytes: whole(0, Number.MAX_SAFE_INTEGER) }),
+  'import.piece': z.strictObject({ id: partId, data: z.base64().max(Math.ceil(IMPORT_PIECE_BYTES / 3) * 4) }),
+  'import.check': z.strictObject({ id: partId }),
+  'import.code': z.strictObject({ code: z.string().max(200_000) }),
+  'import.accept': z.strictObject({ id: partId }),
+  'import.drop': z.strictObject({ id: partId }),
   'battle.create': z.strictObject({
     ...campaignKey,
     name: nameText,

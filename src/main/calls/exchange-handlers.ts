@@ -1,0 +1,31 @@
+import type { CallHandlers } from '@shared/ipc/calls'
+import type { HostContext } from './host-context'
+
+type ExchangeCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `${'backups' | 'export' | 'import'}.${string}`>>
+
+export function exchangeHandlers({ campaigns, settings, imports, exports, notesSettled }: HostContext): ExchangeCalls {
+  return {
+    'backups.list': ({ campaignId }) => campaigns.backups(campaignId),
+    'backups.read': ({ campaignId, name }) => campaigns.readBackup(campaignId, name),
+    'backups.restore': ({ campaignId, name }) => campaigns.restoreBackup(campaignId, name),
+    'export.campaign': async ({ campaignId, battleId }) => {
+      await notesSettled()
+      return exports.campaign(campaignId, battleId ?? null)
+    },
+    'export.everything': async () => {
+      await notesSettled()
+      const { campaigns: listed, problems } = await campaigns.list()
+      const made = await exports.everything(listed)
+      const unreadable = problems.filter(({ problem }) => problem !== 'from-copy').map(({ id }) => id)
+      return { ...made, leftOut: [...made.leftOut, ...unreadable] }
+    },
+    'export.roster': ({ campaignId, rosterId }) => exports.roster(campaignId, rosterId),
+    'export.settings': async () => exports.settings(settings.value),
+    'import.begin': ({ bytes }) => imports.begin(bytes),
+    'import.piece': ({ id, data }) => imports.piece(id, data),
+    'import.check': ({ id }) => imports.check(id),
+    'import.code': ({ code }) => imports.code(code),
+    'import.accept': ({ id }) => imports.accept(id),
+    'import.drop': ({ id }) => imports.drop(id)
+  } satisfies ExchangeCalls
+}

@@ -1,0 +1,169 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Campaign } from '@shared/campaign/campaign'
+import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-problem'
+import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
+import type { Exchange, IncomingCampaign } from '@shared/exchange/read-exchange'
+import { CallFailure } from '@shared/ipc/calls'
+import type { ImportCheck, ImportPreview } from '@shared/ipc/exchange'
+import type { NewId } from '../platform/new-id'
+import { SerialQueue } from '../store/serial-queue'
+import type { ImportRunner } from './import-runner'
+import { readShareCode } from './share-code'
+
+export interface ImportDeskParts {
+  readonly run: ImportRunner
+  readonly newId: NewId
+  /** Makes a campaign of it, durable when it resolves. */
+  readonly bringIn: (incoming: IncomingCampaign) => Promise<Campaign>
+  /** Takes a campaign that was just made away again. */
+  readonly discard: (campaignId: string) => Promise<void>
+}
+
+interface Incoming {
+  readonly id: string
+  /** Outside the data directory, ours to delete; null for a file of somebody else's. */
+  readonly folder: string | null
+  readonly path: string
+  readonly announced: number
+  arrived: number
+  found: Exchange | null
+}
+
+/** Takes files in, one at a time: pieces arrive, another process reads them, the GM looks, and only then is anything written. */
+export class ImportDesk {
+  readonly #parts: ImportDeskParts
+  readonly #queue = new SerialQueue()
+  #incoming: Incoming | null = null
+
+  constructor(parts: ImportDeskParts) {
+    this.#parts = parts
+  }
+
+  /** A file of so many bytes will come in pieces. What came before is dropped. */
+  begin(bytes: number): Promise<{ readonly id: string }> {
+    return this.#queue.run(async () => {
+      if (bytes > IMPORT_LIMITS.bytes) throw new CallFailure('bad-args', 'bytes: too_big')
+      return { id: (await this.#open(bytes)).id }
+    })
+  }
+
+  /** The next piece, in base64. */
+  piece(id: string, data: string): Promise<null> {
+    return this.#queue.run(async () => {
+      const incoming = this.#the(id)
+      const bytes = Buffer.from(data, 'base64')
+      if (incoming.folder === null || incoming.arrived + bytes.length > incoming.announced)
+        throw new CallFailure('bad-args', 'data: too_big')
+      incoming.arrived += bytes.length
+      await appendFile(incoming.path, bytes)
+      return null
+    })
+  }
+
+  /** A text code in place of a file. */
+  code(code: string): Promise<{ readonly id: string } & ImportCheck> {
+    return this.#queue.run(async () => {
+      const read = readShareCode(code)
+      const incoming = await this.#open(read.ok ? read.value.length : 0)
+      if (!read.ok) return { id: incoming.id, ...refused(read.error.code) }
+      incoming.arrived = read.value.length
+      await writeFile(incoming.path, read.value)
+      return { id: incoming.id, ...(await this.#look(incoming)) }
+    })
+  }
+
+  /** A file that the system was asked to open with Flagship; it is read where it lies, and never changed. */
+  offered(path: string): Promise<{ readonly id: string } & ImportCheck> {
+    return this.#queue.run(async () => {
+      await this.#forget()
+      this.#incoming = { id: this.#parts.newId(), folder: null, path, announced: 0, arrived: 0, found: null }
+      return { id: this.#incoming.id, ...(await this.#look(this.#incoming)) }
+    })
+  }
+
+  check(id: string): Promise<ImportCheck> {
+    return this.#queue.run(async () => {
+      const incoming = this.#the(id)
+      return incoming.arrived === incoming.announced ? this.#look(incoming) : refused('unreadable')
+    })
+  }
+
+  /** Makes the campaigns that were looked at; all of them, or none. */
+  accept(id: string): Promise<readonly Campaign[]> {
+    return this.#queue.run(async () => {
+      const { found } = this.#the(id)
+      if (found?.kind !== 'campaigns') throw new CallFailure('not-found', id)
+      const made: Campaign[] = []
+      try {
+        for (const campaign of found.campaigns) made.push(await this.#parts.bringIn(campaign))
+      } catch (error) {
+        for (const { id: campaignId } of made) await this.#parts.discard(campaignId)
+        throw error
+      }
+      await this.#forget()
+      return made
+    })
+  }
+
+  drop(id: string): Promise<null> {
+    return this.#queue.run(async () => {
+      if (this.#incoming?.id === id) await this.#forget()
+      return null
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#queue.run(() => this.#forget())
+  }
+
+  async #open(announced: number): Promise<Incoming> {
+    await this.#forget()
+    const folder = await mkdtemp(join(tmpdir(), 'flagship-import-'))
+    const path = join(folder, 'incoming.flagship')
+    await writeFile(path, '')
+    const incoming: Incoming = { id: this.#parts.newId(), folder, path, announced, arrived: 0, found: null }
+    this.#incoming = incoming
+    return incoming
+  }
+
+  async #look(incoming: Incoming): Promise<ImportCheck> {
+    const read = await this.#parts.run(incoming.path)
+    if (!read.ok) return { kind: 'refused', problem: read.error }
+    incoming.found = read.value
+    return { kind: 'ready', preview: previewOf(read.value) }
+  }
+
+  #the(id: string): Incoming {
+    if (this.#incoming?.id !== id) throw new CallFailure('not-found', id)
+    return this.#incoming
+  }
+
+  async #forget(): Promise<void> {
+    const folder = this.#incoming?.folder ?? null
+    this.#incoming = null
+    if (folder !== null) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function previewOf(found: Exchange): ImportPreview {
+  if (found.kind !== 'campaigns') return found
+  return {
+    kind: 'campaigns',
+    campaigns: found.campaigns.map(({ campaign, battles }) => ({
+      name: campaign.name,
+      system: campaign.system,
+      rosters: campaign.rosters.map(roster => roster.name),
+      battles: campaign.battles.map(listed => ({
+        name: listed.name,
+        entries: battles.find(battle => battle.id === listed.id)?.entries.length ?? 0,
+        isOver: listed.status === 'ended'
+      }))
+    }))
+  }
+}
+
+function refused(code: ImportProblemCode): { readonly kind: 'refused'; readonly problem: ImportProblem } {
+  return { kind: 'refused', problem: { code, at: '' } }
+}

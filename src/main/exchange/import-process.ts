@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process'
+import type { ImportProblem } from '@shared/exchange/import-problem'
+import type { Exchange } from '@shared/exchange/read-exchange'
+import { err, type Result } from '@shared/kernel/result'
+import type { ImportRunner } from './import-runner'
+import { IMPORT_HEAP_MB, IMPORT_LIMIT_MS } from './import-runner'
+
+/** The other process as this one needs it: Node's own children and Electron's alike. */
+export interface ImportChild {
+  onAnswer(hear: (answer: unknown) => void): void
+  onEnd(hear: () => void): void
+  ask(path: string): void
+  kill(): void
+}
+
+/**
+ * Reads each file in a process of its own, a built `import-worker.ts`. One that takes longer than `limitMs` is ended: `too-slow`; one that
+ * ends by itself before it has answered has run out of memory: `too-heavy`.
+ */
+export function processRunner(start: () => ImportChild, limitMs = IMPORT_LIMIT_MS): ImportRunner {
+  return path =>
+    new Promise(resolve => {
+      const child = start()
+      const settle = (result: Result<Exchange, ImportProblem>): void => {
+        clearTimeout(timer)
+        child.kill()
+        resolve(result)
+      }
+      const timer = setTimeout(() => settle(err({ code: 'too-slow', at: '' })), limitMs)
+      // It comes from our own worker and from nowhere else.
+      child.onAnswer(answer => settle(answer as Result<Exchange, ImportProblem>))
+      child.onEnd(() => settle(err({ code: 'too-heavy', at: '' })))
+      child.ask(path)
+    })
+}
+
+/** A child of Node, for every shell but the desktop window. */
+export function nodeChild(workerFile: string): ImportChild {
+  const child = fork(workerFile, {
+    execArgv: [`--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc']
+  })
+  return {
+    onAnswer: hear => child.once('message', hear),
+    onEnd: hear => child.once('exit', hear).once('error', hear),
+    ask: path => child.send(path),
+    kill: () => child.kill('SIGKILL')
+  }
+}

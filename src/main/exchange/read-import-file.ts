@@ -1,0 +1,61 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Exchange } from '@shared/exchange/read-exchange'
+import { readExchange } from '@shared/exchange/read-exchange'
+import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-problem'
+import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
+import { err, type Result } from '@shared/kernel/result'
+
+/** Without it, opening a pipe that nobody writes to would wait for ever. Windows has no such flag and no such pipes. */
+const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
+
+const refused = (code: ImportProblemCode): Result<never, ImportProblem> => err({ code, at: '' })
+
+/**
+ * Reads what a file holds; it may hold anything. The file is opened once, must be a plain file, and is read from that handle, however it
+ * changes meanwhile. Never rejects.
+ */
+export async function readImportFile(path: string): Promise<Result<Exchange, ImportProblem>> {
+  const bytes = await bytesOf(path)
+  if (!bytes.ok) return bytes
+  let text: string
+  try {
+    // A byte order mark at the start is taken off.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)
+  } catch {
+    return refused('not-utf8')
+  }
+  return readExchange(text)
+}
+
+async function bytesOf(path: string): Promise<Result<Uint8Array, ImportProblem>> {
+  let file
+  try {
+    file = await open(path, constants.O_RDONLY | NON_BLOCKING)
+  } catch (error) {
+    return refused(codeOf(error) === 'EISDIR' ? 'not-a-file' : 'unreadable')
+  }
+  try {
+    const { size, ...stat } = await file.stat().then(found => ({ size: found.size, isFile: found.isFile() }))
+    if (!stat.isFile) return refused('not-a-file')
+    if (size > IMPORT_LIMITS.bytes) return refused('too-large')
+    const bytes = new Uint8Array(size + 1)
+    let length = 0
+    for (;;) {
+      const { bytesRead } = await file.read(bytes, length, bytes.length - length, length)
+      length += bytesRead
+      if (bytesRead === 0 || length === bytes.length) break
+    }
+    // It grew while it was read.
+    if (length > size) return refused('unreadable')
+    return { ok: true, value: bytes.subarray(0, length) }
+  } catch {
+    return refused('unreadable')
+  } finally {
+    await file.close()
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

@@ -1,0 +1,33 @@
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { ImportProblem } from '@shared/exchange/import-problem'
+import { err, ok, type Result } from '@shared/kernel/result'
+
+const MARK = 'FLAGSHIP1.'
+/** The longest text a code may stand for, in bytes: many times the largest roster. */
+const TEXT_MAX = 1024 * 1024
+/** The longest code that is looked at, in characters. */
+export const CODE_MAX = 200_000
+
+/** A text as a code of letters, digits, dashes and dots that survives chats and mails. */
+export function shareCode(text: string): string {
+  const packed = deflateRawSync(Buffer.from(text, 'utf8'), { level: 9 })
+  return `${MARK}${packed.toString('base64url')}.${checksum(packed)}`
+}
+
+/** The bytes a code stands for; line breaks and spaces that a mail put in do not matter. A code cut short or mistyped is `inconsistent`. */
+export function readShareCode(code: string): Result<Buffer, ImportProblem> {
+  const plain = code.replace(/\s+/gu, '')
+  const [, body, sum] = /^FLAGSHIP1\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})$/u.exec(plain) ?? []
+  if (body === undefined) return err({ code: plain.startsWith(MARK) ? 'inconsistent' : 'not-flagship', at: '' })
+  const packed = Buffer.from(body, 'base64url')
+  if (checksum(packed) !== sum) return err({ code: 'inconsistent', at: '' })
+  try {
+    return ok(inflateRawSync(packed, { maxOutputLength: TEXT_MAX }))
+  } catch {
+    return err({ code: 'too-large', at: '' })
+  }
+}
+
+function checksum(bytes: Uint8Array): string {
+  return crc32(bytes).toString(16).padStart(8, '0')
+}

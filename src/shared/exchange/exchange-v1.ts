@@ -1,0 +1,67 @@
+import { settingsSchema } from '../campaign/settings'
+import { DICE } from '../core/dice/rule'
+import type { LogEntry } from '../core/log/entry'
+import type { Typed } from '../core/engine/rule-system'
+import { partId, rulings, whole } from '../schema/parts'
+import { lineText, nameText, ruleWord } from '../schema/text'
+import { z } from '../schema/zod'
+import { SYSTEM_IDS } from '../systems/index'
+
+/** Format 1 of the files that are handed from table to table. Released versions are never edited. */
+export const EXCHANGE_FORMAT = 1
+
+const seq = whole(1, Number.MAX_SAFE_INTEGER)
+const typed: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
+const entryHead = { seq, at: whole(0, Number.MAX_SAFE_INTEGER), by: ruleWord }
+const answeredDice = z.strictObject({
+  purpose: ruleWord,
+  die: z.enum(DICE),
+  actor: partId.nullable(),
+  faces: z.array(whole(1, 20)).max(500),
+  by: z.enum(['hand', 'host'])
+})
+
+const entry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...entryHead,
+    kind: z.literal('command'),
+    command: typed,
+    dice: z.array(answeredDice).max(2_000),
+    events: z.array(typed).max(10_000),
+    rulesVersion: whole(1, 1_000_000),
+    overruled: z.strictObject({ refusals: z.array(ruleWord).max(50), reason: lineText }).exactOptional()
+  }),
+  z.strictObject({ ...entryHead, kind: z.enum(['undo', 'redo']), target: seq })
+])
+
+const campaignCopy = z.strictObject({
+  /** A campaign document of any released format; read by `readCampaign`. */
+  campaign: z.looseObject({ format: whole(1, 1_000) }),
+  battles: z.array(z.strictObject({ id: partId, entries: z.array(entry).max(1_000_000) })).max(2_000)
+})
+
+const head = {
+  format: z.literal(EXCHANGE_FORMAT),
+  /** Version of the program that wrote it, for people to read. */
+  version: ruleWord,
+  /** Milliseconds since 1970. */
+  at: whole(0, Number.MAX_SAFE_INTEGER)
+}
+
+/** Everything that can be handed on. A single battle is handed on as a campaign of its own, with the rosters that fight in it. */
+export const exchangeV1 = z.discriminatedUnion('flagship', [
+  z.strictObject({ ...head, flagship: z.literal('campaign'), ...campaignCopy.shape }),
+  z.strictObject({ ...head, flagship: z.literal('everything'), campaigns: z.array(campaignCopy).max(500) }),
+  z.strictObject({
+    ...head,
+    flagship: z.literal('roster'),
+    system: z.enum(SYSTEM_IDS),
+    /** The house rules it was built under. */
+    rulings,
+    roster: z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
+  }),
+  z.strictObject({ ...head, flagship: z.literal('settings'), settings: settingsSchema })
+])
+
+export type WrittenCampaign = z.infer<typeof campaignCopy>
+export type ExchangeEntry = LogEntry<Typed, Typed>

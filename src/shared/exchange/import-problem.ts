@@ -1,0 +1,30 @@
+/** Why a file cannot be taken in. Every stage of reading may only reject; nothing is written before all have passed. */
+export const IMPORT_PROBLEMS = [
+  'not-a-file',
+  'unreadable',
+  'too-large',
+  'not-utf8',
+  'not-json',
+  'too-deep',
+  'too-many-values',
+  'duplicate-key',
+  'forbidden-key',
+  'out-of-range',
+  'bad-text',
+  'not-flagship',
+  'newer-format',
+  'invalid',
+  'inconsistent',
+  'too-slow',
+  'too-heavy'
+] as const
+export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
+
+export interface ImportProblem {
+  readonly code: ImportProblemCode
+  /** Where or what: line and column, a path in the document, a format number; empty when there is nothing to point at. */
+  readonly at: string
+}
+
+/** What may come in. Bytes, levels of nesting, values of any kind. */
+export const IMPORT_LIMITS = { bytes: 32 * 1024 * 1024, depth: 64, values: 2_000_000 } as const

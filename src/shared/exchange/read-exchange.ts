@@ -1,0 +1,105 @@
+import type { Campaign, SystemId } from '../campaign/campaign'
+import { readCampaign } from '../campaign/read-campaign'
+import type { Settings } from '../campaign/settings'
+import type { ChosenRulings } from '../core/rulings/ruling'
+import type { Result } from '../kernel/result'
+import { err, ok } from '../kernel/result'
+import type { Roster } from '../schema/hosted-system'
+import type { z } from '../schema/zod'
+import { hostedSystem } from '../systems/index'
+import { checkEntries } from './check-entries'
+import type { ExchangeEntry, WrittenCampaign } from './exchange-v1'
+import { EXCHANGE_FORMAT, exchangeV1 } from './exchange-v1'
+import type { ImportProblem } from './import-problem'
+import { scanJson } from './scan-json'
+
+/** A campaign as it comes in: its document of the newest format, and the log of each of its battles. */
+export interface IncomingCampaign {
+  readonly campaign: Campaign
+  readonly battles: readonly { readonly id: string; readonly entries: readonly ExchangeEntry[] }[]
+}
+
+/** What a file holds, checked in every respect. */
+export type Exchange =
+  | { readonly kind: 'campaigns'; readonly campaigns: readonly IncomingCampaign[] }
+  | { readonly kind: 'roster'; readonly system: SystemId; readonly rulings: ChosenRulings; readonly roster: Roster }
+  | { readonly kind: 'settings'; readonly settings: Settings }
+
+/**
+ * Reads a text that may hold anything. Each stage may only reject: scan, parse, kind and format, schema, then sense: ids once, references
+ * that lead somewhere, battles that can be played from their first entry.
+ */
+export function readExchange(text: string): Result<Exchange, ImportProblem> {
+  const scanned = scanJson(text)
+  if (!scanned.ok) return scanned
+  const json: unknown = JSON.parse(text)
+  if (!isExchange(json)) return err({ code: 'not-flagship', at: '' })
+  if (json.format > EXCHANGE_FORMAT) return err({ code: 'newer-format', at: String(json.format) })
+  const parsed = exchangeV1.safeParse(json)
+  if (!parsed.success) return err(problemOf(parsed.error))
+  const { data } = parsed
+  switch (data.flagship) {
+    case 'settings':
+      return ok({ kind: 'settings', settings: data.settings })
+    case 'roster': {
+      const roster = hostedSystem(data.system).rosterSchema.safeParse(data.roster)
+      if (!roster.success) return err(problemOf(roster.error, 'roster'))
+      return ok({ kind: 'roster', system: data.system, rulings: data.rulings, roster: roster.data })
+    }
+    case 'campaign':
+      return campaignsOf([data], () => '')
+    default:
+      return campaignsOf(data.campaigns, index => `campaigns.${String(index)}.`)
+  }
+}
+
+function campaignsOf(written: readonly WrittenCampaign[], pathOf: (index: number) => string): Result<Exchange, ImportProblem> {
+  const campaigns: IncomingCampaign[] = []
+  for (const [index, copy] of written.entries()) {
+    const incoming = campaignOf(copy, pathOf(index))
+    if (!incoming.ok) return incoming
+    campaigns.push(incoming.value)
+  }
+  return ok({ kind: 'campaigns', campaigns })
+}
+
+function campaignOf({ campaign: document, battles }: WrittenCampaign, path: string): Result<IncomingCampaign, ImportProblem> {
+  const read = readCampaign(document)
+  if (!read.ok) {
+    const { code, at } = read.error
+    return err(code === 'newer-format' ? { code, at } : { code: 'invalid', at: `${path}campaign.${at}` })
+  }
+  const campaign = read.value
+  const inconsistent = (at: string): Result<never, ImportProblem> => err({ code: 'inconsistent', at: `${path}${at}` })
+  const twice = firstTwice(campaign.rosters.map(roster => roster.id))
+  if (twice >= 0) return inconsistent(`campaign.rosters.${String(twice)}.id`)
+  const listed = campaign.battles.map(battle => battle.id)
+  const listedTwice = firstTwice(listed)
+  if (listedTwice >= 0) return inconsistent(`campaign.battles.${String(listedTwice)}.id`)
+  const stranger = battles.findIndex(({ id }, index) => !listed.includes(id) || battles.findIndex(other => other.id === id) !== index)
+  if (stranger >= 0) return inconsistent(`battles.${String(stranger)}.id`)
+  const missing = listed.findIndex(id => battles.every(battle => battle.id !== id))
+  if (missing >= 0) return inconsistent(`campaign.battles.${String(missing)}`)
+  const system = hostedSystem(campaign.system)
+  for (const [index, { entries }] of battles.entries()) {
+    const played = entries.length === 0 ? err(0) : checkEntries(system, entries)
+    if (!played.ok) return inconsistent(`battles.${String(index)}.entries.${String(played.error)}`)
+  }
+  return ok({ campaign, battles })
+}
+
+function firstTwice(ids: readonly string[]): number {
+  return ids.findIndex((id, index) => ids.indexOf(id) !== index)
+}
+
+function isExchange(json: unknown): json is { readonly flagship: string; readonly format: number } {
+  if (typeof json !== 'object' || json === null || !('flagship' in json) || !('format' in json)) return false
+  return typeof json.flagship === 'string' && typeof json.format === 'number' && Number.isInteger(json.format)
+}
+
+function problemOf(error: z.ZodError, ...path: readonly string[]): ImportProblem {
+  const issue = error.issues[0]
+  const at = [...path, ...(issue?.path ?? [])].map(String).join('.')
+  const isRange = issue !== undefined && (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number'
+  return { code: isRange ? 'out-of-range' : issue?.message === 'bad-text' ? 'bad-text' : 'invalid', at }
+}

@@ -1,0 +1,72 @@
+import type { SystemId } from '../campaign/campaign'
+import type { DiceRequest, Faces } from '../core/dice/rule'
+import type { AnsweredDice, LogEntry, Overruling } from '../core/log/entry'
+
+/** A command and its events as the wall sees them: plain JSON with a type. Each system knows its own union. */
+export interface WireCommand {
+  readonly type: string
+}
+export type WireEntry = LogEntry<WireCommand, WireCommand>
+
+/** A command that waits for dice: kept on disk, so that even a crash gives it back. */
+export interface PendingCommand {
+  readonly command: WireCommand
+  /** What the GM overrules with it; null when nothing. */
+  readonly overruling: Overruling | null
+  readonly answered: readonly AnsweredDice[]
+  readonly request: DiceRequest
+  /** What stands in the dice field, not yet entered. */
+  readonly text: string
+}
+
+export interface BattleDamage {
+  /** File in the battle's folder, such as journal/000002.jsonl. */
+  readonly file: string
+  readonly line: number
+  readonly found: string
+  /** Seq of the last good entry. */
+  readonly lastGoodSeq: number
+  /** Entries behind the damage that are sound by themselves; going on without them sets them aside. */
+  readonly behind: number
+}
+
+export interface OpenedBattle {
+  readonly campaignId: string
+  readonly battleId: string
+  readonly system: SystemId
+  readonly mode: 'writable' | 'rescue'
+  readonly entries: readonly WireEntry[]
+  readonly pending: PendingCommand | null
+  /** What was found broken; null when all is well. Set exactly in rescue mode. */
+  readonly damage: BattleDamage | null
+  /** What opening put right by itself, such as a torn last line; empty when nothing. */
+  readonly repaired: readonly string[]
+  /** The last owner did not close the battle. */
+  readonly wasInterrupted: boolean
+}
+
+/** Faces typed by a hand, one list per request; or the host rolls what is still asked. */
+export interface DiceAnswer {
+  readonly faces?: readonly Faces[]
+  readonly roll?: boolean
+}
+
+export type DiceProblem =
+  | { readonly code: 'wrong-count'; readonly expected: number; readonly read: number }
+  | { readonly code: 'not-a-face'; readonly face: number; readonly sides: number; readonly position: number }
+  | { readonly code: 'too-many-answers'; readonly unused: number }
+
+export type SubmitResult =
+  | { readonly kind: 'refused'; readonly refusal: string; readonly canForce: boolean }
+  | {
+      readonly kind: 'needs'
+      readonly request: DiceRequest
+      readonly answered: readonly AnsweredDice[]
+      readonly problem: DiceProblem | null
+    }
+  | { readonly kind: 'done'; readonly entry: WireEntry }
+
+export interface BattleKey {
+  readonly campaignId: string
+  readonly battleId: string
+}

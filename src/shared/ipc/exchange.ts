@@ -1,0 +1,40 @@
+import type { SystemId } from '../campaign/campaign'
+import type { Settings } from '../campaign/settings'
+import type { ChosenRulings } from '../core/rulings/ruling'
+import type { ImportProblem } from '../exchange/import-problem'
+import type { Roster } from '../schema/hosted-system'
+
+/** A file to be handed on, and how it may be called. */
+export interface ExportedFile {
+  readonly fileName: string
+  readonly text: string
+  /** Names of campaigns that could not be read and are not in it. */
+  readonly leftOut: readonly string[]
+}
+
+/** A battle as a list shows it before it is taken in. */
+export interface IncomingBattle {
+  readonly name: string
+  readonly entries: number
+  readonly isOver: boolean
+}
+
+/** What a file would bring, for the GM to look at. Campaigns are made anew from it; a roster or settings are the page's to take over. */
+export type ImportPreview =
+  | {
+      readonly kind: 'campaigns'
+      readonly campaigns: readonly {
+        readonly name: string
+        readonly system: SystemId
+        readonly rosters: readonly string[]
+        readonly battles: readonly IncomingBattle[]
+      }[]
+    }
+  | { readonly kind: 'roster'; readonly system: SystemId; readonly rulings: ChosenRulings; readonly roster: Roster }
+  | { readonly kind: 'settings'; readonly settings: Settings }
+
+export type ImportCheck =
+  { readonly kind: 'refused'; readonly problem: ImportProblem } | { readonly kind: 'ready'; readonly preview: ImportPreview }
+
+/** Longest piece of a file in one call, in bytes. */
+export const IMPORT_PIECE_BYTES = 120 * 1024
