@@ -5,7 +5,8 @@ import { CODE, FILES, isTest } from '../tidy/repository'
 const SYSTEMS = [
   { id: 'starfinder-armada', prefix: 'SA', count: 113 },
   { id: 'firestorm-armada', prefix: 'FA', count: 62 },
-  { id: 'dystopian-wars', prefix: 'DW', count: 66 }
+  { id: 'dystopian-wars', prefix: 'DW', count: 66 },
+  { id: 'petit-wargame', prefix: 'PW', count: 65 }
 ] as const
 
 describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {

@@ -1,0 +1,29 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { PwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { findSquadron, fleetOf, isPresent } from '../state'
+import type { ActivateSquadron } from './command'
+import type { Refusals } from './refusal'
+
+/**
+ * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' without a ship
+ * left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
+ */
+export function* checkActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Refusals {
+  const squadron = findSquadron(state, squadronId)
+  if (squadron === undefined) return 'no-such-squadron'
+  if (!isPresent(state, squadronId)) return 'out-of-play'
+  if (state.activation !== null) yield 'activation-open'
+  else if (state.phase !== 'initiative') yield 'wrong-phase'
+  else if (state.initiativeSideId === null) yield 'roll-first'
+  else if (state.initiativeSideId !== fleetOf(state, squadronId).sideId) yield 'no-initiative'
+  if (squadron.hasActed) yield 'already-acted'
+  return null
+}
+
+export function* decideActivateSquadron(_state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly PwEvent[]> {
+  return [
+    { type: 'squadronActivated', squadronId },
+    { type: 'phaseEntered', phase: 'detection' }
+  ]
+}

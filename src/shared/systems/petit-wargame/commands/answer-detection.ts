@@ -1,0 +1,27 @@
+import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import { countermeasuresOf } from '../derive/ship-figures'
+import type { PwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { conductDetection } from '../rules/conduct-detection'
+import { Story } from '../rules/story'
+import { readRuling } from '../rulings'
+import { theShip } from '../state'
+import type { AnswerDetection } from './command'
+import type { Refusals } from './refusal'
+
+/** The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'nothing-to-answer', 'no-such-countermeasure'; 'must-answer' where declining is not the reading. */
+export function* checkAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Refusals {
+  const attempt = state.activation?.detection ?? null
+  if (attempt === null) return 'nothing-to-answer'
+  const answers = countermeasuresOf(theShip(state, attempt.targetId))
+  if (countermeasure !== null) return answers.includes(countermeasure) ? null : 'no-such-countermeasure'
+  if (answers.length > 0 && readRuling(state.rulings, 'pw.cmOptional') === 'false') yield 'must-answer'
+  return null
+}
+
+export function* decideAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  yield* conductDetection(story, present(state.activation?.detection, 'detection'), countermeasure)
+  return story.events
+}

@@ -1,0 +1,27 @@
+import type { Rule } from '../../../core/dice/rule'
+import { shotPlaces, usableDefences } from '../derive/fire'
+import type { PwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { conductDefence } from '../rules/conduct-fight'
+import { Story } from '../rules/story'
+import { readRuling } from '../rulings'
+import { currentEngagement } from '../state'
+import type { ChooseDefence } from './command'
+import type { Refusals } from './refusal'
+
+/** The defender picks once weapon and mode are declared (PW-020, PW-Q18, PW-Q19). Refused: 'nothing-due', 'no-such-defence'; 'must-defend' where declining is not the reading. */
+export function* checkChooseDefence(state: BattleState, { defence }: ChooseDefence): Refusals {
+  const engagement = currentEngagement(state)
+  if (engagement?.stage !== 'defence') return 'nothing-due'
+  const { targetId, at } = shotPlaces(engagement, engagement.role)
+  const usable = usableDefences(state, targetId, at)
+  if (defence !== null) return usable.includes(defence) ? null : 'no-such-defence'
+  if (usable.length > 0 && readRuling(state.rulings, 'pw.defenderMayDecline') === 'false') yield 'must-defend'
+  return null
+}
+
+export function* decideChooseDefence(state: BattleState, { defence }: ChooseDefence): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  yield* conductDefence(story, defence)
+  return story.events
+}

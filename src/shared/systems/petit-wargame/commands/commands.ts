@@ -1,0 +1,77 @@
+import type { Rule } from '../../../core/dice/rule'
+import { checkActivateSquadron, decideActivateSquadron } from './activate-squadron'
+import { checkAdvancePhase, decideAdvancePhase } from './advance-phase'
+import { checkAnswerDetection, decideAnswerDetection } from './answer-detection'
+import { checkAttemptDetection, decideAttemptDetection } from './attempt-detection'
+import { checkBeginBattle, decideBeginBattle } from './begin-battle'
+import { checkChooseDefence, decideChooseDefence } from './choose-defence'
+import { checkChoosePosition, decideChoosePosition } from './choose-position'
+import { checkChooseWeapon, decideChooseWeapon } from './choose-weapon'
+import { checkCorrectDamage, decideCorrectDamage } from './correct-damage'
+import { checkCorrectDetection, decideCorrectDetection } from './correct-detection'
+import { checkCorrectFleet, decideCorrectFleet } from './correct-fleet'
+import { checkCorrectShip, decideCorrectShip } from './correct-ship'
+import { checkCorrectSquadron, decideCorrectSquadron } from './correct-squadron'
+import { checkDeclareFire, decideDeclareFire } from './declare-fire'
+import { checkEndBattle, decideEndBattle } from './end-battle'
+import { checkEndEngagement, decideEndEngagement } from './end-engagement'
+import { checkEngage, decideEngage } from './engage'
+import { checkGiveInitiative, decideGiveInitiative } from './give-initiative'
+import { checkLoseElements, decideLoseElements } from './lose-elements'
+import { checkMoveShip, decideMoveShip } from './move-ship'
+import { checkPlaceSquadron, decidePlaceSquadron } from './place-squadron'
+import { checkPlaceToken, decidePlaceToken } from './place-token'
+import { checkResumeBattle, decideResumeBattle } from './resume-battle'
+import { checkRollDeployment, decideRollDeployment } from './roll-deployment'
+import { checkRollInitiative, decideRollInitiative } from './roll-initiative'
+import { checkSetRuling, decideSetRuling } from './set-ruling'
+import { checkSetTableCell, decideSetTableCell } from './set-table-cell'
+import { checkShareTokens, decideShareTokens } from './share-tokens'
+import { checkWithdrawDetection, decideWithdrawDetection } from './withdraw-detection'
+import type { PwCommand } from './command'
+import type { PwRefusal, Refusals } from './refusal'
+import type { PwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+
+/** What a command asks of the rules: why not, and what happens. */
+interface CommandRule<C> {
+  readonly check: (state: BattleState, command: C) => PwRefusal | null | Refusals
+  readonly decide: (state: BattleState, command: C) => Rule<readonly PwEvent[]>
+}
+
+const COMMANDS: { readonly [T in PwCommand['type']]: CommandRule<Extract<PwCommand, { readonly type: T }>> } = {
+  activateSquadron: { check: checkActivateSquadron, decide: decideActivateSquadron },
+  advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
+  answerDetection: { check: checkAnswerDetection, decide: decideAnswerDetection },
+  attemptDetection: { check: checkAttemptDetection, decide: decideAttemptDetection },
+  beginBattle: { check: checkBeginBattle, decide: decideBeginBattle },
+  chooseDefence: { check: checkChooseDefence, decide: decideChooseDefence },
+  choosePosition: { check: checkChoosePosition, decide: decideChoosePosition },
+  chooseWeapon: { check: checkChooseWeapon, decide: decideChooseWeapon },
+  correctDamage: { check: checkCorrectDamage, decide: decideCorrectDamage },
+  correctDetection: { check: checkCorrectDetection, decide: decideCorrectDetection },
+  correctFleet: { check: checkCorrectFleet, decide: decideCorrectFleet },
+  correctShip: { check: checkCorrectShip, decide: decideCorrectShip },
+  correctSquadron: { check: checkCorrectSquadron, decide: decideCorrectSquadron },
+  declareFire: { check: checkDeclareFire, decide: decideDeclareFire },
+  endBattle: { check: checkEndBattle, decide: decideEndBattle },
+  endEngagement: { check: checkEndEngagement, decide: decideEndEngagement },
+  engage: { check: checkEngage, decide: decideEngage },
+  giveInitiative: { check: checkGiveInitiative, decide: decideGiveInitiative },
+  loseElements: { check: checkLoseElements, decide: decideLoseElements },
+  moveShip: { check: checkMoveShip, decide: decideMoveShip },
+  placeSquadron: { check: checkPlaceSquadron, decide: decidePlaceSquadron },
+  placeToken: { check: checkPlaceToken, decide: decidePlaceToken },
+  resumeBattle: { check: checkResumeBattle, decide: decideResumeBattle },
+  rollDeployment: { check: checkRollDeployment, decide: decideRollDeployment },
+  rollInitiative: { check: checkRollInitiative, decide: decideRollInitiative },
+  setRuling: { check: checkSetRuling, decide: decideSetRuling },
+  setTableCell: { check: checkSetTableCell, decide: decideSetTableCell },
+  shareTokens: { check: checkShareTokens, decide: decideShareTokens },
+  withdrawDetection: { check: checkWithdrawDetection, decide: decideWithdrawDetection }
+}
+
+/** The rule of a command: the table pairs each type with the rule for it. */
+export function commandRule(command: PwCommand): CommandRule<PwCommand> {
+  return COMMANDS[command.type] as CommandRule<PwCommand>
+}

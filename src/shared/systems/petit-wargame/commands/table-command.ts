@@ -1,0 +1,107 @@
+import type { ShipState } from '../model/battle'
+import type { TableName } from '../model/board'
+import type { FleetId, ShipId, SquadronId } from '../model/design'
+import type { BySector, Element } from '../model/element'
+
+/** What the GM does outside the rules, each with its reason in the log. */
+export type TableCommand =
+  | GiveInitiative
+  | WithdrawDetection
+  | EndEngagement
+  | CorrectShip
+  | CorrectSquadron
+  | CorrectFleet
+  | CorrectDetection
+  | CorrectDamage
+  | SetTableCell
+  | SetRuling
+  | EndBattle
+  | ResumeBattle
+
+/** The initiative without dice. */
+export interface GiveInitiative {
+  readonly type: 'giveInitiative'
+  readonly sideId: string
+  readonly reason: string
+}
+
+/** The detector that waits for an answer was not tried after all. */
+export interface WithdrawDetection {
+  readonly type: 'withdrawDetection'
+  readonly reason: string
+}
+
+/** The engagement is cut short. */
+export interface EndEngagement {
+  readonly type: 'endEngagement'
+  readonly reason: string
+}
+
+export type ShipCorrection = Partial<Pick<ShipState, 'name' | 'position' | 'jams' | 'pdSpent' | 'pmSpent' | 'note'>> & {
+  /** What works in these sectors from now on. */
+  readonly elements?: Partial<BySector<readonly Element[]>>
+}
+
+export interface CorrectShip {
+  readonly type: 'correctShip'
+  readonly shipId: ShipId
+  readonly correction: ShipCorrection
+  readonly reason: string
+}
+
+export interface CorrectSquadron {
+  readonly type: 'correctSquadron'
+  readonly squadronId: SquadronId
+  readonly correction: { readonly name?: string; readonly hasActed?: boolean; readonly note?: string }
+  readonly reason: string
+}
+
+export interface CorrectFleet {
+  readonly type: 'correctFleet'
+  readonly fleetId: FleetId
+  readonly correction: { readonly name?: string; readonly costPoints?: number; readonly budgetPoints?: number }
+  readonly reason: string
+}
+
+/** An enemy counts as found by a squadron, or no longer. */
+export interface CorrectDetection {
+  readonly type: 'correctDetection'
+  readonly squadronId: SquadronId
+  readonly targetId: ShipId
+  readonly isDetected: boolean
+  readonly reason: string
+}
+
+/** Other points of damage for the shot that is being applied. */
+export interface CorrectDamage {
+  readonly type: 'correctDamage'
+  readonly points: number
+  readonly reason: string
+}
+
+/** Another score in a table, row O included (PW-Q27). */
+export interface SetTableCell {
+  readonly type: 'setTableCell'
+  readonly table: TableName
+  readonly row: number
+  readonly column: number
+  readonly value: number
+}
+
+export interface SetRuling {
+  readonly type: 'setRuling'
+  readonly key: string
+  readonly value: string
+}
+
+/** The GM ends the battle; null: nobody has won. */
+export interface EndBattle {
+  readonly type: 'endBattle'
+  readonly winnerId: string | null
+}
+
+/** The table plays on after a victory or an end. */
+export interface ResumeBattle {
+  readonly type: 'resumeBattle'
+  readonly reason: string
+}

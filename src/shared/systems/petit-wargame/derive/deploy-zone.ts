@@ -1,0 +1,31 @@
+import { isWithin } from '../../../kernel/collections'
+import type { BattleState } from '../model/battle'
+import type { Position } from '../model/board'
+import { readRuling } from '../rulings'
+import { GRID_SIZE } from '../tables/grid'
+import { DEPLOY_ROWS, DEPLOY_ROWS_MAX } from '../tables/limits'
+
+/** Where a campaign keeps the rows of a deployment zone. */
+export const DEPLOY_ROWS_KEY = 'pw.deployRows'
+
+/** Rows of a zone as written, 1 to 15; null for anything else. */
+export function readRows(text: string): number | null {
+  const rows = /^\d{1,2}$/u.test(text) ? Number(text) : 0
+  return isWithin(rows, 1, DEPLOY_ROWS_MAX) ? rows : null
+}
+
+/**
+ * The rows of squares (y, counted from 0) a side may be placed in: all of them, or those at its own edge as `pw.deployZones` reads. The first
+ * fleet has the edge of the low numbers (PW-026, PW-Q11).
+ */
+export function deployZone(state: BattleState, sideId: string): { readonly from: number; readonly to: number } {
+  const all = { from: 0, to: GRID_SIZE - 1 }
+  if (readRuling(state.rulings, 'pw.deployZones') === 'free') return all
+  const rows = readRows(state.rulings[DEPLOY_ROWS_KEY] ?? '') ?? DEPLOY_ROWS
+  return state.fleets[0]?.sideId === sideId ? { ...all, to: rows - 1 } : { ...all, from: GRID_SIZE - rows }
+}
+
+export function isInZone(state: BattleState, sideId: string, at: Position): boolean {
+  const { from, to } = deployZone(state, sideId)
+  return isWithin(at.y, from, to)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../model/battle'
+import { aShip, aSquadron, battle, detect, duel, PLAIN, play, sh, sq, told } from '../testkit'
+import { isDetected, jamUntil } from './detected'
+
+/** Squadron `ours` finds `x`, then `more` of the same fleet acts. */
+function later(scope: string): readonly [own: boolean, again: boolean, mates: boolean] {
+  const ships = (ids: string) => [...ids].map(id => aShip(id, PLAIN))
+  const state = battle([aSquadron('ours', ...ships('ab')), aSquadron('more', ...ships('cd'))], [aSquadron('theirs', ...ships('xy'))], {
+    'pw.detectionScope': scope
+  })
+  const act = (from: BattleState, id: string): BattleState =>
+    told(from, { type: 'squadronActivated', squadronId: sq(id) }, { type: 'phaseEntered', phase: 'detection' })
+  const found = play(act(state, 'ours'), detect('W'), [1, 1])
+  const mates = act(found, 'more')
+  const again = act(mates, 'ours')
+  return [isDetected(found, sq('ours'), sh('x')), isDetected(again, sq('ours'), sh('x')), isDetected(mates, sq('more'), sh('x'))]
+}
+
+describe('how long a detection holds (PW-043, PW-Q06)', () => {
+  it('pw.detectionScope = activation: for the squadron while it acts', () => {
+    expect(later('activation')).toEqual([true, false, false])
+  })
+  it('pw.detectionScope = wholeTurnSameSquadron: for the squadron until the turn ends', () => {
+    expect(later('wholeTurnSameSquadron')).toEqual([true, true, false])
+  })
+  it('pw.detectionScope = wholeTurnFleet: for the whole fleet until the turn ends', () => {
+    expect(later('wholeTurnFleet')).toEqual([true, true, true])
+    const found = play(duel({ rulings: { 'pw.detectionScope': 'wholeTurnFleet' } }), detect('W'), [1, 1])
+    expect(isDetected(told(found, { type: 'turnEnded', turn: 1 }), sq('ours'), sh('x'))).toBe(false)
+  })
+})
+
+describe('the last turn of a jam (PW-037, PW-Q04)', () => {
+  it('pw.jamCount = currentTurnCounts: two turns in turn 1 end with turn 2', () => {
+    expect(jamUntil(duel(), 2)).toBe(2)
+  })
+  it('pw.jamCount = startsNextTurn: two turns in turn 1 end with turn 3', () => {
+    expect(jamUntil(duel({ rulings: { 'pw.jamCount': 'startsNextTurn' } }), 2)).toBe(3)
+  })
+})

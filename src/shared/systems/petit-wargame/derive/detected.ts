@@ -1,0 +1,33 @@
+import type { BattleState, ShipState } from '../model/battle'
+import type { ShipId, SquadronId } from '../model/design'
+import type { Detector } from '../model/element'
+import { readRuling } from '../rulings'
+import { fleetOf } from '../state'
+
+/** Whether a squadron may engage this enemy: found in its own activation, or as long and by whom `pw.detectionScope` reads (PW-043, PW-Q06). */
+export function isDetected(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {
+  const scope = readRuling(state.rulings, 'pw.detectionScope')
+  return state.detections.some(one => {
+    if (one.targetId !== targetId) return false
+    if (scope === 'wholeTurnFleet') return fleetOf(state, one.squadronId).id === fleetOf(state, squadronId).id
+    const isOwn = one.squadronId === squadronId
+    return scope === 'wholeTurnSameSquadron' ? isOwn : isOwn && one.activationId === state.activation?.id
+  })
+}
+
+/** Whether this detector has been tried on this enemy this turn (PW-039). */
+export function hasTried(state: BattleState, id: ShipId, detector: Detector, targetId: ShipId): boolean {
+  return state.attempts.some(one => one.shipId === id && one.detector === detector && one.targetId === targetId)
+}
+
+/** Turns a detector stays jammed, the present one included; 0 when it works (PW-037). */
+export function jamTurnsLeft(state: BattleState, ship: ShipState, detector: Detector): number {
+  const jam = ship.jams.find(one => one.detector === detector)
+  return jam === undefined ? 0 : Math.max(0, jam.untilTurn - state.turn + 1)
+}
+
+/** The last turn of a jam of so many turns that begins now, as `pw.jamCount` reads (PW-037, PW-Q04). */
+export function jamUntil(state: BattleState, turns: number): number {
+  const startsNow = readRuling(state.rulings, 'pw.jamCount') === 'currentTurnCounts'
+  return state.turn + turns - (startsNow ? 1 : 0)
+}

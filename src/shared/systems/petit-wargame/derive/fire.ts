@@ -1,0 +1,68 @@
+import type { BattleState, Engagement, ShotRole } from '../model/battle'
+import type { ShipId } from '../model/design'
+import type { Defence, Sector, Weapon } from '../model/element'
+import { DEFENCES, SECTORS } from '../model/element'
+import { readRuling } from '../rulings'
+import { placeOf, theShip } from '../state'
+import { present } from '../../../kernel/present'
+import { distance } from './distance'
+import type { Equipped } from './ship-figures'
+import { countIn, defencesIn, weaponRange, weaponsIn } from './ship-figures'
+
+/** Weapons that reach: all of the sector, or with `pw.rangedCombat` those whose range is as long as the distance (PW-017, PW-Q22). */
+export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sector, targetId: ShipId): readonly Weapon[] {
+  const shooter = theShip(state, shooterId)
+  const weapons = weaponsIn(shooter, sector)
+  if (readRuling(state.rulings, 'pw.rangedCombat') === 'false') return weapons
+  const away = distance(state.rulings, placeOf(shooter), placeOf(theShip(state, targetId))).total
+  return weapons.filter(weapon => weaponRange(shooter, sector, weapon) >= away)
+}
+
+/** Weapons of the sector aimed at that outrange the one in use: with any of them the enemy fires first (PW-049). */
+export function riposteWeapons(state: BattleState, pair: EngagedPair, targetSector: Sector, usedRange: number): readonly Weapon[] {
+  const target = theShip(state, pair.targetId)
+  const reaching = usableWeapons(state, pair.targetId, targetSector, pair.shipId)
+  return reaching.filter(weapon => weaponRange(target, targetSector, weapon) > usedRange)
+}
+
+/** The ship of the active squadron and its enemy. */
+export type EngagedPair = Pick<Engagement, 'shipId' | 'targetId'>
+
+/** Who fires and who is fired at, and from where to where, in the shot due or under way. Throws before the position is set. */
+export function shotPlaces(
+  engagement: Engagement,
+  role: ShotRole
+): { readonly shooterId: ShipId; readonly targetId: ShipId; readonly from: Sector; readonly at: Sector } {
+  const firing = present(engagement.firingSector, 'firing sector')
+  const aimed = present(engagement.targetSector, 'target sector')
+  const { shipId, targetId } = engagement
+  return role === 'active'
+    ? { shooterId: shipId, targetId, from: firing, at: aimed }
+    : { shooterId: targetId, targetId: shipId, from: aimed, at: firing }
+}
+
+/** The weapons the shot that is due may be fired with (PW-Q17, PW-Q21). */
+export function weaponsDue(state: BattleState, engagement: Engagement): readonly Weapon[] {
+  const { shooterId, targetId, from } = shotPlaces(engagement, engagement.role)
+  const { weapon } = engagement
+  if (engagement.role === 'riposte') {
+    const used =
+      weapon === null ? 0 : weaponRange(theShip(state, engagement.shipId), present(engagement.firingSector, 'firing sector'), weapon)
+    return riposteWeapons(state, engagement, from, used)
+  }
+  const usable = usableWeapons(state, shooterId, from, targetId)
+  const maySwitch = engagement.hasRiposted && readRuling(state.rulings, 'pw.riposteSwitchWeapon') === 'true'
+  return maySwitch ? usable : usable.filter(one => one === weapon)
+}
+
+/** Defences that may answer: those of the sector aimed at, or of the whole ship as `pw.noDefenceScope` reads (PW-020, PW-Q19). */
+export function usableDefences(state: BattleState, targetId: ShipId, sector: Sector): readonly Defence[] {
+  const target = theShip(state, targetId)
+  if (readRuling(state.rulings, 'pw.noDefenceScope') === 'sector') return defencesIn(target, sector)
+  return DEFENCES.filter(defence => SECTORS.some(one => countIn(target, one, defence) > 0))
+}
+
+/** The longest range among the weapons of a ship; 0 without any (PW-Q22). */
+export function longestRange(ship: Equipped): number {
+  return Math.max(0, ...SECTORS.flatMap(sector => weaponsIn(ship, sector).map(weapon => weaponRange(ship, sector, weapon))))
+}

@@ -1,0 +1,40 @@
+import type { Position } from '../model/board'
+
+/** A way to a position: so many movement and manoeuvre points, and the position after each step. */
+export interface Route {
+  readonly pd: number
+  readonly pm: number
+  readonly path: readonly Position[]
+}
+
+/**
+ * The way with the fewest manoeuvre points that these movement points allow; null when both do not reach. Each step costs a movement point
+ * and a manoeuvre point for each axis beyond its first, so that n steps along m squares and levels cost n and m − n (PW-041, PW-042).
+ */
+export function routeTo(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
+  const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
+  const total = ahead.reduce((sum, n) => sum + n, 0)
+  const steps = Math.min(total, points.pd)
+  if (steps < Math.max(...ahead) || total - steps > points.pm) return null
+  return { pd: steps, pm: total - steps, path: pathOf(from, to, steps) }
+}
+
+/** The steps of such a way: each goes along as many axes as it must for the rest to fit, the longest first. */
+function pathOf(from: Position, to: Position, steps: number): readonly Position[] {
+  const path: Position[] = []
+  let at = from
+  for (let left = steps; left > 0; left -= 1) {
+    const ahead = [
+      { axis: 'x', way: to.x - at.x },
+      { axis: 'y', way: to.y - at.y },
+      { axis: 'z', way: to.z - at.z }
+    ] as const
+    const total = ahead.reduce((sum, one) => sum + Math.abs(one.way), 0)
+    // Every later step goes along at least one axis; this one takes what they cannot, and what must not wait.
+    const axes = Math.min(ahead.length, total - (left - 1))
+    const along = [...ahead].sort((a, b) => Math.abs(b.way) - Math.abs(a.way)).slice(0, axes)
+    at = along.reduce((place, { axis, way }) => ({ ...place, [axis]: place[axis] + Math.sign(way) }), at)
+    path.push(at)
+  }
+  return path
+}

@@ -1,0 +1,24 @@
+import type { ScoreTable, TableName } from '../model/board'
+import { TOKEN_COUNTS } from '../tables/scores'
+
+/** Every token of a table by its value, in rising order: 16 for detection, 36 for combat (PW-063, PW-065). */
+export function tokensOf(table: TableName): readonly number[] {
+  return TOKEN_COUNTS[table].flatMap(([value, count]) => Array.from({ length: count }, () => value))
+}
+
+/** What is left of the tokens once these are drawn; null when they do not hold them. */
+export function leftAfter(tokens: readonly number[], drawn: readonly number[]): readonly number[] | null {
+  const left = [...tokens]
+  for (const value of drawn) {
+    const index = left.indexOf(value)
+    if (index < 0) return null
+    left.splice(index, 1)
+  }
+  return left
+}
+
+/** The table with row O behind its rows: the maximum of each column (PW-064). */
+export function withRowO(rows: ScoreTable): ScoreTable {
+  const [first = []] = rows
+  return [...rows, first.map((_, column) => Math.max(...rows.map(row => row[column] ?? 0)))]
+}

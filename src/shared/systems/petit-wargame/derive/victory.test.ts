@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { aShip, aSquadron, battle, equipped, told, sh } from '../testkit'
+import { losses } from './victory'
+
+const four = (rulings = {}) =>
+  battle([aSquadron('o', aShip('a', { top: '+' }))], [aSquadron('t', ...[...'wxyz'].map(id => aShip(id, { front: 'AA' })))], rulings)
+const without = (state: ReturnType<typeof four>, ...ids: readonly string[]) => ids.reduce((now, id) => equipped(now, id, {}), state)
+
+describe('half of the points (PW-061, PW-Q26)', () => {
+  it('pw.victory = destroyedShipCost: the cost of destroyed ships, and more than half of it', () => {
+    expect(losses(without(four(), 'x', 'y'), 'B')).toEqual({ sideId: 'B', lost: 40, total: 80, isBeaten: false })
+    expect(losses(without(four(), 'x', 'y', 'z'), 'B')).toMatchObject({ lost: 60, isBeaten: true })
+  })
+  it('pw.victory = destroyedElements: elements, of damaged ships too', () => {
+    const state = four({ 'pw.victory': 'destroyedElements' })
+    const lose = (id: string) => ({ type: 'elementLost', shipId: sh(id), sector: 'front', element: 'A' }) as const
+    expect(losses(told(state, lose('w'), lose('x'), lose('y'), lose('z')), 'B')).toEqual({
+      sideId: 'B',
+      lost: 4,
+      total: 8,
+      isBeaten: false
+    })
+    expect(losses(told(state, lose('w'), lose('x'), lose('y'), lose('z'), lose('z')), 'B').isBeaten).toBe(true)
+  })
+  it('of 500 points are 251 at least', () => {
+    const ten = aSquadron(
+      't',
+      ...Array.from({ length: 10 }, (_, i) => ({ ...aShip(`l${String(i)}`, { front: 'A' }), size: 'large' as const }))
+    )
+    const fleet = battle([aSquadron('o', aShip('a', { top: '+' }))], [ten])
+    const gone = (count: number) => losses(without(fleet, ...Array.from({ length: count }, (_, i) => `l${String(i)}`)), 'B')
+    expect([gone(5), gone(6)]).toMatchObject([
+      { lost: 250, total: 500, isBeaten: false },
+      { lost: 300, isBeaten: true }
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { sum } from '../../../kernel/collections'
+import type { BattleState } from '../model/battle'
+import { readRuling } from '../rulings'
+import { fleetOf, isDestroyed } from '../state'
+import { HALF, STRUCTURE_POINTS } from '../tables/sizes'
+
+/** What a side has lost, and more than which its enemy wins. */
+export interface Losses {
+  readonly sideId: string
+  readonly lost: number
+  readonly total: number
+  readonly isBeaten: boolean
+}
+
+/**
+ * Points of destroyed ships against those of the fleet at the start, or elements against elements as `pw.victory` reads: more than half loses
+ * the battle (PW-061, PW-Q26).
+ */
+export function losses(state: BattleState, sideId: string): Losses {
+  const ships = state.ships.filter(ship => fleetOf(state, ship.squadronId).sideId === sideId)
+  const fleets = state.fleets.filter(fleet => fleet.sideId === sideId)
+  const byCost = readRuling(state.rulings, 'pw.victory') === 'destroyedShipCost'
+  const total = sum(fleets.map(fleet => (byCost ? fleet.costPoints : fleet.elementsStart)))
+  const lost = byCost
+    ? sum(ships.filter(isDestroyed).map(ship => STRUCTURE_POINTS[ship.size]))
+    : sum(ships.flatMap(ship => Object.values(ship.sectors).map(sector => sector.lost.length)))
+  return { sideId, lost, total, isBeaten: lost * HALF > total }
+}

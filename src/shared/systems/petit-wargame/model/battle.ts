@@ -1,0 +1,153 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { Phase } from '../tables/phases'
+import type { Position, ScoreTables, TableName } from './board'
+import type { FleetId, ShipId, SquadronId } from './design'
+import type { BySector, Defence, Detector, Element, FireMode, Sector, ShipSize, Weapon } from './element'
+
+export interface FleetState {
+  readonly id: FleetId
+  readonly name: string
+  readonly sideId: string
+  readonly budgetPoints: number
+  /** Points and elements at the start: half of them is what the enemy is after (PW-061). */
+  readonly costPoints: number
+  readonly elementsStart: number
+  readonly isIllegal: boolean
+}
+
+export interface SquadronState {
+  readonly id: SquadronId
+  readonly name: string
+  readonly fleetId: FleetId
+  /** This turn. */
+  readonly hasActed: boolean
+  readonly note: string
+}
+
+export interface SectorState {
+  readonly points: number
+  /** What still works. */
+  readonly elements: readonly Element[]
+  readonly lost: readonly Element[]
+}
+
+/** A detector that is jammed up to and with the end of a turn (PW-037). */
+export interface Jam {
+  readonly detector: Detector
+  readonly untilTurn: number
+}
+
+export interface ShipState {
+  readonly id: ShipId
+  readonly name: string
+  readonly squadronId: SquadronId
+  readonly size: ShipSize
+  /** null before its squadron is placed. */
+  readonly position: Position | null
+  readonly sectors: BySector<SectorState>
+  readonly jams: readonly Jam[]
+  /** Movement and manoeuvre points spent this turn. */
+  readonly pdSpent: number
+  readonly pmSpent: number
+  readonly note: string
+}
+
+/** A detector tried on an enemy this turn (PW-039). */
+export interface Attempt {
+  readonly shipId: ShipId
+  readonly detector: Detector
+  readonly targetId: ShipId
+}
+
+/** An enemy found this turn: by which squadron, in which activation (PW-043, PW-Q06). */
+export interface Detection {
+  readonly squadronId: SquadronId
+  readonly targetId: ShipId
+  readonly activationId: string
+}
+
+export const SHOT_ROLES = ['active', 'riposte'] as const
+export type ShotRole = (typeof SHOT_ROLES)[number]
+
+/** A shot from its declaration to its last point of damage. */
+export interface Shot {
+  readonly role: ShotRole
+  readonly weapon: Weapon
+  readonly mode: FireMode
+  /** Points of damage still to apply; null before the roll. */
+  readonly pointsLeft: number | null
+  /** Where the defender must name elements, and how many; null while nothing is to be named. */
+  readonly due: { readonly sector: Sector; readonly count: number } | null
+}
+
+export const STAGES = ['position', 'weapon', 'fire', 'defence', 'damage'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** A ship of the active squadron against an enemy, from the manoeuvre test to the last shot. */
+export interface Engagement {
+  readonly shipId: ShipId
+  readonly targetId: ShipId
+  readonly stage: Stage
+  /** Who won the manoeuvre test; null in a tie, when the dice set the position. */
+  readonly winnerId: ShipId | null
+  /** The sector the active ship fires from, and the sector of the enemy it aims at; null before the position is set. */
+  readonly firingSector: Sector | null
+  readonly targetSector: Sector | null
+  /** The weapon the active ship has declared. */
+  readonly weapon: Weapon | null
+  /** Whose fire is due or under way. */
+  readonly role: ShotRole
+  readonly hasRiposted: boolean
+  readonly shot: Shot | null
+}
+
+/** A detector that waits for the enemy's countermeasure. */
+export type PendingDetection = Attempt
+
+/** A squadron that acts. */
+export interface Activation {
+  readonly id: string
+  readonly squadronId: SquadronId
+  /** Ships that have engaged, once for each engagement. */
+  readonly engagedIds: readonly ShipId[]
+  readonly detection: PendingDetection | null
+  readonly engagement: Engagement | null
+}
+
+/** A table being built from tokens (PW-062 to PW-065). */
+export interface Building {
+  readonly table: TableName
+  /** Whose turn it is to place; null before the tokens are shared. */
+  readonly nextSideId: string | null
+  readonly hands: readonly { readonly sideId: string; readonly tokens: readonly number[] }[]
+  /** Without row O. */
+  readonly cells: readonly (readonly (number | null)[])[]
+}
+
+export interface BattleState {
+  readonly hasBegun: boolean
+  readonly isOver: boolean
+  /** The side that won, also when the table plays on; null while nobody has. */
+  readonly winnerId: string | null
+  readonly name: string
+  readonly rulings: ChosenRulings
+  /** 0 before the first turn. */
+  readonly turn: number
+  readonly phase: Phase
+  readonly tables: ScoreTables
+  readonly building: Building | null
+  readonly fleets: readonly FleetState[]
+  readonly squadrons: readonly SquadronState[]
+  readonly ships: readonly ShipState[]
+  /** Whose squadron is placed next; null before the roll and after the last. */
+  readonly deployingSideId: string | null
+  /** The side that may activate a squadron; null before the roll. */
+  readonly initiativeSideId: string | null
+  readonly activation: Activation | null
+  readonly attempts: readonly Attempt[]
+  readonly detections: readonly Detection[]
+  readonly nextId: number
+}
+
+/** What a defender may answer a shot with; null is row O. */
+export type DefenceChoice = Defence | null

@@ -1,0 +1,23 @@
+/** What a point of a sector may hold, by one letter each: countermeasures have the small letters of the detectors they answer (PW-012). */
+export const WEAPONS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const DEFENCES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+export const DETECTORS = ['W', 'X', 'Y', 'Z'] as const
+export const COUNTERMEASURES = ['w', 'x', 'y', 'z'] as const
+export const ELEMENTS = ['engine', ...WEAPONS, ...DEFENCES, ...DETECTORS, ...COUNTERMEASURES] as const
+
+export type Weapon = (typeof WEAPONS)[number]
+export type Defence = (typeof DEFENCES)[number]
+export type Detector = (typeof DETECTORS)[number]
+export type Countermeasure = (typeof COUNTERMEASURES)[number]
+export type Element = (typeof ELEMENTS)[number]
+
+export const SECTORS = ['front', 'rear', 'right', 'left', 'top', 'bottom'] as const
+export type Sector = (typeof SECTORS)[number]
+export type BySector<T> = Readonly<Record<Sector, T>>
+
+export const SHIP_SIZES = ['small', 'medium', 'large'] as const
+export type ShipSize = (typeof SHIP_SIZES)[number]
+
+/** All points into the sector aimed at, or each into a sector of its own by a die (PW-050). */
+export const FIRE_MODES = ['concentrated', 'dispersed'] as const
+export type FireMode = (typeof FIRE_MODES)[number]

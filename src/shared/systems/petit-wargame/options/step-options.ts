@@ -1,0 +1,27 @@
+import type { PwRefusal } from '../commands/refusal'
+import type { MoveShip } from '../commands/command'
+import type { StepCost } from '../derive/movement'
+import { isOnGrid, stepCost } from '../derive/movement'
+import { petitWargame } from '../index'
+import type { BattleState, ShipState } from '../model/battle'
+import type { Position } from '../model/board'
+
+/** A neighbour of a ship's place, what the step costs and why not. */
+export interface StepOption extends StepCost {
+  readonly to: Position
+  readonly command: MoveShip
+  readonly refusal: PwRefusal | null
+}
+
+const WAYS = [-1, 0, 1] as const
+
+/** The steps to the up to 26 neighbours on the map (PW-041, PW-042). */
+export function stepOptions(state: BattleState, { id, position }: ShipState): readonly StepOption[] {
+  if (position === null) return []
+  const around = WAYS.flatMap(x => WAYS.flatMap(y => WAYS.map(z => ({ x: position.x + x, y: position.y + y, z: position.z + z }))))
+  return around.filter(isOnGrid).flatMap(to => {
+    const cost = stepCost(position, to)
+    const command: MoveShip = { type: 'moveShip', shipId: id, path: [to] }
+    return cost === null ? [] : [{ ...cost, to, command, refusal: petitWargame.check(state, command) }]
+  })
+}

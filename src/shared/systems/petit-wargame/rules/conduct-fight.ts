@@ -1,0 +1,63 @@
+import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import { defenceScore, hitScore } from '../derive/scores'
+import { riposteWeapons, shotPlaces, usableDefences, usableWeapons } from '../derive/fire'
+import { weaponRange } from '../derive/ship-figures'
+import type { DefenceChoice } from '../model/battle'
+import type { Weapon } from '../model/element'
+import { readRuling } from '../rulings'
+import { theShip } from '../state'
+import { endEngagement, engaged, openFire } from './end-shot'
+import { rollShot } from './roll-shot'
+import { settleDamage } from './settle-damage'
+import type { Story } from './story'
+
+/** After the position: the weapon, which the active side picks only where there is more than one (PW-Q16, PW-Q17). */
+export function conductPosition(story: Story): void {
+  const { shipId, targetId, firingSector } = engaged(story)
+  const weapons = usableWeapons(story.state, shipId, present(firingSector, 'firing sector'), targetId)
+  const [weapon] = weapons
+  if (weapon === undefined) {
+    if (readRuling(story.state.rulings, 'pw.riposteVsZeroRange') === 'true' && hasRiposte(story, 0)) openFire(story, 'riposte')
+    else endEngagement(story, 'no-weapon')
+  } else if (weapons.length === 1) conductWeapon(story, weapon)
+}
+
+/** After the weapon: the enemy fires first where it outranges it (PW-049). */
+export function conductWeapon(story: Story, weapon: Weapon): void {
+  const { shipId, firingSector } = engaged(story)
+  const range = weaponRange(theShip(story.state, shipId), present(firingSector, 'firing sector'), weapon)
+  story.tell({ type: 'weaponChosen', shipId, weapon, range })
+  openFire(story, hasRiposte(story, range) ? 'riposte' : 'active')
+}
+
+function hasRiposte(story: Story, usedRange: number): boolean {
+  const engagement = engaged(story)
+  return riposteWeapons(story.state, engagement, present(engagement.targetSector, 'target sector'), usedRange).length > 0
+}
+
+/** After the fire is declared: the dice at once where the defender has nothing to choose (PW-054, PW-Q18). */
+export function* conductFire(story: Story): Rule<void> {
+  const { state } = story
+  const engagement = engaged(story)
+  const { targetId, at } = shotPlaces(engagement, engagement.role)
+  const defences = usableDefences(state, targetId, at)
+  const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'true'
+  if (defences.length === 0) yield* conductDefence(story, null)
+  else if (defences.length === 1 && !mayDecline) yield* conductDefence(story, defences[0] ?? null)
+}
+
+/** The dice of both sides, and the damage (PW-051 to PW-056). */
+export function* conductDefence(story: Story, defence: DefenceChoice): Rule<void> {
+  const { state } = story
+  const engagement = engaged(story)
+  const { role, weapon } = present(engagement.shot, 'shot')
+  const { shooterId, targetId } = shotPlaces(engagement, role)
+  const scores = {
+    score: hitScore(state.tables, weapon, defence),
+    defenceScore: defence === null ? null : defenceScore(state.tables, weapon, defence)
+  }
+  const rolled = yield* rollShot(state.rulings, scores, shooterId, targetId)
+  story.tell({ type: 'shotRolled', role, shooterId, targetId, weapon, defence, ...scores, ...rolled })
+  yield* settleDamage(story)
+}

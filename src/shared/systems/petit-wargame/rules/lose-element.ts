@@ -1,0 +1,27 @@
+import { losses } from '../derive/victory'
+import type { ShipId } from '../model/design'
+import type { Element, Sector } from '../model/element'
+import { fleetOf, isDestroyed, otherSide, theShip } from '../state'
+import { STRUCTURE_POINTS } from '../tables/sizes'
+import type { Story } from './story'
+
+/** One element gone, and with the last of them the ship, and with the ship perhaps the battle (PW-057 to PW-061). */
+export function loseElement(story: Story, shipId: ShipId, sector: Sector, element: Element): void {
+  story.tell({ type: 'elementLost', shipId, sector, element })
+  const ship = theShip(story.state, shipId)
+  if (isDestroyed(ship)) story.tell({ type: 'shipDestroyed', shipId, costPoints: STRUCTURE_POINTS[ship.size] })
+  maybeWin(story)
+}
+
+/** The first side to beat the other has won; where both are beaten at once, the active side has (PW-061, PW-Q26). */
+export function maybeWin(story: Story): void {
+  const { state } = story
+  if (state.winnerId !== null) return
+  const active = state.activation === null ? [] : [fleetOf(state, state.activation.squadronId).sideId]
+  for (const sideId of [...active, ...state.fleets.map(fleet => fleet.sideId)]) {
+    const { lost, total, isBeaten } = losses(state, otherSide(state, sideId))
+    if (!isBeaten) continue
+    story.tell({ type: 'victoryWon', sideId, lost, total })
+    return
+  }
+}

@@ -1,0 +1,21 @@
+import { jamTurnsLeft } from '../derive/detected'
+import { readySides } from '../derive/initiative'
+import type { Story } from './story'
+
+/** Who may activate next: with one side left nobody rolls, with none the turn ends (PW-027, PW-029, PW-Q09). */
+export function nextSquadron(story: Story): void {
+  const [first, second] = readySides(story.state)
+  if (first === undefined) endTurn(story)
+  else if (second === undefined) story.tell({ type: 'initiativeGiven', sideId: first, because: 'alone', reason: '' })
+}
+
+/** Jams run out and every squadron may act again; where nobody is left on either side, nothing begins. */
+function endTurn(story: Story): void {
+  story.tell({ type: 'turnEnded', turn: story.state.turn })
+  const ended = story.state.ships.flatMap(ship =>
+    ship.jams.filter(jam => jamTurnsLeft(story.state, ship, jam.detector) === 0).map(({ detector }) => ({ shipId: ship.id, detector }))
+  )
+  for (const one of ended) story.tell({ type: 'jamEnded', ...one })
+  const [first, second] = readySides(story.state)
+  if (first !== undefined && second === undefined) story.tell({ type: 'initiativeGiven', sideId: first, because: 'alone', reason: '' })
+}

@@ -1,0 +1,16 @@
+import { isWithin } from '../../../kernel/collections'
+import { NUMBER_MAX, TEXT_MAX } from '../tables/limits'
+
+/** Whether a typed number is a whole one from `min` to 9999. */
+export function isSound(n: number, min = 0): boolean {
+  return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
+}
+
+export function isSoundText(text: string): boolean {
+  return text.length <= TEXT_MAX
+}
+
+/** A text with something in it. */
+export function isSoundName(text: string): boolean {
+  return text.trim() !== '' && isSoundText(text)
+}

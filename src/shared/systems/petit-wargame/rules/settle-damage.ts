@@ -1,0 +1,58 @@
+import type { Rule } from '../../../core/dice/rule'
+import { rollOne } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import { shotPlaces } from '../derive/fire'
+import type { Shot } from '../model/battle'
+import type { ShipId } from '../model/design'
+import type { Sector } from '../model/element'
+import { SECTORS } from '../model/element'
+import { currentEngagement, isDestroyed, theShip } from '../state'
+import { endShot } from './end-shot'
+import { loseElement } from './lose-element'
+import type { Story } from './story'
+
+/**
+ * Applies the points that are left, until the defender must choose, the battle is won or the shot is over (PW-056 to PW-060). Where the
+ * sector holds no more than is lost, or one kind alone, there is nothing to choose.
+ */
+export function* settleDamage(story: Story): Rule<void> {
+  while (!story.state.isOver) {
+    const engagement = currentEngagement(story.state)
+    const shot = engagement?.shot
+    if (engagement === null || shot === null || shot === undefined || shot.due !== null) return
+    const { targetId, at } = shotPlaces(engagement, shot.role)
+    const left = shot.pointsLeft ?? 0
+    if (left > 0 && isDestroyed(theShip(story.state, targetId))) story.tell({ type: 'pointsWasted', targetId, points: left })
+    else if (left > 0) yield* applyPoints(story, shot, targetId, at)
+    else return endShot(story)
+  }
+}
+
+function* applyPoints(story: Story, shot: Shot, targetId: ShipId, at: Sector): Rule<void> {
+  const left = shot.pointsLeft ?? 0
+  if (shot.mode === 'concentrated') return strike(story, targetId, at, left)
+  const sector = sectorOf(yield* rollOne('pw.roll.sector', 'd6', targetId))
+  const isLost = theShip(story.state, targetId).sectors[sector].elements.length === 0
+  story.tell({ type: 'pointStruck', targetId, sector, isLost })
+  if (!isLost) strike(story, targetId, sector, 1)
+}
+
+/** So many points into one sector: what is beyond its elements is wasted. */
+function strike(story: Story, targetId: ShipId, sector: Sector, points: number): void {
+  const { elements } = theShip(story.state, targetId).sectors[sector]
+  const isForced = points >= elements.length || new Set(elements).size === 1
+  if (!isForced) {
+    story.tell({ type: 'choiceDue', targetId, sector, count: points })
+    return
+  }
+  for (const element of elements.slice(0, points)) {
+    loseElement(story, targetId, sector, element)
+    if (story.state.isOver) return
+  }
+  if (points > elements.length) story.tell({ type: 'pointsWasted', targetId, points: points - elements.length })
+}
+
+/** The sector a die shows (PW-045). */
+export function sectorOf(face: number): Sector {
+  return present(SECTORS[face - 1], `sector of ${String(face)}`)
+}

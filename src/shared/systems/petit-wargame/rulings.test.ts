@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRulings } from '../../core/rulings/ruling'
+import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
+
+describe('rulings of the ambiguities (PW-Q01 to PW-Q29)', () => {
+  it('have one key each and at least two different readings', () => {
+    expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
+    for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
+  })
+  it('stand under headings that are all used', () => {
+    expect([...new Set(RULINGS.map(ruling => ruling.group))]).toEqual([...RULING_GROUPS])
+  })
+  it('read as the default, as chosen, and as the default for a value nobody knows', () => {
+    expect(readRuling({}, 'pw.distance')).toBe('manhattan3D')
+    expect(readRuling(defaultRulings(RULINGS), 'pw.initDie')).toBe('d6')
+    expect([readRuling({ 'pw.initDie': 'd4' }, 'pw.initDie'), readRuling({ 'pw.initDie': 'd20' }, 'pw.initDie')]).toEqual(['d4', 'd6'])
+  })
+  it('name questions of the rules pack', () => {
+    for (const ruling of RULINGS) expect(ruling.question).toMatch(/^PW-Q\d{2}$/u)
+  })
+})

@@ -1,0 +1,120 @@
+import { present } from '../../../kernel/present'
+import { readElements } from '../derive/element-letters'
+import type { DraftFleet, DraftSector, DraftShip } from '../model/design'
+import { fleetId, shipId, squadronId } from '../model/design'
+import type { BySector, ShipSize } from '../model/element'
+import { BUDGET_POINTS } from '../tables/sizes'
+
+/** A model of ship, its sectors in one sign for each point. */
+interface Model {
+  readonly size: ShipSize
+  readonly sectors: BySector<string>
+}
+
+interface FleetRows {
+  readonly name: string
+  readonly squadrons: readonly { readonly name: string; readonly ships: readonly (readonly [name: string, model: Model])[] }[]
+}
+
+const PICKET: Model = {
+  size: 'small',
+  sectors: { front: 'WWWAa', rear: '++++b', right: '+Bc', left: '+Bd', top: '+w', bottom: 'Xx' }
+}
+const CRUISER: Model = {
+  size: 'medium',
+  sectors: { front: 'CCCCadWW', rear: '++++be', right: 'DD+ca', left: 'DD+fc', top: '++y', bottom: 'YYz' }
+}
+const BATTLESHIP: Model = {
+  size: 'large',
+  sectors: { front: 'EEEEEabcFFFWWW', rear: '+++++aefB', right: 'CCC++bdX', left: 'CCC++acX', top: 'AA+fwx', bottom: 'DD+ey' }
+}
+const FRIGATE: Model = {
+  size: 'small',
+  sectors: { front: 'FFbYY', rear: '++++a', right: '+Ad', left: '+Ae', top: 'Zw', bottom: '+z' }
+}
+const DESTROYER: Model = {
+  size: 'medium',
+  sectors: { front: 'BBBBcfYY', rear: '+++++d', right: 'AA+be', left: 'AA+af', top: '+Zx', bottom: '+Zy' }
+}
+const CARRIER: Model = {
+  size: 'large',
+  sectors: { front: 'DDDDDDabfYYYY', rear: '++++++cdeA', right: 'EEE++afZ', left: 'EEE++bdZ', top: 'FF+cwz', bottom: 'BB+ax' }
+}
+
+const AMBER_WATCH: FleetRows = {
+  name: 'Amber Watch',
+  squadrons: [
+    {
+      name: 'Sentinels',
+      ships: [
+        ['Vigil', PICKET],
+        ['Beacon', PICKET],
+        ['Steadfast', CRUISER]
+      ]
+    },
+    {
+      name: 'Anvil',
+      ships: [
+        ['Colossus', BATTLESHIP],
+        ['Resolute', CRUISER]
+      ]
+    }
+  ]
+}
+
+const COBALT_LEAGUE: FleetRows = {
+  name: 'Cobalt League',
+  squadrons: [
+    {
+      name: 'Lancers',
+      ships: [
+        ['Kestrel', FRIGATE],
+        ['Merlin', FRIGATE],
+        ['Tempest', DESTROYER]
+      ]
+    },
+    {
+      name: 'Bulwark',
+      ships: [
+        ['Meridian', CARRIER],
+        ['Gale', DESTROYER]
+      ]
+    }
+  ]
+}
+
+/** Two legal fleets of 150 points each for a first battle. `newId` gives a fresh id at each call. */
+export function sampleFleets(newId: () => string): readonly [DraftFleet, DraftFleet] {
+  return [built(AMBER_WATCH, newId), built(COBALT_LEAGUE, newId)]
+}
+
+function built({ name, squadrons }: FleetRows, newId: () => string): DraftFleet {
+  return {
+    id: fleetId(newId()),
+    name,
+    budgetPoints: BUDGET_POINTS,
+    squadrons: squadrons.map(rows => ({
+      id: squadronId(newId()),
+      name: rows.name,
+      ships: rows.ships.map(([ship, model]) => shipFrom(ship, model, newId))
+    })),
+    allowIllegal: false
+  }
+}
+
+function shipFrom(name: string, { size, sectors }: Model, newId: () => string): DraftShip {
+  const sector = (signs: string): DraftSector => ({ points: signs.length, elements: present(readElements(signs), signs) })
+  return {
+    id: shipId(newId()),
+    name,
+    size,
+    sectors: {
+      front: sector(sectors.front),
+      rear: sector(sectors.rear),
+      right: sector(sectors.right),
+      left: sector(sectors.left),
+      top: sector(sectors.top),
+      bottom: sector(sectors.bottom)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { replaceWhere } from '../../kernel/collections'
+import { present } from '../../kernel/present'
+import type { Activation, BattleState, Engagement, FleetState, ShipState, Shot, SquadronState } from './model/battle'
+import type { Position } from './model/board'
+import type { FleetId, ShipId, SquadronId } from './model/design'
+import { COMBAT_TABLE, DETECTION_TABLE } from './tables/scores'
+
+/** The state before the first event: nobody on the map, the printed tables. */
+export const EMPTY_BATTLE: BattleState = {
+  hasBegun: false,
+  isOver: false,
+  winnerId: null,
+  name: '',
+  rulings: {},
+  turn: 0,
+  phase: 'deployment',
+  tables: { detection: DETECTION_TABLE, combat: COMBAT_TABLE },
+  building: null,
+  fleets: [],
+  squadrons: [],
+  ships: [],
+  deployingSideId: null,
+  initiativeSideId: null,
+  activation: null,
+  attempts: [],
+  detections: [],
+  nextId: 1
+}
+
+export function findShip(state: BattleState, id: string): ShipState | undefined {
+  return state.ships.find(ship => ship.id === id)
+}
+
+/** The ship a check has promised. Throws with the id when there is none. */
+export function theShip(state: BattleState, id: string): ShipState {
+  return present(findShip(state, id), `ship ${id}`)
+}
+
+export function findSquadron(state: BattleState, id: string): SquadronState | undefined {
+  return state.squadrons.find(squadron => squadron.id === id)
+}
+
+export function shipsOf(state: BattleState, id: SquadronId): readonly ShipState[] {
+  return state.ships.filter(ship => ship.squadronId === id)
+}
+
+/** The fleet of a squadron. Throws with the id when nobody has it. */
+export function fleetOf(state: BattleState, id: SquadronId): FleetState {
+  const squadron = present(findSquadron(state, id), `squadron ${id}`)
+  return present(
+    state.fleets.find(fleet => fleet.id === squadron.fleetId),
+    `fleet ${squadron.fleetId}`
+  )
+}
+
+/** The side a ship fights for. Throws with the id when there is no such ship. */
+export function sideOf(state: BattleState, id: ShipId): string {
+  return fleetOf(state, theShip(state, id).squadronId).sideId
+}
+
+/** The other of the two sides (PW-003). */
+export function otherSide(state: BattleState, sideId: string): string {
+  return present(
+    state.fleets.find(fleet => fleet.sideId !== sideId),
+    `side against ${sideId}`
+  ).sideId
+}
+
+/** A ship is destroyed when it has no element left (PW-060). */
+export function isDestroyed(ship: ShipState): boolean {
+  return Object.values(ship.sectors).every(sector => sector.elements.length === 0)
+}
+
+/** Whether a squadron has a ship left that can act. */
+export function isPresent(state: BattleState, id: SquadronId): boolean {
+  return shipsOf(state, id).some(ship => !isDestroyed(ship))
+}
+
+/** Where a check has promised that a ship is. Throws with the id when it is not on the map. */
+export function placeOf(ship: ShipState): Position {
+  return present(ship.position, `place of ${ship.id}`)
+}
+
+export function currentEngagement(state: BattleState): Engagement | null {
+  return state.activation?.engagement ?? null
+}
+
+export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
+  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+}
+
+export function withSquadron(state: BattleState, id: SquadronId, change: (squadron: SquadronState) => SquadronState): BattleState {
+  return { ...state, squadrons: replaceWhere(state.squadrons, squadron => squadron.id === id, change) }
+}
+
+export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
+  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+}
+
+/** Changes the activation where there is one. */
+export function withActivation(state: BattleState, change: (activation: Activation) => Activation): BattleState {
+  return state.activation === null ? state : { ...state, activation: change(state.activation) }
+}
+
+/** Changes the engagement where there is one. */
+export function withEngagement(state: BattleState, change: (engagement: Engagement) => Engagement): BattleState {
+  return withActivation(state, activation =>
+    activation.engagement === null ? activation : { ...activation, engagement: change(activation.engagement) }
+  )
+}
+
+/** Changes the shot where there is one. */
+export function withShot(state: BattleState, change: (shot: Shot) => Shot): BattleState {
+  return withEngagement(state, engagement => (engagement.shot === null ? engagement : { ...engagement, shot: change(engagement.shot) }))
+}

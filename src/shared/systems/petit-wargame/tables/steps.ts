@@ -1,0 +1,10 @@
+/** What a step costs in movement and manoeuvre points, by how many of the three axes it goes along (L170 to L176). */
+export const STEP_COSTS = {
+  1: { pd: 1, pm: 0 },
+  2: { pd: 1, pm: 1 },
+  3: { pd: 1, pm: 2 }
+} as const satisfies Readonly<Record<1 | 2 | 3, { readonly pd: number; readonly pm: number }>>
+
+/** The five steps there are; climbing and diving are one. */
+export const STEP_KINDS = ['altitude', 'orthogonal', 'diagonal', 'orthogonalAltitude', 'diagonalAltitude'] as const
+export type StepKind = (typeof STEP_KINDS)[number]

@@ -1,0 +1,57 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import { sum } from '../../../kernel/collections'
+import type { DraftFleet, DraftSquadron } from '../model/design'
+import { isSound } from '../rules/numbers'
+import { SQUADRON_SHIPS_MAX, SQUADRON_SHIPS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
+import type { FleetProblem } from './problem'
+import { FIRM_PROBLEMS, problem } from './problem'
+import { validateShip } from './validate-ship'
+
+export interface FleetVerdict {
+  readonly verdict: 'legal' | 'illegal'
+  readonly problems: readonly FleetProblem[]
+  /** May fight: legal, or illegal by the GM's leave. */
+  readonly isFit: boolean
+}
+
+/** Points of all ships of a fleet (PW-005). */
+export function fleetCost(fleet: DraftFleet): number {
+  return sum(fleet.squadrons.flatMap(squadron => squadron.ships.map(ship => STRUCTURE_POINTS[ship.size])))
+}
+
+/** Holds a fleet against its budget, its squadrons against 2 to 10 ships, and each ship against the rules of building (PW-004 to PW-025). */
+export function validateFleet(fleet: DraftFleet, rulings: ChosenRulings): FleetVerdict {
+  const problems = [
+    ...rosterProblems(fleet),
+    ...fleet.squadrons.flatMap(squadron => [...squadronProblems(squadron), ...squadron.ships.flatMap(ship => validateShip(ship, rulings))])
+  ]
+  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
+  return { verdict: problems.length > 0 ? 'illegal' : 'legal', problems, isFit: !isFirm && (problems.length === 0 || fleet.allowIllegal) }
+}
+
+function rosterProblems(fleet: DraftFleet): readonly FleetProblem[] {
+  const { squadrons, budgetPoints } = fleet
+  const found: FleetProblem[] = []
+  const cost = fleetCost(fleet)
+  if (fleet.name.trim() === '') found.push(problem('name-empty', 'PW-003', { at: null, field: 'name' }))
+  if (squadrons.every(squadron => squadron.ships.length === 0))
+    found.push(problem('no-squadrons', 'PW-007', { at: null, field: 'squadrons' }))
+  if (!isSound(budgetPoints)) found.push(problem('bad-number', 'PW-004', { at: null, field: 'budgetPoints' }))
+  else if (cost > budgetPoints)
+    found.push(problem('over-budget', 'PW-004', { at: null, field: 'budgetPoints', value: cost, limit: budgetPoints }))
+  const ids = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
+  if (new Set<string>([fleet.id, ...ids]).size <= ids.length)
+    found.push(problem('duplicate-id', 'PW-007', { at: null, field: 'squadrons' }))
+  return found
+}
+
+function squadronProblems({ id, name, ships }: DraftSquadron): readonly FleetProblem[] {
+  const value = ships.length
+  const found: FleetProblem[] = []
+  if (name.trim() === '') found.push(problem('name-empty', 'PW-007', { at: id, field: 'name' }))
+  if (value < SQUADRON_SHIPS_MIN)
+    found.push(problem('squadron-too-small', 'PW-007', { at: id, field: 'ships', value, limit: SQUADRON_SHIPS_MIN }))
+  if (value > SQUADRON_SHIPS_MAX)
+    found.push(problem('squadron-too-large', 'PW-007', { at: id, field: 'ships', value, limit: SQUADRON_SHIPS_MAX }))
+  return found
+}
