@@ -23,7 +23,7 @@ export default defineConfig({
       {
         plugins: [vue()],
         resolve: { alias },
-        test: { name: 'renderer', environment: 'happy-dom', include: ['src/renderer/**/*.test.ts'] }
+        test: { name: 'renderer', environment: 'happy-dom', include: ['src/renderer/**/*.test.ts'], testTimeout: 60_000 }
       }
     ]
   }

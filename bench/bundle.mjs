@@ -3,8 +3,14 @@ import { build } from 'vite'
 
 const path = relative => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Our code as it ships, bundled for production; the peers stay as their packages come. */
-export async function bundleSamples() {
+const INPUTS = {
+  main: path('samples/main.ts'),
+  'ui-battle': path('samples/ui-battle.ts'),
+  'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
+}
+
+/** Our code as it ships, bundled for production, or these of its parts; the peers stay as their packages come. */
+export async function bundleSamples(names = Object.keys(INPUTS)) {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,11 +24,7 @@ export async function bundleSamples() {
       emptyOutDir: true,
       target: 'node20',
       rolldownOptions: {
-        input: {
-          main: path('samples/main.ts'),
-          'ui-battle': path('samples/ui-battle.ts'),
-          'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
-        }
+        input: Object.fromEntries(names.map(name => [name, INPUTS[name]]))
       }
     }
   })

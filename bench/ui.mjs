@@ -27,7 +27,7 @@ const GAP_MS = 60
 const FEW = 5_000
 const MANY = 20_000
 
-await bundleSamples()
+await bundleSamples(['ui-battle'])
 if (!existsSync(join(OUT, 'renderer', 'index.html'))) execFileSync(process.execPath, [BUILDER, 'build'], { cwd: ROOT, stdio: 'inherit' })
 const few = await startTable(FEW)
 const many = await startTable(MANY)

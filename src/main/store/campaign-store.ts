@@ -6,6 +6,7 @@ import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
 import { Backups, type Backup, type BackupKind } from './backups'
 import { buildDir } from './build-dir'
 import { CAMPAIGN_KIND, peekCampaign, type CampaignReading } from './campaign-file'
+import type { CampaignListing, TrashListing } from './campaign-listing'
 import { copyBattles, type CopiedBattle } from './copy-battle'
 import type { Disk } from './disk'
 import { listIfThere } from './disk-steps'
@@ -16,7 +17,7 @@ import { isSafeId, paths } from './paths'
 import type { StoredEntry } from './read-segment'
 import { SerialQueue } from './serial-queue'
 import { StoreError, toStoreError } from './store-error'
-import { Trash, type TrashName } from './trash'
+import { Trash } from './trash'
 
 export interface CampaignStoreOptions<C extends object, S> {
   readonly disk: Disk
@@ -30,14 +31,6 @@ export interface CampaignStoreOptions<C extends object, S> {
   /** Told when a copy in time could not be made; saving goes on. */
   readonly onBackupTrouble?: (error: StoreError) => void
 }
-
-/** One line of the list: a campaign, or why it cannot be opened. */
-export type CampaignListing<S> =
-  | { readonly id: string; readonly ok: true; readonly summary: S; readonly source: 'file' | 'backup' }
-  | { readonly id: string; readonly ok: false; readonly problem: StoreError }
-
-export type TrashListing<S> = TrashName &
-  ({ readonly ok: true; readonly summary: S } | { readonly ok: false; readonly problem: StoreError })
 
 /**
  * All campaigns of a data directory. Every method answers with a Result; errors are StoreErrors. A method that fails leaves the

@@ -81,9 +81,9 @@ export function wordsOf(shortcut: Shortcut, t: (key: string) => string): string 
   return 'action' in shortcut ? t(KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
 }
 
-/** Shortcuts of a scope that would do something now. */
-export function validNow(scope: ShortcutScope): readonly Shortcut[] {
-  return toValue(scope.shortcuts).filter(shortcut => shortcut.when?.() ?? true)
+/** Whether it would do something now. */
+export function isValidNow(shortcut: Shortcut): boolean {
+  return shortcut.when?.() ?? true
 }
 
 function hear(event: KeyboardEvent): void {
@@ -96,7 +96,7 @@ function hear(event: KeyboardEvent): void {
     const scope = shortcutScopes[i]
     if (scope === undefined) continue
     const found = toValue(scope.shortcuts).find(
-      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one)) && (one.when?.() ?? true)
+      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one)) && isValidNow(one)
     )
     if (found === undefined) continue
     if (found.isPassedOn !== true) event.preventDefault()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { i18n, localeFor, showLocale, withAllTexts, withSystemTexts } from '.'
+import { describe, expect, it, vi } from 'vitest'
+import { i18n, localeFor, showLocale } from '.'
 
 describe('language', () => {
   it('is the chosen one, whatever the system speaks', () => {
@@ -19,6 +19,7 @@ describe('language', () => {
     expect(document.documentElement.lang).toBe('en')
   })
   it('brings only the texts of the first screen, and all the others with the first part that needs more', async () => {
+    const { i18n, showLocale, withAllTexts } = await justStarted()
     await showLocale('fr')
     expect(i18n.global.te('campaigns.title')).toBe(true)
     expect(i18n.global.te('settings.title')).toBe(false)
@@ -26,6 +27,7 @@ describe('language', () => {
     expect(i18n.global.te('settings.title')).toBe(true)
   })
   it('brings the texts of a rule system with its screens, in every language shown from then on', async () => {
+    const { i18n, showLocale, withSystemTexts } = await justStarted()
     await showLocale('fr')
     expect(i18n.global.te('sa.phase.helm')).toBe(false)
     await expect(withSystemTexts('sa', () => Promise.resolve('panels'))).resolves.toBe('panels')
@@ -43,3 +45,9 @@ describe('language', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 })
+
+/** The texts of a window that has fetched none yet. */
+async function justStarted() {
+  vi.resetModules()
+  return import('.')
+}

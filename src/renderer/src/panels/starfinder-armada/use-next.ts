@@ -6,15 +6,23 @@ import type { Message } from '@shared/core/engine/message'
 import { diceName } from '../../components/battle/dice-name'
 import type { NextLine, NextSection } from '../../components/battle/next-section'
 import { useSay } from '../../components/battle/use-say'
+import { sameIfEqual } from '../../composables/same-if-equal'
 import { nextPreview } from './next-preview'
+import type { NextPreview } from './next-preview'
 import type { Undone, UndoneItem } from './next-undone'
 import { REFUSAL_RULES } from './refusal-rules'
 import { useArmada } from './use-armada'
 
+interface NextRefusal {
+  readonly text: string
+  readonly rule: string | null
+  readonly canForce: boolean
+}
+
 export interface NextWords {
   readonly label: ComputedRef<string>
   readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<{ readonly text: string; readonly rule: string | null; readonly canForce: boolean } | null>
+  readonly refusal: ComputedRef<NextRefusal | null>
   /** In one line, for the due line. */
   readonly summary: ComputedRef<string>
   readonly caution: ComputedRef<string>
@@ -71,8 +79,8 @@ export function useNext(): NextWords {
   }
 
   const lines = (messages: readonly Message[]): readonly NextLine[] => messages.map(one => ({ lead: '', text: say(one), details: [] }))
-  const sections = computed<readonly NextSection[]>(() => {
-    const now = preview.value
+  const sections = computed<readonly NextSection[]>(before => sameIfEqual(sectionsOf(preview.value), before))
+  function sectionsOf(now: NextPreview | null): readonly NextSection[] {
     if (now === null) return []
     const all: readonly NextSection[] = [
       { kind: 'undone', lines: now.undone.map(undoneLine) },
@@ -83,10 +91,11 @@ export function useNext(): NextWords {
       { kind: 'owes', lines: lines(now.owes) }
     ]
     return all.filter(section => section.lines.length > 0)
-  })
-  const refusal = computed(() => {
+  }
+  const refusal = computed<NextRefusal | null>(before => {
     const code = isOver.value ? null : refusalOf({ type: 'advancePhase' })
-    return code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSAL_RULES[code], canForce: !store.isReadOnly }
+    const why = code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSAL_RULES[code], canForce: !store.isReadOnly }
+    return sameIfEqual(why, before)
   })
   const summary = computed(() => {
     const now = preview.value

@@ -1,0 +1,75 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
+import { useRowWindow } from './use-row-window'
+import type { RowWindow } from './use-row-window'
+
+const ROW = 24
+const count = ref(0)
+const focused = ref(-1)
+let rows: RowWindow
+let list: VueWrapper
+
+const List = defineComponent(() => {
+  const scroller = ref<HTMLElement | null>(null)
+  rows = useRowWindow(scroller, count, focused)
+  return () => h('div', { ref: scroller, onScroll: rows.scrolled })
+})
+
+beforeEach(() => {
+  // The page has no layout here: room for ten rows.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW)
+  count.value = 1000
+  focused.value = -1
+  list = mount(List)
+})
+afterEach(() => {
+  list.unmount()
+  vi.restoreAllMocks()
+})
+
+const scrollTop = (): number => list.element.scrollTop
+const edges = (): readonly (number | undefined)[] => [rows.shown.value[0], rows.shown.value.at(-1)]
+
+describe('the rows in view', () => {
+  it('are those of the room and a few beyond', () => {
+    expect(edges()).toEqual([0, 13])
+    expect(rows.pageRows()).toBe(10)
+  })
+
+  it('are those of the end before the scroller has moved, and it follows', async () => {
+    const moved = rows.toEnd()
+    expect(edges()).toEqual([986, 999])
+    await moved
+    expect(scrollTop()).toBe(990 * ROW)
+  })
+
+  it('move no further than it takes to show a row', async () => {
+    await rows.toRow(5, 'nearest')
+    expect(scrollTop()).toBe(0)
+    await rows.toRow(20, 'nearest')
+    expect(scrollTop()).toBe(11 * ROW)
+    await rows.toRow(3, 'nearest')
+    expect(scrollTop()).toBe(3 * ROW)
+  })
+
+  it('lie around a row that is shown in the middle, as far as the list goes', async () => {
+    await rows.toRow(500, 'middle')
+    expect(scrollTop()).toBe(500 * ROW - 4.5 * ROW)
+    await rows.toRow(999, 'middle')
+    expect(scrollTop()).toBe(990 * ROW)
+  })
+
+  it('follow the scroller, and keep the row with the focus', async () => {
+    focused.value = 2
+    list.element.scrollTop = 600 * ROW
+    await list.trigger('scroll')
+    expect(rows.shown.value.slice(0, 2)).toEqual([2, 596])
+  })
+
+  it('are none of an empty list', () => {
+    count.value = 0
+    expect(rows.shown.value).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { sameIfEqual } from './same-if-equal'
+
+describe('a value that says what it said before', () => {
+  const before = [{ id: 'hawk', hp: 3 }]
+  it('stays the same object', () => {
+    expect(sameIfEqual([{ id: 'hawk', hp: 3 }], before)).toBe(before)
+  })
+  it('gives way to one that says something else', () => {
+    const next = [{ id: 'hawk', hp: 2 }]
+    expect(sameIfEqual(next, before)).toBe(next)
+    expect(sameIfEqual(next, undefined)).toBe(next)
+  })
+})
