@@ -6,7 +6,8 @@ const SYSTEMS = [
   { id: 'starfinder-armada', prefix: 'SA', count: 113 },
   { id: 'firestorm-armada', prefix: 'FA', count: 62 },
   { id: 'dystopian-wars', prefix: 'DW', count: 66 },
-  { id: 'petit-wargame', prefix: 'PW', count: 65 }
+  { id: 'petit-wargame', prefix: 'PW', count: 65 },
+  { id: 'xwing', prefix: 'XW', count: 40 }
 ] as const
 
 describe.each(SYSTEMS)('every requirement of $id', ({ id, prefix, count }) => {

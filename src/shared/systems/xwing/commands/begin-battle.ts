@@ -1,0 +1,20 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { XwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { validateSquad } from '../validate/validate-squad'
+import type { BeginBattle } from './command'
+import type { XwRefusal } from './refusal'
+
+/** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
+export function checkBeginBattle(state: BattleState, { squads }: BeginBattle): XwRefusal | null {
+  if (state.hasBegun) return 'already-begun'
+  if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
+  const ids = squads.flatMap(({ squad }) => [squad.id, ...squad.ships.map(ship => ship.id)])
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  return squads.some(({ squad }) => validateSquad(squad).fit === null) ? 'not-fit' : null
+}
+
+export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly XwEvent[]> {
+  const illegal = command.squads.filter(({ squad }) => validateSquad(squad).verdict === 'illegal')
+  return [{ type: 'battleBegun', setup: command, illegalSquadIds: illegal.map(({ squad }) => squad.id) }]
+}

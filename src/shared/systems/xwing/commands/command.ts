@@ -1,0 +1,181 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { AttackKind, DiceChange, DiceLimits, DiceModifier, Shot, Spendable } from '../model/attack'
+import type { Measure } from '../model/battle'
+import type { DraftSquad, ShipId, Token } from '../model/squad'
+import type { DamageCard } from '../tables/damage-deck'
+import type { Pool } from '../tables/dice'
+import type { CorrectAttack, CorrectShip, CorrectSquad } from './table-command'
+
+/** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
+export type XwCommand =
+  | BeginBattle
+  | EndBattle
+  | EndRound
+  | SetPlayerOrder
+  | BeginEngagement
+  | PassEngagement
+  | MeasureTargets
+  | DeclareAttack
+  | AbandonAttack
+  | RollAttackDice
+  | RollDefenseDice
+  | SpendToken
+  | ModifyDice
+  | AdvanceStage
+  | DealDamage
+  | UseAbility
+  | SufferDamage
+  | NameCard
+  | ChangeToken
+  | SetLock
+  | WaiveObligation
+  | CorrectShip
+  | CorrectSquad
+  | CorrectAttack
+  | SetRuling
+
+export interface BeginBattle {
+  readonly type: 'beginBattle'
+  readonly name: string
+  /** In player order. */
+  readonly squads: readonly { readonly sideId: string; readonly squad: DraftSquad }[]
+  readonly rulings: ChosenRulings
+}
+
+export interface EndBattle {
+  readonly type: 'endBattle'
+}
+
+export interface EndRound {
+  readonly type: 'endRound'
+  /** Whether focus, calculate and evade tokens leave the ships now. */
+  readonly removesTokens: boolean
+}
+
+export interface SetPlayerOrder {
+  readonly type: 'setPlayerOrder'
+  /** Every squad once, the first player first. */
+  readonly squadIds: readonly string[]
+}
+
+export interface BeginEngagement {
+  readonly type: 'beginEngagement'
+}
+
+/** The ship engages and does not attack. */
+export interface PassEngagement {
+  readonly type: 'passEngagement'
+  readonly shipId: ShipId
+}
+
+export interface MeasureTargets {
+  readonly type: 'measureTargets'
+  readonly shipId: ShipId
+  readonly measures: readonly Measure[]
+}
+
+/** As the GM sees it on the table: the arc, and what the weapon says in words of its own. */
+export interface DeclareAttack extends Shot {
+  readonly type: 'declareAttack'
+  readonly kind: AttackKind
+  readonly isInArc: boolean
+  /** Answers to the weapon's own words; they count only where it has some. */
+  readonly isRequirementMet: boolean
+  readonly isCostPaid: boolean
+}
+
+/** The attack in hand is let go where it stands. */
+export interface AbandonAttack {
+  readonly type: 'abandonAttack'
+  readonly reason: string
+}
+
+export interface RollAttackDice {
+  readonly type: 'rollAttackDice'
+  readonly modifiers: readonly DiceModifier[]
+  readonly limits: DiceLimits
+}
+
+export interface RollDefenseDice {
+  readonly type: 'rollDefenseDice'
+  readonly modifiers: readonly DiceModifier[]
+  readonly limits: DiceLimits
+}
+
+/** The attacker spends on attack dice, the defender on defense dice. */
+export interface SpendToken {
+  readonly type: 'spendToken'
+  readonly pool: Pool
+  readonly token: Spendable
+  /** Dice to reroll with a lock, or the one an evade or calculate token changes; empty where the engine knows. */
+  readonly dice: readonly number[]
+}
+
+/** An ability of a ship that modifies dice. */
+export interface ModifyDice {
+  readonly type: 'modifyDice'
+  readonly pool: Pool
+  readonly shipId: ShipId
+  /** As the table calls it. */
+  readonly name: string
+  readonly change: DiceChange
+}
+
+/** Whoever speaks has nothing more to do here. */
+export interface AdvanceStage {
+  readonly type: 'advanceStage'
+}
+
+export interface DealDamage {
+  readonly type: 'dealDamage'
+}
+
+/** An ability of the aftermath that is not a bonus attack. */
+export interface UseAbility {
+  readonly type: 'useAbility'
+  readonly shipId: ShipId
+  readonly name: string
+}
+
+/** Damage that comes from no attack. */
+export interface SufferDamage {
+  readonly type: 'sufferDamage'
+  readonly shipId: ShipId
+  readonly hits: number
+  readonly crits: number
+  readonly reason: string
+}
+
+export interface NameCard {
+  readonly type: 'nameCard'
+  readonly obligationId: string
+  /** As read from the card; null: one is drawn by dice. */
+  readonly card: DamageCard | null
+}
+
+export interface ChangeToken {
+  readonly type: 'changeToken'
+  readonly shipId: ShipId
+  readonly token: Token
+  /** Above 0 it gains tokens, below 0 it loses them. */
+  readonly count: number
+}
+
+export interface SetLock {
+  readonly type: 'setLock'
+  readonly shipId: ShipId
+  readonly targetId: ShipId
+  readonly isHeld: boolean
+}
+
+export interface WaiveObligation {
+  readonly type: 'waiveObligation'
+  readonly obligationId: string
+  readonly reason: string
+}
+
+export interface SetRuling {
+  readonly type: 'setRuling'
+  readonly key: string
+  readonly value: string
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import { canShow } from '../derive/results'
+import type { XwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { isRange, isSound } from '../rules/numbers'
+import { currentAttack } from '../state'
+import type { DieResult, Pool } from '../tables/dice'
+import { POOL_MAX } from '../tables/limits'
+import type { XwRefusal } from './refusal'
+import type { CorrectAttack } from './table-command'
+
+/**
+ * The GM lays the dice of the attack in hand anew, or says what was measured or what is left to deal. Refused: 'no-attack';
+ * 'nothing-to-change'; 'bad-number'; 'bad-result'; 'dice-settled' for what lies before the damage, 'roll-first' for dice that lie not yet,
+ * 'wrong-stage' for damage that is not to be dealt now.
+ */
+export function checkCorrectAttack(state: BattleState, { correction }: CorrectAttack): XwRefusal | null {
+  const attack = currentAttack(state)
+  if (attack === undefined) return 'no-attack'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { range, isObstructed, attackDice, defenseDice, hits, crits } = correction
+  if (range !== undefined && !isRange(range)) return 'bad-number'
+  if (![hits, crits].every(n => n === undefined || isSound(n, 0, POOL_MAX))) return 'bad-number'
+  if (!isPool('attack', attackDice) || !isPool('defense', defenseDice)) return 'bad-result'
+  const isOfDice = [range, isObstructed, attackDice, defenseDice].some(value => value !== undefined)
+  if (isOfDice && attack.left !== null) return 'dice-settled'
+  if ((attackDice !== undefined && attack.dice.attack === null) || (defenseDice !== undefined && attack.dice.defense === null))
+    return 'roll-first'
+  return (hits !== undefined || crits !== undefined) && attack.stage !== 'damage' ? 'wrong-stage' : null
+}
+
+export function* decideCorrectAttack(state: BattleState, { correction, reason }: CorrectAttack): Rule<readonly XwEvent[]> {
+  return [{ type: 'attackCorrected', attackId: present(currentAttack(state), 'attack').id, correction, reason }]
+}
+
+function isPool(pool: Pool, results: readonly DieResult[] | undefined): boolean {
+  return results === undefined || (results.length <= POOL_MAX && results.every(result => canShow(pool, result)))
+}

@@ -1,0 +1,57 @@
+import type { Rule } from '../../../core/dice/rule'
+import { cardsOn } from '../derive/health'
+import type { XwEvent } from '../events'
+import type { BattleState, ShipState } from '../model/battle'
+import { conductEngagement } from '../rules/conduct'
+import { isName, isSound, isSoundText } from '../rules/numbers'
+import { Story } from '../rules/story'
+import { findShip, findWeapon, theShip } from '../state'
+import { INITIATIVE_MAX } from '../tables/limits'
+import type { XwRefusal } from './refusal'
+import type { CorrectShip, ShipCorrection } from './table-command'
+
+/**
+ * The GM sets values of a ship outright. Refused: 'no-such-ship', for a lock, too; 'nothing-to-change'; 'bad-name'; 'bad-number', also for a
+ * ship that is to be in action with as many cards as its hull; 'no-such-weapon'.
+ */
+export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): XwRefusal | null {
+  const ship = findShip(state, shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name, note, otherTokens, locks = [], charges = [] } = correction
+  if (name !== undefined && !isName(name)) return 'bad-name'
+  if (![note, otherTokens].every(text => text === undefined || isSoundText(text))) return 'bad-name'
+  if (!areSoundNumbers(correction)) return 'bad-number'
+  if (correction.status === 'active' && isDoomed(ship, correction)) return 'bad-number'
+  if (new Set(locks).size < locks.length || locks.some(id => id === shipId || findShip(state, id) === undefined)) return 'no-such-ship'
+  return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
+}
+
+/** Cards enough for its hull destroy a ship, and fewer bring it back, unless the GM names a status. */
+export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'shipCorrected', shipId, correction: withStatus(theShip(state, shipId), correction), reason })
+  conductEngagement(story)
+  return story.events
+}
+
+function areSoundNumbers(correction: ShipCorrection): boolean {
+  const { initiative, agility, hull, shields, facedown, bonusAttacks, tokens, charges = [] } = correction
+  const counts = [agility, shields, facedown, bonusAttacks, ...Object.values(tokens ?? {}), ...charges.map(one => one.left)]
+  if (hull !== undefined && !isSound(hull, 1)) return false
+  if (initiative !== undefined && !isSound(initiative, 0, INITIATIVE_MAX)) return false
+  return counts.every(n => n === undefined || isSound(n))
+}
+
+function isDoomed(ship: ShipState, { facedown, faceupCards, hull }: ShipCorrection): boolean {
+  const cards = (facedown ?? ship.facedown) + (faceupCards?.length ?? ship.faceup.length)
+  return cards >= (hull ?? ship.hull)
+}
+
+function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection {
+  const isOfHull = [correction.facedown, correction.faceupCards, correction.hull].some(value => value !== undefined)
+  if (correction.status !== undefined || !isOfHull) return correction
+  const isDoomedNow = cardsOn(ship) >= ship.hull
+  if (isDoomed(ship, correction) === isDoomedNow) return correction
+  return { ...correction, status: isDoomedNow ? 'active' : 'destroyed' }
+}

@@ -1,0 +1,24 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { XwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { conductEngagement } from '../rules/conduct'
+import { Story } from '../rules/story'
+import { isRulingValue } from '../ruling-values'
+import { RULINGS } from '../rulings'
+import type { SetRuling } from './command'
+import type { XwRefusal } from './refusal'
+
+/** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+export function checkSetRuling(state: BattleState, { key, value }: SetRuling): XwRefusal | null {
+  if (!isRulingValue(key, value)) return 'no-such-ruling'
+  const now = state.rulings[key] ?? RULINGS.find(ruling => ruling.key === key)?.values[0]
+  return now === value ? 'nothing-to-change' : null
+}
+
+/** Where no destroyed ship engages any more, the engagement goes on without them. */
+export function* decideSetRuling(state: BattleState, { key, value }: SetRuling): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'rulingSet', key, value })
+  conductEngagement(story)
+  return story.events
+}

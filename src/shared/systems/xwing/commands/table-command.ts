@@ -1,0 +1,57 @@
+import type { ShipState, SquadState } from '../model/battle'
+import type { ShipId, SquadId, WeaponId } from '../model/squad'
+import type { DamageCard } from '../tables/damage-deck'
+import type { DieResult } from '../tables/dice'
+
+type ShipField =
+  | 'name'
+  | 'initiative'
+  | 'agility'
+  | 'hull'
+  | 'shields'
+  | 'facedown'
+  | 'tokens'
+  | 'locks'
+  | 'otherTokens'
+  | 'hasEngaged'
+  | 'bonusAttacks'
+  | 'status'
+  | 'note'
+
+export type ShipCorrection = Partial<Pick<ShipState, ShipField>> & {
+  /** The cards that lie face up from now on. */
+  readonly faceupCards?: readonly DamageCard[]
+  readonly charges?: readonly { readonly weaponId: WeaponId; readonly left: number }[]
+}
+
+export interface CorrectShip {
+  readonly type: 'correctShip'
+  readonly shipId: ShipId
+  readonly correction: ShipCorrection
+  readonly reason: string
+}
+
+export interface CorrectSquad {
+  readonly type: 'correctSquad'
+  readonly squadId: SquadId
+  readonly correction: Partial<Pick<SquadState, 'name' | 'attackDiceOwned' | 'defenseDiceOwned'>>
+  readonly reason: string
+}
+
+export interface AttackCorrection {
+  readonly range?: number
+  readonly isObstructed?: boolean
+  /** Dice as they lie from now on; none of them has been rerolled. */
+  readonly attackDice?: readonly DieResult[]
+  readonly defenseDice?: readonly DieResult[]
+  /** What is left to deal, after the dice have neutralised each other. */
+  readonly hits?: number
+  readonly crits?: number
+}
+
+/** Other values for the attack in hand. */
+export interface CorrectAttack {
+  readonly type: 'correctAttack'
+  readonly correction: AttackCorrection
+  readonly reason: string
+}

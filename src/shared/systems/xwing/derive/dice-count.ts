@@ -1,0 +1,73 @@
+import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
+import { breakdown } from '../../../core/breakdown/breakdown'
+import type { DiceLimits, DiceModifier, Shot } from '../model/attack'
+import type { BattleState } from '../model/battle'
+import { theShip, theWeapon } from '../state'
+import type { Pool } from '../tables/dice'
+import { ATTACK_BONUS_RANGE, DEFENSE_BONUS_RANGE, DICE_MAX, DICE_MIN, OBSTRUCTED_BONUS, RANGE_BONUS } from '../tables/limits'
+import { isAtRange0, isPrimaryAtRange0 } from './range0'
+import { notCounted, part } from './part'
+
+export const NO_LIMITS: DiceLimits = { min: null, max: null }
+
+/** Dice of a pool as they would be rolled now: from 0 to 6, each reason a part. */
+export function diceCount(
+  state: BattleState,
+  shot: Shot,
+  pool: Pool,
+  modifiers: readonly DiceModifier[] = [],
+  limits: DiceLimits = NO_LIMITS
+): Breakdown {
+  return pool === 'attack' ? attackDice(state, shot, modifiers, limits) : defenseDice(state, shot, modifiers, limits)
+}
+
+/** The attack value, the bonus of range 1 and modifiers, then limits (XW-011, XW-035); at range 0 a primary attack gains none (XW-012). */
+function attackDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
+  const isCapped = isPrimaryAtRange0(state, shot)
+  const parts = modifiers.map(one => {
+    const named = modified(one, 'XW-011')
+    return isCapped && one.source !== 'gm' && one.value > 0 && !one.isAllowedAtRange0 ? notCounted(named, 'range0') : named
+  })
+  const base = part('attackValue', theWeapon(state, shot).attack, 'XW-011')
+  return limited([base, ...rangeBonus(state, shot, ATTACK_BONUS_RANGE), ...parts], limits, 'XW-011')
+}
+
+/** Agility, the bonuses of range 3 and of an obstruction and modifiers, then limits (XW-017, XW-035, XW-036); at range 0 enemies take none (XW-019). */
+function defenseDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
+  const isSafe = isAtRange0(state, shot)
+  const parts = modifiers.map(one => {
+    const named = modified(one, 'XW-017')
+    return isSafe && one.source !== 'gm' && one.side === 'attacker' && one.value < 0 ? notCounted(named, 'range0') : named
+  })
+  const base = [
+    part('agility', theShip(state, shot.defenderId).agility, 'XW-017'),
+    ...rangeBonus(state, shot, DEFENSE_BONUS_RANGE),
+    ...(shot.isObstructed ? [part('obstructed', OBSTRUCTED_BONUS, 'XW-036')] : [])
+  ]
+  return limited([...base, ...parts], limits, 'XW-017')
+}
+
+function rangeBonus(state: BattleState, shot: Shot, range: number): readonly BreakdownPart[] {
+  if (shot.range !== range) return []
+  const bonus = part('rangeBonus', RANGE_BONUS, 'XW-035')
+  return [theWeapon(state, shot).isOrdnance ? notCounted(bonus, 'ordnance') : bonus]
+}
+
+function modified(one: DiceModifier, source: string): BreakdownPart {
+  return { ...part(one.source === 'gm' ? 'gm' : one.side, one.value, source), values: { name: one.name } }
+}
+
+/** Limits of effects after all modifiers, then 0 to 6 (XW-Q04). */
+function limited(parts: readonly BreakdownPart[], { min, max }: DiceLimits, source: string): Breakdown {
+  let { total } = breakdown(parts)
+  const all = parts.slice()
+  const hold = (to: number, name: 'maximum' | 'minimum' | 'floor' | 'cap'): void => {
+    if (to !== total) all.push(part(name, to - total, source))
+    total = to
+  }
+  if (max !== null) hold(Math.min(total, max), 'maximum')
+  if (min !== null) hold(Math.max(total, min), 'minimum')
+  hold(Math.max(total, DICE_MIN), 'floor')
+  hold(Math.min(total, DICE_MAX), 'cap')
+  return breakdown(all)
+}

@@ -1,0 +1,17 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { Result } from '../../../kernel/result'
+import { err, ok } from '../../../kernel/result'
+import type { DieResult, Pool } from '../tables/dice'
+import { FACES, LETTERS } from '../tables/dice'
+
+/** Dice as a hand types them: `hhcf` and spaces as it likes. Gives one face of each symbol, or the letter that is on no such die (XW-034). */
+export function readLetters(pool: Pool, text: string): Result<Faces, { readonly code: 'no-such-letter'; readonly letter: string }> {
+  const faces: number[] = []
+  for (const letter of text.toLowerCase()) {
+    if (letter.trim() === '') continue
+    const face = (FACES[pool] as readonly DieResult[]).findIndex(result => LETTERS[result] === letter)
+    if (face < 0) return err({ code: 'no-such-letter', letter })
+    faces.push(face + 1)
+  }
+  return ok(faces)
+}

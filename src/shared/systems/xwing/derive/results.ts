@@ -1,0 +1,28 @@
+import type { Faces } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
+import type { RolledDie } from '../model/attack'
+import type { DieResult, Pool } from '../tables/dice'
+import { FACES, RESULTS } from '../tables/dice'
+
+/** What a face of this die shows (XW-034). */
+export function resultOf(pool: Pool, face: number): DieResult {
+  return present<DieResult>(FACES[pool][face - 1], `face ${String(face)}`)
+}
+
+/** Fresh dice in the order of the symbols, whichever order they were rolled in. */
+export function freshDice(pool: Pool, faces: Faces): readonly RolledDie[] {
+  return inOrder(faces.map(face => resultOf(pool, face))).map(result => ({ result, wasRerolled: false }))
+}
+
+export function inOrder(results: readonly DieResult[]): readonly DieResult[] {
+  return RESULTS.flatMap(result => results.filter(one => one === result))
+}
+
+export function countOf(dice: readonly RolledDie[] | null, result: DieResult): number {
+  return dice?.filter(die => die.result === result).length ?? 0
+}
+
+/** Whether a die of the pool can show the result. */
+export function canShow(pool: Pool, result: DieResult): boolean {
+  return (FACES[pool] as readonly DieResult[]).includes(result)
+}

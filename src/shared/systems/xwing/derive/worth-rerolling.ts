@@ -1,0 +1,16 @@
+import type { RolledDie } from '../model/attack'
+
+/** The places of blanks, and of focus results that no token will turn into hits; dice rerolled before stay (XW-016). */
+export function worthRerolling(
+  dice: readonly RolledDie[],
+  tokens: { readonly hasFocus: boolean; readonly calculate: number }
+): readonly number[] {
+  let kept = tokens.hasFocus ? dice.length : tokens.calculate
+  return dice.flatMap((die, place) => {
+    if (die.wasRerolled) return []
+    if (die.result === 'blank') return [place]
+    if (die.result !== 'focus') return []
+    kept -= 1
+    return kept < 0 ? [place] : []
+  })
+}

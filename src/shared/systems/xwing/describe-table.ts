@@ -1,0 +1,71 @@
+import { assertNever } from '../../kernel/assert-never'
+import type { Message } from '../../core/engine/message'
+import type { Say } from './describe'
+import type { TableEvent } from './events'
+import type { BattleState } from './model/battle'
+import { rulingWords } from './ruling-values'
+import { findShip, findSquad } from './state'
+import { shipName, word } from './words'
+
+/** What happens around the engagement and what the GM does, as sentences. */
+export function describeTable(state: BattleState, event: TableEvent, say: Say): Message {
+  switch (event.type) {
+    case 'battleBegun':
+      return say({ name: event.setup.name, squads: event.setup.squads.length }, 'XW-001')
+    case 'playerOrderSet':
+      return say({ squads: event.squadIds.map(id => findSquad(state, id)?.name ?? id).join(', ') }, 'XW-040')
+    case 'damageSuffered': {
+      const { hits, crits, reason } = event
+      return say({ ship: shipName(state, event.shipId), hits, crits, reason }, 'XW-038')
+    }
+    case 'cardNamed': {
+      const values = { ship: shipName(state, event.obligation.shipId), card: word('card', event.card) }
+      return say(values, 'XW-039', event.isDrawn ? 'drawn' : 'read')
+    }
+    case 'obligationWaived':
+      return say({ ship: shipName(state, event.obligation.shipId), reason: event.reason })
+    case 'tokenChanged': {
+      const { count, left } = event
+      const values = { ship: shipName(state, event.shipId), token: word('token', event.token), count: Math.abs(count), left }
+      return say(values, 'XW-Q11', count > 0 ? 'gained' : 'lost')
+    }
+    case 'lockSet': {
+      const values = { ship: shipName(state, event.shipId), target: shipName(state, event.targetId) }
+      return say(values, 'XW-037', event.isHeld ? 'held' : 'dropped')
+    }
+    case 'shipCorrected':
+      return corrected(say, findShip(state, event.shipId), event)
+    case 'squadCorrected':
+      return corrected(say, findSquad(state, event.squadId), event)
+    case 'attackCorrected': {
+      const [field = 'range'] = Object.keys(event.correction)
+      return say({ field: word('field', field), reason: event.reason })
+    }
+    case 'rulingSet':
+      return say(rulingWords(event.key, event.value))
+    case 'battleEnded': {
+      const { length } = event.standingSides
+      return say({ sides: event.standingSides.join(', ') }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
+    }
+    default:
+      return assertNever(event)
+  }
+}
+
+/** One corrected number or name says what it was and is; a mark says which it is; several at once are only counted. */
+function corrected(
+  say: Say,
+  before: { readonly name: string } | undefined,
+  { correction, reason }: { readonly correction: object; readonly reason: string }
+): Message {
+  const fields = Object.keys(correction)
+  const [field] = fields
+  const common = { name: before?.name ?? '', reason }
+  if (before === undefined || field === undefined || fields.length > 1)
+    return say({ ...common, count: fields.length }, undefined, 'several')
+  const was: unknown = Reflect.get(before, field)
+  const is: unknown = Reflect.get(correction, field)
+  if (field === 'name' || (typeof was === 'number' && typeof is === 'number'))
+    return say({ ...common, field: word('field', field), before: String(was), after: String(is) }, undefined, 'value')
+  return say({ ...common, field: word('field', field) }, undefined, 'mark')
+}

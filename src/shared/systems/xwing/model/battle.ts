@@ -1,0 +1,82 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { Arc } from '../tables/arcs'
+import type { DamageCard } from '../tables/damage-deck'
+import type { Attack } from './attack'
+import type { XwObligation } from './obligation'
+import type { DraftShip, DraftWeapon, ShipId, SquadId, Tokens } from './squad'
+
+/** destroyed: still on the table until its initiative step is over (XW-031). */
+export const SHIP_STATUSES = ['active', 'destroyed', 'removed'] as const
+export type ShipStatus = (typeof SHIP_STATUSES)[number]
+
+/** The text covers the engagement; the other phases are the table's (XW-Q11). */
+export const PHASES = ['preparation', 'engagement', 'end'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface WeaponState extends DraftWeapon {
+  readonly chargesLeft: number
+}
+
+/** A card that lies face up; its name is null until somebody has said it. */
+export interface FaceupCard {
+  readonly id: string
+  readonly card: DamageCard | null
+}
+
+/** A ship of the battle; `shields` is what is left, `hull` the value its cards are held against (XW-038). */
+export interface ShipState extends Omit<DraftShip, 'weapons'> {
+  readonly squadId: SquadId
+  readonly weapons: readonly WeaponState[]
+  readonly shieldsStart: number
+  readonly facedown: number
+  readonly faceup: readonly FaceupCard[]
+  readonly tokens: Tokens
+  /** Ships it has a lock on. */
+  readonly locks: readonly ShipId[]
+  /** Any other tokens, in the GM's words. */
+  readonly otherTokens: string
+  readonly hasEngaged: boolean
+  readonly bonusAttacks: number
+  readonly status: ShipStatus
+  /** Initiative step after which a destroyed ship leaves; null unless it is destroyed. */
+  readonly leavesAfter: number | null
+  readonly note: string
+}
+
+/** One player; the list of squads is the player order (XW-040). */
+export interface SquadState {
+  readonly id: SquadId
+  readonly name: string
+  readonly sideId: string
+  readonly attackDiceOwned: number | null
+  readonly defenseDiceOwned: number | null
+  readonly isIllegal: boolean
+}
+
+/** A ship found in an arc of the attacker, and how far it is there (XW-003, XW-007). */
+export interface Measure {
+  readonly targetId: ShipId
+  readonly arc: Arc
+  readonly range: number
+  readonly isObstructed: boolean
+}
+
+export interface BattleState {
+  readonly hasBegun: boolean
+  readonly isOver: boolean
+  readonly name: string
+  readonly rulings: ChosenRulings
+  /** 0 before the battle begins. */
+  readonly round: number
+  readonly phase: Phase
+  /** Initiative step of the engagement; null outside. */
+  readonly initiative: number | null
+  readonly squads: readonly SquadState[]
+  readonly ships: readonly ShipState[]
+  /** What was measured from one ship that is about to attack; null when nothing was. */
+  readonly measured: { readonly shipId: ShipId; readonly measures: readonly Measure[] } | null
+  /** Attacks under way, the one in hand last. */
+  readonly attacks: readonly Attack[]
+  readonly obligations: readonly XwObligation[]
+  readonly nextId: number
+}

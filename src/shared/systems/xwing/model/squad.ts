@@ -1,0 +1,70 @@
+import type { Brand } from '../../../kernel/brand'
+import type { Arc } from '../tables/arcs'
+
+export type SquadId = Brand<'SquadId'>
+export type ShipId = Brand<'ShipId'>
+export type WeaponId = Brand<'WeaponId'>
+
+export const squadId = (text: string): SquadId => text as SquadId
+export const shipId = (text: string): ShipId => text as ShipId
+export const weaponId = (text: string): WeaponId => text as WeaponId
+
+export const WEAPON_KINDS = ['primary', 'special'] as const
+export type WeaponKind = (typeof WEAPON_KINDS)[number]
+
+/** Tokens counted on a ship; the first three the engine spends on dice, the others are only kept (XW-Q11). */
+export const TOKENS = ['focus', 'calculate', 'evade', 'stress', 'force'] as const
+export type Token = (typeof TOKENS)[number]
+export type Tokens = Readonly<Record<Token, number>>
+
+/** What a weapon may ask for or cost: a token of its kind, or a lock on the defender. */
+export const PAYMENTS = ['focus', 'calculate', 'evade', 'force', 'lock'] as const
+export type Payment = (typeof PAYMENTS)[number]
+
+export interface DraftWeapon {
+  readonly id: WeaponId
+  readonly name: string
+  readonly kind: WeaponKind
+  readonly arc: Arc
+  /** Attack value: dice before all modifiers. */
+  readonly attack: number
+  readonly rangeMin: number
+  readonly rangeMax: number
+  /** Bears the ordnance icon: no range bonus for either side (XW-035). */
+  readonly isOrdnance: boolean
+  /** What the attacker must have, without spending it. */
+  readonly requires: readonly Payment[]
+  /** What else it asks for, in the GM's words; empty when nothing. */
+  readonly requiresText: string
+  /** Charges at the start; `cost.charges` are spent by each attack. */
+  readonly charges: number
+  readonly cost: { readonly charges: number; readonly payments: readonly Payment[]; readonly text: string }
+}
+
+/** A ship as typed: nothing is promised about it. */
+export interface DraftShip {
+  readonly id: ShipId
+  readonly name: string
+  readonly initiative: number
+  readonly agility: number
+  readonly hull: number
+  readonly shields: number
+  readonly weapons: readonly DraftWeapon[]
+}
+
+/** The ships of one player as typed: what the builder edits. */
+export interface DraftSquad {
+  readonly id: SquadId
+  readonly name: string
+  /** Dice this player has at the table; null: as many as are needed (XW-033). */
+  readonly attackDiceOwned: number | null
+  readonly defenseDiceOwned: number | null
+  readonly ships: readonly DraftShip[]
+  /** The GM lets it fight although something is wrong with it; marked wherever it shows. */
+  readonly allowIllegal: boolean
+}
+
+declare const fit: unique symbol
+
+/** A squad that `validateSquad` found legal, or illegal by the GM's leave. Only that function makes one. */
+export type FitSquad = DraftSquad & { readonly [fit]: 'legal' | 'allowed' }

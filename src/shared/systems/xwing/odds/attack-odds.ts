@@ -1,0 +1,69 @@
+import { neutralize } from '../derive/neutralize'
+import type { Uncancelled } from '../model/attack'
+import type { Tokens } from '../model/squad'
+import { attackChances, defenseChances } from './pool-odds'
+
+/** Tokens that will be spent on the attack dice, after a lock where there is one. */
+export interface AttackerPlan extends Pick<Tokens, 'focus' | 'calculate'> {
+  readonly hasLock: boolean
+}
+
+/** Tokens that will be spent on the defense dice. */
+export interface DefenderPlan extends Pick<Tokens, 'focus' | 'calculate' | 'evade'> {
+  /** An evade token adds a result instead of changing one, as `xw.evadeToken` may read. */
+  readonly evadeAdds: boolean
+}
+
+export interface AttackPlan {
+  /** 0 to 6 each. */
+  readonly attackDice: number
+  readonly defenseDice: number
+  readonly attacker: AttackerPlan
+  readonly defender: DefenderPlan
+  readonly shields: number
+  /** Cards the defender still bears. */
+  readonly hullLeft: number
+}
+
+/** Chances from 0 to 1 of one attack. */
+export interface AttackOdds {
+  readonly hit: number
+  /** Entry k: k damage. */
+  readonly damage: readonly number[]
+  readonly expectedDamage: number
+  /** At least one card face up. */
+  readonly faceup: number
+  readonly destroyed: number
+}
+
+/**
+ * Exact odds of an attack in which the lock rerolls whatever no token will turn into a hit, and every token is spent where it is of use
+ * (XW-022, XW-023, XW-037, XW-038). All chances are sums of 2 to the minus k, so that nothing is rounded before the last digits.
+ */
+export function attackOdds(plan: AttackPlan): AttackOdds {
+  const evades = defenseChances(plan.defenseDice, plan.defender)
+  const damage = Array.from({ length: plan.attackDice + 1 }, () => 0)
+  let faceup = 0
+  let destroyed = 0
+  for (const rolled of attackChances(plan.attackDice, plan.attacker))
+    evades.forEach((chance, evaded) => {
+      const left = neutralize(rolled, evaded)
+      const both = rolled.chance * chance
+      const total = left.hits + left.crits
+      damage[total] = (damage[total] ?? 0) + both
+      if (cardsFaceup(left, plan.shields) > 0) faceup += both
+      if (total >= plan.shields + plan.hullLeft) destroyed += both
+    })
+  return {
+    hit: damage.slice(1).reduce((sum, chance) => sum + chance, 0),
+    damage,
+    expectedDamage: damage.reduce((sum, chance, points) => sum + chance * points, 0),
+    faceup,
+    destroyed
+  }
+}
+
+/** Criticals that find no shield, hits having been dealt before them (XW-Q07). */
+function cardsFaceup({ hits, crits }: Uncancelled, shields: number): number {
+  return Math.max(0, crits - Math.max(0, shields - hits))
+}

@@ -1,0 +1,22 @@
+import type { FirmRefusal } from '../commands/refusal'
+import type { Attack, RolledDie } from '../model/attack'
+import type { BattleState } from '../model/battle'
+import { currentAttack } from '../state'
+import type { Pool } from '../tables/dice'
+
+/** The attack in hand and dice of it that may still be modified; else why not: 'no-attack', 'roll-first', 'dice-settled' once they have neutralised. */
+export function openDice(
+  state: BattleState,
+  pool: Pool
+): { readonly attack: Attack; readonly dice: readonly RolledDie[] } | { readonly refusal: FirmRefusal } {
+  const attack = currentAttack(state)
+  if (attack === undefined) return { refusal: 'no-attack' }
+  const dice = attack.dice[pool]
+  if (dice === null) return { refusal: 'roll-first' }
+  return attack.left === null ? { attack, dice } : { refusal: 'dice-settled' }
+}
+
+/** Whether every place is that of a die, and none is named twice. */
+export function areOnTable(dice: readonly RolledDie[], places: readonly number[]): boolean {
+  return new Set(places).size === places.length && places.every(place => dice[place] !== undefined)
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { shipsDue } from '../derive/whose-turn'
+import type { BattleState } from '../model/battle'
+import {
+  attacked,
+  aWeapon,
+  deal,
+  defenderWindow,
+  duel,
+  given,
+  having,
+  holding,
+  pass,
+  play,
+  s,
+  shipOf,
+  shoot,
+  skipAttack,
+  skipTo
+} from '../testkit'
+
+/** Our ship has fired at `x` and destroyed it; the attack stands in its aftermath. */
+const struck = (rulings: BattleState['rulings'] = {}): BattleState =>
+  play(skipTo(defenderWindow(duel({ x: { shields: 0, hull: 2 }, rulings }), 'hhh', 'bb'), 'damage'), deal)
+
+describe('simultaneous fire (XW-031)', () => {
+  it('keeps a destroyed ship on the table while ships of that initiative are to engage, itself among them', () => {
+    const after = skipAttack(struck())
+    expect([shipOf(after, 'x').status, shipsDue(after).map(ship => ship.id)]).toEqual(['destroyed', ['x']])
+    const fired = attacked(after, 'hhh', shoot('x', 'a'))
+    expect(fired.attacks).toHaveLength(1)
+  })
+  it('takes it away once the last of them has engaged', () => {
+    given(skipAttack(struck()))
+      .when(pass('x'))
+      .then(
+        { type: 'shipEngaged', shipId: s('x'), hasAttacked: false },
+        { type: 'shipRemoved', shipId: s('x') },
+        { type: 'initiativeReached', initiative: 3 }
+      )
+  })
+  it('takes a ship of lower initiative away before it engages', () => {
+    const hit = play(skipTo(defenderWindow(having(duel(), 'y', { shields: 0, hull: 1 }), 'hbb', 'bb', shoot('a', 'y')), 'damage'), deal)
+    const after = play(skipAttack(hit), pass('x'))
+    expect([shipOf(hit, 'y').status, shipOf(after, 'y').status]).toEqual(['destroyed', 'removed'])
+  })
+  it('counts the initiative of the ship that engages, not of one that makes a bonus attack', () => {
+    const aftermath = skipTo(
+      skipTo(defenderWindow(having(duel(), 'a', { shields: 0, hull: 1 }), 'bbb', 'bb'), 'defenderAbilities'),
+      'defenderBonus'
+    )
+    const bonus = defenderWindow(aftermath, 'hbb', 'bb', shoot('y', 'a', { kind: 'bonus' }))
+    given(skipTo(bonus, 'damage'))
+      .when(deal)
+      .thenAmong({ type: 'shipDestroyed', shipId: s('a'), leavesAfter: 4 })
+  })
+  it('counts the initiative of a ship the GM lets fire out of turn', () => {
+    const early = given(having(duel(), 'x', { shields: 0, hull: 1 }))
+      .when(shoot('b', 'x'))
+      .forced()
+      .thenState(() => true).state
+    const dealt = play(
+      skipTo(
+        play(
+          skipTo(play(early, { type: 'rollAttackDice', modifiers: [], limits: { min: null, max: null } }, [1, 1, 1]), 'rollDefense'),
+          { type: 'rollDefenseDice', modifiers: [], limits: { min: null, max: null } },
+          [6, 6]
+        ),
+        'damage'
+      ),
+      deal
+    )
+    expect(shipOf(dealt, 'x').leavesAfter).toBe(3)
+    expect(shipOf(skipAttack(dealt), 'x').status).toBe('removed')
+  })
+  it('is over for those that are destroyed where they engage no more', () => {
+    const after = skipAttack(struck({ 'xw.destroyedMayAttack': 'false' }))
+    expect([shipOf(after, 'x').status, after.initiative]).toEqual(['removed', 3])
+  })
+  it('takes with a ship its cards to name and the locks on it', () => {
+    const state = play(skipTo(defenderWindow(holding(duel({ x: { shields: 0, hull: 1 } }), 'b', {}, 'x'), 'cbb', 'bb'), 'damage'), deal)
+    expect(state.obligations).toHaveLength(1)
+    const after = play(skipAttack(state), pass('x'))
+    expect([after.obligations, shipOf(after, 'b').locks]).toEqual([[], []])
+  })
+})
+
+describe('the order of engagement (XW-040)', () => {
+  it('is by initiative, highest first, and by player among equals', () => {
+    const order: string[] = []
+    let state = duel({ a: { weapons: [aWeapon('cannon')] } })
+    while (state.phase === 'engagement') {
+      const due = shipsDue(state)[0]?.id ?? s('')
+      order.push(due)
+      state = play(state, pass(due))
+    }
+    expect(order).toEqual(['a', 'x', 'b', 'y'])
+  })
+})

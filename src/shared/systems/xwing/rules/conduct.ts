@@ -1,0 +1,61 @@
+import { neutralize } from '../derive/neutralize'
+import { isWindowClosed } from '../derive/range0'
+import { countOf } from '../derive/results'
+import { initiativeDue, mayEngage } from '../derive/whose-turn'
+import type { Attack } from '../model/attack'
+import { currentAttack } from '../state'
+import { STAGE_ORDER } from '../tables/stages'
+import type { Story } from './story'
+
+/**
+ * Leaves the present stage of the attack in hand for the next in which somebody may do something. Dice neutralise each other before the damage,
+ * a miss goes straight to the aftermath, and the attack ends after its last window (XW-001, XW-022, XW-023).
+ */
+export function conductAttack(story: Story): void {
+  const attack = currentAttack(story.state)
+  if (attack === undefined) return
+  const { id } = attack
+  for (const stage of STAGE_ORDER.slice(STAGE_ORDER.indexOf(attack.stage) + 1)) {
+    if (stage === 'damage') story.tell(neutralized(attack))
+    const isMissed = stage === 'damage' && currentAttack(story.state)?.isHit === false
+    if (!isMissed && !isWindowClosed(story.state, attack, stage)) {
+      story.tell({ type: 'stageEntered', attackId: id, stage })
+      return
+    }
+    story.tell({ type: 'stagePassed', attackId: id, stage })
+  }
+  story.tell({ type: 'attackEnded', attackId: id })
+  concludeAttack(story, attack)
+}
+
+/** After an attack: its ship has engaged, unless it was a bonus attack; an attack around it goes on where it stood (XW-002, XW-Q10). */
+export function concludeAttack(story: Story, attack: Attack): void {
+  if (attack.kind === 'standard') story.tell({ type: 'shipEngaged', shipId: attack.attackerId, hasAttacked: true })
+  conductEngagement(story)
+}
+
+/**
+ * Between attacks: destroyed ships leave once nobody of their initiative step is to engage, then the next initiative engages, and after the last
+ * the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
+ */
+export function conductEngagement(story: Story): void {
+  if (story.state.attacks.length > 0) return
+  const isEngagement = story.state.phase === 'engagement'
+  const pending = isEngagement ? story.state.ships.filter(ship => mayEngage(story.state, ship)) : []
+  for (const ship of story.state.ships)
+    if (ship.status === 'destroyed' && !pending.some(other => other.initiative === ship.leavesAfter))
+      story.tell({ type: 'shipRemoved', shipId: ship.id })
+  if (!isEngagement) return
+  const initiative = initiativeDue(story.state)
+  if (initiative === null) story.tell({ type: 'engagementEnded' })
+  else if (initiative !== story.state.initiative) story.tell({ type: 'initiativeReached', initiative })
+}
+
+function neutralized({ id, dice }: Attack): { readonly type: 'resultsNeutralized'; readonly attackId: string } & {
+  readonly evades: number
+  readonly left: ReturnType<typeof neutralize>
+} {
+  const evades = countOf(dice.defense, 'evade')
+  const left = neutralize({ hits: countOf(dice.attack, 'hit'), crits: countOf(dice.attack, 'crit') }, evades)
+  return { type: 'resultsNeutralized', attackId: id, evades, left }
+}

@@ -1,0 +1,30 @@
+import { cardsOn } from '../derive/health'
+import type { BattleState } from '../model/battle'
+import type { ShipId } from '../model/squad'
+import { theShip } from '../state'
+import type { Story } from './story'
+
+/**
+ * So much damage of one kind, one by one: a shield is lost, and without shields a card is dealt, face up for a critical. As many cards as the
+ * hull destroy the ship; what is left is still dealt (XW-025, XW-026, XW-038).
+ */
+export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit', count: number): void {
+  for (let i = 0; i < count; i += 1) {
+    const { shields, hull } = theShip(story.state, shipId)
+    if (shields > 0) {
+      story.tell({ type: 'shieldLost', shipId, damage, left: shields - 1 })
+      continue
+    }
+    const cards = cardsOn(theShip(story.state, shipId)) + 1
+    const cardId = damage === 'crit' ? `c${String(story.state.nextId)}` : null
+    story.tell({ type: 'cardDealt', shipId, cardId, cards, hull })
+    if (cards >= hull && theShip(story.state, shipId).status === 'active')
+      story.tell({ type: 'shipDestroyed', shipId, leavesAfter: stepOfAttacker(story.state) })
+  }
+}
+
+/** The initiative of the ship that engages, also while others make bonus attacks; else of the present step (XW-031). */
+function stepOfAttacker(state: BattleState): number | null {
+  const first = state.attacks[0]
+  return first?.kind === 'standard' ? theShip(state, first.attackerId).initiative : state.initiative
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRulings } from '../../core/rulings/ruling'
+import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
+
+describe('rulings of the ambiguities (XW-Q02 to XW-Q10)', () => {
+  it('have one key each and at least two different readings', () => {
+    expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
+    for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
+  })
+  it('stand under headings that are all used', () => {
+    expect([...new Set(RULINGS.map(ruling => ruling.group))]).toEqual([...RULING_GROUPS])
+  })
+  it('read as the default, as chosen, and as the default for a value nobody knows', () => {
+    expect(defaultRulings(RULINGS)).toEqual({
+      'xw.edition': 'source',
+      'xw.range0ThirdParty': 'forbidden',
+      'xw.evadeToken': 'changeResult',
+      'xw.destroyedMayAttack': 'true',
+      'xw.bonusAttackLimit': '1'
+    })
+    expect([readRuling({}, 'xw.edition'), readRuling({ 'xw.edition': 'original' }, 'xw.edition')]).toEqual(['source', 'original'])
+    expect(readRuling({ 'xw.edition': 'third' }, 'xw.edition')).toBe('source')
+  })
+  it('name questions of the rules pack', () => {
+    expect(RULINGS.map(ruling => ruling.question)).toEqual(['XW-Q02', 'XW-Q03', 'XW-Q05', 'XW-Q08', 'XW-Q10'])
+  })
+})

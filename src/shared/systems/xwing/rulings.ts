@@ -1,0 +1,31 @@
+import type { ChosenRulings, RulingDefinition } from '../../core/rulings/ruling'
+
+/** Headings of the register of house rules, in order. */
+export const RULING_GROUPS = ['range', 'dice', 'engagement'] as const
+type RulingGroup = (typeof RULING_GROUPS)[number]
+
+/** Every ambiguity of the text with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+export const RULINGS = [
+  { key: 'xw.edition', group: 'range', question: 'XW-Q02', values: ['source', 'original'] },
+  { key: 'xw.range0ThirdParty', group: 'range', question: 'XW-Q03', values: ['forbidden', 'allowed'] },
+  { key: 'xw.evadeToken', group: 'dice', question: 'XW-Q05', values: ['changeResult', 'addResult'] },
+  { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', values: ['true', 'false'] },
+  { key: 'xw.bonusAttackLimit', group: 'engagement', question: 'XW-Q10', values: ['1', 'none'] }
+] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
+
+export type RulingKey = (typeof RULINGS)[number]['key']
+export type RulingValue<K extends RulingKey> = Extract<(typeof RULINGS)[number], { readonly key: K }>['values'][number]
+
+const BY_KEY: ReadonlyMap<string, RulingDefinition> = new Map(RULINGS.map(definition => [definition.key, definition]))
+
+/**
+ * The reading in force: the chosen one where it is a known value, else the default.
+ * Throws for a key that is no ruling of this system.
+ */
+export function readRuling<K extends RulingKey>(rulings: ChosenRulings, key: K): RulingValue<K>
+export function readRuling(rulings: ChosenRulings, key: string): string {
+  const definition = BY_KEY.get(key)
+  if (definition === undefined) throw new Error(`No such ruling: ${key}`)
+  const value = rulings[key]
+  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
+}

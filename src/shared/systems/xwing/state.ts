@@ -1,0 +1,100 @@
+import { replaceWhere } from '../../kernel/collections'
+import { present } from '../../kernel/present'
+import type { Attack, RolledDie } from './model/attack'
+import type { BattleState, ShipState, SquadState, WeaponState } from './model/battle'
+import type { ShipId, SquadId, Token, Tokens, WeaponId } from './model/squad'
+import type { Pool } from './tables/dice'
+import type { Role } from './tables/stages'
+
+/** The state before the first event: nobody on the table. */
+export const EMPTY_BATTLE: BattleState = {
+  hasBegun: false,
+  isOver: false,
+  name: '',
+  rulings: {},
+  round: 0,
+  phase: 'preparation',
+  initiative: null,
+  squads: [],
+  ships: [],
+  measured: null,
+  attacks: [],
+  obligations: [],
+  nextId: 1
+}
+
+export const NO_TOKENS: Tokens = { focus: 0, calculate: 0, evade: 0, stress: 0, force: 0 }
+
+export function findShip(state: BattleState, id: string): ShipState | undefined {
+  return state.ships.find(ship => ship.id === id)
+}
+
+/** The ship a check has promised. Throws with the id when there is none. */
+export function theShip(state: BattleState, id: string): ShipState {
+  return present(findShip(state, id), `ship ${id}`)
+}
+
+export function findWeapon(ship: ShipState, id: string): WeaponState | undefined {
+  return ship.weapons.find(weapon => weapon.id === id)
+}
+
+/** The weapon a check has promised. Throws with the id when there is none. */
+export function theWeapon(state: BattleState, shot: { readonly attackerId: ShipId; readonly weaponId: WeaponId }): WeaponState {
+  return present(findWeapon(theShip(state, shot.attackerId), shot.weaponId), `weapon ${shot.weaponId}`)
+}
+
+export function findSquad(state: BattleState, id: string): SquadState | undefined {
+  return state.squads.find(squad => squad.id === id)
+}
+
+/** The squad of a ship. Throws with the id when there is none. */
+export function squadOf(state: BattleState, id: ShipId): SquadState {
+  const { squadId } = theShip(state, id)
+  return present(findSquad(state, squadId), `squad ${squadId}`)
+}
+
+export function sideOf(state: BattleState, id: ShipId): string {
+  return squadOf(state, id).sideId
+}
+
+export function areEnemies(state: BattleState, one: ShipId, other: ShipId): boolean {
+  return sideOf(state, one) !== sideOf(state, other)
+}
+
+/** The attack in hand: the innermost one, or undefined. */
+export function currentAttack(state: BattleState): Attack | undefined {
+  return state.attacks.at(-1)
+}
+
+/** The ship that plays this role in the attack. */
+export function shipIn(attack: Attack, role: Role): ShipId {
+  return role === 'attacker' ? attack.attackerId : attack.defenderId
+}
+
+/** What this ship's player is in the attack; null for a player with no part in it. */
+export function roleOf(state: BattleState, attack: Attack, id: ShipId): Role | null {
+  const side = sideOf(state, id)
+  if (side === sideOf(state, attack.attackerId)) return 'attacker'
+  return side === sideOf(state, attack.defenderId) ? 'defender' : null
+}
+
+export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
+  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+}
+
+export function withSquad(state: BattleState, id: SquadId, change: (squad: SquadState) => SquadState): BattleState {
+  return { ...state, squads: replaceWhere(state.squads, squad => squad.id === id, change) }
+}
+
+export function withAttack(state: BattleState, id: string, change: (attack: Attack) => Attack): BattleState {
+  return { ...state, attacks: replaceWhere(state.attacks, attack => attack.id === id, change) }
+}
+
+export function withDice(state: BattleState, id: string, pool: Pool, dice: readonly RolledDie[]): BattleState {
+  return withAttack(state, id, attack => ({ ...attack, dice: { ...attack.dice, [pool]: dice } }))
+}
+
+/** The ship with so many more tokens of a kind, or fewer; never below 0. */
+export function withTokens(ship: ShipState, token: Token, count: number): ShipState {
+  return { ...ship, tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] + count) } }
+}

@@ -1,0 +1,22 @@
+/** Every symbol of the two dice. */
+export const RESULTS = ['hit', 'crit', 'focus', 'evade', 'blank'] as const
+export type DieResult = (typeof RESULTS)[number]
+
+/** The dice of the attacker and those of the defender. */
+export const POOLS = ['attack', 'defense'] as const
+export type Pool = (typeof POOLS)[number]
+
+/** What each of the eight faces shows, face 1 first (XW-034). */
+export const FACES = {
+  attack: ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'],
+  defense: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank']
+} as const satisfies Readonly<Record<Pool, readonly DieResult[]>>
+
+/** The kind of die of each pool. */
+export const POOL_DICE = { attack: 'xwAttack', defense: 'xwDefense' } as const satisfies Readonly<Record<Pool, string>>
+
+/** What a focus or calculate token makes of a focus result (XW-037). */
+export const FOCUSED = { attack: 'hit', defense: 'evade' } as const satisfies Readonly<Record<Pool, DieResult>>
+
+/** The letter each symbol is typed with. */
+export const LETTERS = { hit: 'h', crit: 'c', focus: 'f', evade: 'e', blank: 'b' } as const satisfies Readonly<Record<DieResult, string>>

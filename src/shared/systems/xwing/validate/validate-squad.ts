@@ -1,0 +1,56 @@
+import type { DraftShip, DraftSquad, FitSquad } from '../model/squad'
+import { isSound, isSoundText } from '../rules/numbers'
+import { INITIATIVE_MAX } from '../tables/limits'
+import type { SquadProblem } from './problem'
+import { FIRM_PROBLEMS, problem } from './problem'
+import { weaponProblems } from './weapons'
+
+export interface SquadVerdict {
+  /** unsure: nothing illegal, and at least one thing the rules do not settle. */
+  readonly verdict: 'legal' | 'illegal' | 'unsure'
+  readonly problems: readonly SquadProblem[]
+  /** The squad as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  readonly fit: FitSquad | null
+}
+
+/** Holds a squad against what a card must have for the attack to work; the text has no points and no composition (XW-Q11). */
+export function validateSquad(squad: DraftSquad): SquadVerdict {
+  const problems = [...rosterProblems(squad), ...squad.ships.flatMap(shipProblems)]
+  const isIllegal = problems.some(one => one.severity === 'illegal')
+  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
+  return {
+    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
+    problems,
+    // The brand is a promise only this function makes.
+    fit: !isFirm && (!isIllegal || squad.allowIllegal) ? (squad as FitSquad) : null
+  }
+}
+
+function rosterProblems(squad: DraftSquad): readonly SquadProblem[] {
+  const found: SquadProblem[] = []
+  if (squad.name.trim() === '') found.push(problem('name-empty', 'XW-Q11', null, 'name'))
+  if (!isSoundText(squad.name)) found.push(problem('bad-text', 'XW-Q11', null, 'name'))
+  if (squad.ships.length === 0) found.push(problem('no-ships', 'XW-001', null, 'ships'))
+  for (const field of ['attackDiceOwned', 'defenseDiceOwned'] as const) {
+    const owned = squad[field]
+    if (owned !== null && !isSound(owned, 1)) found.push(problem('bad-number', 'XW-033', null, field))
+  }
+  const ids = squad.ships.map(ship => ship.id)
+  if (new Set(ids).size < ids.length) found.push(problem('duplicate-id', 'XW-001', null, 'ships'))
+  return found
+}
+
+/** A ship's card: an initiative, a hull to be destroyed, and weapons of its own (XW-004, XW-038, XW-040). */
+function shipProblems(ship: DraftShip): readonly SquadProblem[] {
+  const { id, weapons } = ship
+  const found: SquadProblem[] = []
+  if (ship.name.trim() === '') found.push(problem('name-empty', 'XW-Q11', id, 'name'))
+  if (!isSoundText(ship.name)) found.push(problem('bad-text', 'XW-Q11', id, 'name'))
+  if (!isSound(ship.initiative, 0, INITIATIVE_MAX)) found.push(problem('bad-number', 'XW-040', id, 'initiative'))
+  if (!isSound(ship.agility)) found.push(problem('bad-number', 'XW-017', id, 'agility'))
+  if (!isSound(ship.hull, 1)) found.push(problem('bad-number', 'XW-038', id, 'hull'))
+  if (!isSound(ship.shields)) found.push(problem('bad-number', 'XW-038', id, 'shields'))
+  if (weapons.length === 0) found.push(problem('no-weapon', 'XW-004', id, 'weapons', 'cannot-tell'))
+  if (new Set(weapons.map(weapon => weapon.id)).size < weapons.length) found.push(problem('duplicate-id', 'XW-004', id, 'weapons'))
+  return [...found, ...weapons.flatMap(weaponProblems)]
+}

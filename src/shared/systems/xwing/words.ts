@@ -1,0 +1,25 @@
+import type { Message } from '../../core/engine/message'
+import type { RolledDie } from './model/attack'
+import type { BattleState } from './model/battle'
+import { findShip, findWeapon } from './state'
+import { LETTERS } from './tables/dice'
+
+/** A word of a fixed list: `xw.<list>.<word>`. */
+export function word(list: string, name: string): Message {
+  return { key: `xw.${list}.${name}` }
+}
+
+/** The name of a ship, or its id when there is none. */
+export function shipName(state: BattleState, id: string): string {
+  return findShip(state, id)?.name ?? id
+}
+
+export function weaponName(state: BattleState, attackerId: string, id: string): string {
+  const ship = findShip(state, attackerId)
+  return (ship === undefined ? undefined : findWeapon(ship, id))?.name ?? id
+}
+
+/** Dice as the letters of their symbols, as they are typed; a dash for none. */
+export function diceLetters(dice: readonly RolledDie[]): string {
+  return dice.length === 0 ? '–' : dice.map(die => LETTERS[die.result]).join(' ')
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import { runRule } from '@shared/core/dice/run-rule'
+import { xwing } from '@shared/systems/xwing'
+import { SPENDABLE } from '@shared/systems/xwing/model/attack'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import { STAGE_ORDER } from '@shared/systems/xwing/tables/stages'
+import { chanceOf } from '../support/chance'
+import type { XwEntry } from '../support/xwing/play'
+import { setupOf } from '../support/xwing/random-battle'
+import { playWholeBattle } from '../support/xwing/whole-battle'
+
+interface GoldenBattle {
+  readonly entries: readonly XwEntry[]
+  readonly end: BattleState
+}
+
+const FOLDER = join(import.meta.dirname, 'xwing')
+const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+
+/** The sample squads under three sets of readings. The seeds were looked for until the set uses everything there is. */
+const battles = [
+  { name: 'by-default', seed: 41, rulings: {} },
+  { name: 'original', seed: 9, rulings: { 'xw.edition': 'original', 'xw.evadeToken': 'addResult', 'xw.destroyedMayAttack': 'false' } },
+  { name: 'lenient', seed: 81, rulings: { 'xw.range0ThirdParty': 'allowed', 'xw.bonusAttackLimit': 'none' } }
+] as const
+
+describe('whole battles by the book', () => {
+  it.each(battles)('$name ends with the battle over', ({ name, seed, rulings }) => {
+    const { entries, state } = playWholeBattle(chanceOf(seed), setupOf(rulings, name))
+    expect(state.isOver).toBe(true)
+    expect(entries.length).toBeGreaterThan(50)
+    if (!isAccepting) return
+    mkdirSync(FOLDER, { recursive: true })
+    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
+    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+  })
+})
+
+const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
+const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
+
+describe.each(files)('golden battle %s', file => {
+  const golden = read(file)
+  it('folds to the end it was kept with', () => {
+    const end = golden.entries.flatMap(entry => entry.events).reduce(xwing.evolve, xwing.initial)
+    expect(canonicalJson(end)).toBe(canonicalJson(golden.end))
+  })
+  it('is decided the same from the same faces', () => {
+    let state = xwing.initial
+    for (const entry of golden.entries) {
+      if (entry.rulesVersion === xwing.rulesVersion) {
+        const run = runRule(
+          xwing.decide(state, entry.command),
+          entry.dice.map(dice => dice.faces)
+        )
+        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
+      }
+      state = entry.events.reduce(xwing.evolve, state)
+    }
+  })
+})
+
+describe('the golden battles together', () => {
+  const events = files.flatMap(file => read(file).entries.flatMap(entry => entry.events))
+  const types = new Set(events.map(event => event.type))
+  it('are three', () => {
+    expect(files).toHaveLength(battles.length)
+  })
+  it.each([
+    'costPaid',
+    'tokenSpent',
+    'diceModified',
+    'shieldLost',
+    'cardDealt',
+    'cardNamed',
+    'shipDestroyed',
+    'shipRemoved',
+    'abilityUsed'
+  ] as const)('hold a %s', type => {
+    expect(types.has(type)).toBe(true)
+  })
+  it('enter each stage of an attack', () => {
+    const entered = new Set(events.flatMap(event => (event.type === 'stageEntered' ? [event.stage] : [])))
+    expect(STAGE_ORDER.filter(stage => stage !== 'rollAttack' && !entered.has(stage))).toEqual([])
+  })
+  it('let a destroyed ship fire, name cards and draw them', () => {
+    const firedDead = files.some(file => {
+      let state = xwing.initial
+      return read(file).entries.some(({ command, events }) => {
+        const before = state
+        state = events.reduce(xwing.evolve, state)
+        return command.type === 'declareAttack' && before.ships.find(ship => ship.id === command.attackerId)?.status === 'destroyed'
+      })
+    })
+    const draws = new Set(events.flatMap(event => (event.type === 'cardNamed' ? [event.isDrawn] : [])))
+    expect([firedDead, draws.size]).toEqual([true, 2])
+  })
+  it('spend every token', () => {
+    const spent = new Set(events.flatMap(event => (event.type === 'tokenSpent' ? [event.token] : [])))
+    expect([...spent].sort()).toEqual([...SPENDABLE].sort())
+  })
+  it('attack at every range, in both kinds, at range 0 with windows passed over', () => {
+    const attacks = events.flatMap(event => (event.type === 'attackDeclared' ? [event.attack] : []))
+    expect(new Set(attacks.map(attack => attack.range))).toEqual(new Set([0, 1, 2, 3]))
+    expect(new Set(attacks.map(attack => attack.kind))).toEqual(new Set(['standard', 'bonus']))
+    const passed = new Set(events.flatMap(event => (event.type === 'stagePassed' ? [event.stage] : [])))
+    expect([...passed].sort()).toEqual(['attackerModifiesAttack', 'attackerModifiesDefense', 'damage'])
+  })
+})

@@ -1,0 +1,163 @@
+import type { DeclareAttack, XwCommand } from '@shared/systems/xwing/commands/command'
+import type { AttackCorrection, ShipCorrection } from '@shared/systems/xwing/commands/table-command'
+import type { DiceChange, DiceLimits, DiceModifier } from '@shared/systems/xwing/model/attack'
+import { ATTACK_KINDS, MODIFIER_SOURCES, SPENDABLE } from '@shared/systems/xwing/model/attack'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
+import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
+import { PAYMENTS, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
+import { RULINGS } from '@shared/systems/xwing/rulings'
+import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
+import { ARCS } from '@shared/systems/xwing/tables/arcs'
+import { DAMAGE_CARDS } from '@shared/systems/xwing/tables/damage-deck'
+import { POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
+import { ROLES } from '@shared/systems/xwing/tables/stages'
+import type { Chance } from '../chance'
+
+/** The sample squads under short ids. */
+export function squadsFor(): readonly [DraftSquad, DraftSquad] {
+  let count = 0
+  return sampleSquads(() => `s${String((count += 1))}`)
+}
+
+export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sample'): XwCommand {
+  const [one, other] = squadsFor()
+  const squads = [
+    { sideId: 'A', squad: one },
+    { sideId: 'B', squad: other }
+  ]
+  return { type: 'beginBattle', name, squads, rulings }
+}
+
+/** The sample squads with cards drawn anew, and any readings. */
+export function randomSetup(chance: Chance): XwCommand {
+  const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
+  const squads = squadsFor().map((squad, i) => ({ sideId: 'AB'.charAt(i), squad: shaken(chance, squad) }))
+  return { type: 'beginBattle', name: 'fuzz', squads, rulings }
+}
+
+function shaken(chance: Chance, squad: DraftSquad): DraftSquad {
+  const ships = squad.ships.map(ship => ({
+    ...ship,
+    initiative: chance.whole(0, 4),
+    agility: chance.whole(0, 4),
+    hull: chance.whole(1, 5),
+    shields: chance.whole(0, 2),
+    weapons: ship.weapons.map(weapon => ({
+      ...weapon,
+      kind: chance.oneOf(WEAPON_KINDS),
+      attack: chance.whole(0, 6),
+      requires: chance.whole(1, 5) === 1 ? [chance.oneOf(PAYMENTS)] : [],
+      cost: { ...weapon.cost, payments: chance.whole(1, 5) === 1 ? [chance.oneOf(PAYMENTS)] : [] }
+    }))
+  }))
+  const owned = (): number | null => chance.oneOf([null, 1, 3])
+  return { ...squad, ships, attackDiceOwned: owned(), defenseDiceOwned: owned(), allowIllegal: true }
+}
+
+/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+export function randomCommand(chance: Chance, state: BattleState): XwCommand {
+  const ship = (): ShipId => chance.oneOf(state.ships).id
+  const squadId = () => chance.oneOf(state.squads).id
+  const obligationId = () => (state.obligations.length === 0 ? 'c0' : chance.oneOf(state.obligations).id)
+  const dice = (): readonly number[] => chance.oneOf([[], [0], [1], [0, 1], [2]])
+  const isSo = (): boolean => chance.whole(0, 1) === 1
+  const reason = 'fuzz'
+  const make: (() => XwCommand)[] = [
+    () => ({ type: 'beginEngagement' }),
+    () => ({ type: 'passEngagement', shipId: ship() }),
+    () => ({ type: 'setPlayerOrder', squadIds: state.squads.map(squad => squad.id).reverse() }),
+    () => ({
+      type: 'measureTargets',
+      shipId: ship(),
+      measures: [{ targetId: ship(), arc: chance.oneOf(ARCS), range: chance.whole(0, 3), isObstructed: isSo() }]
+    }),
+    ...Array.from({ length: 4 }, () => (): XwCommand => randomAttack(chance, state, ship)),
+    () => ({ type: 'rollAttackDice', modifiers: modifiers(chance), limits: limits(chance) }),
+    () => ({ type: 'rollDefenseDice', modifiers: modifiers(chance), limits: limits(chance) }),
+    () => ({ type: 'spendToken', pool: chance.oneOf(POOLS), token: chance.oneOf(SPENDABLE), dice: dice() }),
+    () => ({ type: 'modifyDice', pool: chance.oneOf(POOLS), shipId: ship(), name: 'Trick', change: change(chance, dice) }),
+    () => ({ type: 'advanceStage' }),
+    () => ({ type: 'dealDamage' }),
+    () => ({ type: 'useAbility', shipId: ship(), name: 'Revenge' }),
+    () => ({ type: 'sufferDamage', shipId: ship(), hits: chance.whole(0, 1), crits: chance.whole(0, 1), reason }),
+    () => ({ type: 'nameCard', obligationId: obligationId(), card: chance.oneOf([null, ...DAMAGE_CARDS]) }),
+    () => ({ type: 'changeToken', shipId: ship(), token: chance.oneOf(TOKENS), count: chance.whole(-1, 2) }),
+    () => ({ type: 'setLock', shipId: ship(), targetId: ship(), isHeld: isSo() }),
+    () => ({ type: 'waiveObligation', obligationId: obligationId(), reason }),
+    () => ({ type: 'correctShip', shipId: ship(), correction: shipCorrection(chance, ship), reason }),
+    () => ({ type: 'correctSquad', squadId: squadId(), correction: chance.oneOf([{ name: 'Renamed' }, { attackDiceOwned: 2 }]), reason }),
+    () => ({ type: 'correctAttack', correction: attackCorrection(chance), reason }),
+    () => ({ type: 'endRound', removesTokens: isSo() }),
+    () => {
+      const ruling = chance.oneOf(RULINGS)
+      return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
+    }
+  ]
+  if (chance.whole(1, 60) === 1) return { type: 'abandonAttack', reason }
+  return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+function randomAttack(chance: Chance, state: BattleState, ship: () => ShipId): DeclareAttack {
+  const attacker = chance.oneOf(state.ships)
+  return {
+    type: 'declareAttack',
+    kind: chance.oneOf(ATTACK_KINDS),
+    attackerId: attacker.id,
+    weaponId: chance.oneOf(attacker.weapons).id,
+    defenderId: ship(),
+    range: chance.whole(0, 3),
+    isObstructed: chance.whole(1, 4) === 1,
+    isInArc: chance.whole(1, 6) > 1,
+    isRequirementMet: true,
+    isCostPaid: true
+  }
+}
+
+function modifiers(chance: Chance): readonly DiceModifier[] {
+  if (chance.whole(1, 3) > 1) return []
+  const value = chance.oneOf([-2, -1, 1, 2])
+  return [
+    { source: chance.oneOf(MODIFIER_SOURCES), side: chance.oneOf(ROLES), name: 'Trick', value, isAllowedAtRange0: chance.whole(1, 4) === 1 }
+  ]
+}
+
+function limits(chance: Chance): DiceLimits {
+  return chance.oneOf([
+    { min: null, max: null },
+    { min: null, max: 2 },
+    { min: 1, max: 4 }
+  ])
+}
+
+function change(chance: Chance, dice: () => readonly number[]): DiceChange {
+  return chance.oneOf<DiceChange>([
+    { kind: 'reroll', dice: dice() },
+    { kind: 'change', dice: dice(), to: chance.oneOf(RESULTS) },
+    { kind: 'add', result: chance.oneOf(RESULTS) },
+    { kind: 'remove', dice: dice() }
+  ])
+}
+
+function shipCorrection(chance: Chance, ship: () => ShipId): ShipCorrection {
+  return chance.oneOf<ShipCorrection>([
+    { facedown: chance.whole(0, 4) },
+    { faceupCards: [chance.oneOf(DAMAGE_CARDS)] },
+    { hull: chance.whole(1, 6), shields: chance.whole(0, 3) },
+    { status: chance.oneOf(SHIP_STATUSES) },
+    { hasEngaged: false, bonusAttacks: 0 },
+    { initiative: chance.whole(0, 6) },
+    { locks: [ship()] },
+    { note: 'struck', otherTokens: 'ion' },
+    { name: 'Renamed' }
+  ])
+}
+
+function attackCorrection(chance: Chance): AttackCorrection {
+  return chance.oneOf<AttackCorrection>([
+    { hits: chance.whole(0, 3), crits: chance.whole(0, 2) },
+    { range: chance.whole(0, 3), isObstructed: true },
+    { attackDice: ['hit', 'crit', 'focus'] },
+    { defenseDice: ['evade', 'blank'] }
+  ])
+}
