@@ -1,7 +1,9 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { fileURLToPath } from 'node:url'
+import { bundledPackages } from './scripts/bundled-packages'
 import { compileMessages } from './scripts/compile-messages'
+import { releasePage } from './scripts/release-page'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const alias = { '@shared': path('./src/shared') }
@@ -9,6 +11,8 @@ const alias = { '@shared': path('./src/shared') }
 export default defineConfig({
   main: {
     resolve: { alias },
+    define: { __RELEASE_PAGE__: JSON.stringify(releasePage(process.env)) },
+    plugins: [bundledPackages('main')],
     build: {
       rolldownOptions: {
         input: {
@@ -23,6 +27,7 @@ export default defineConfig({
   },
   preload: {
     resolve: { alias },
+    plugins: [bundledPackages('preload')],
     build: { externalizeDeps: false, rolldownOptions: { output: { format: 'cjs', entryFileNames: '[name].cjs' } } }
   },
   renderer: {
@@ -34,7 +39,7 @@ export default defineConfig({
       __VUE_I18N_FULL_INSTALL__: false,
       __INTLIFY_PROD_DEVTOOLS__: false
     },
-    plugins: [vue(), compileMessages()],
+    plugins: [vue(), compileMessages(), bundledPackages('renderer')],
     build: {
       minify: true,
       // Everything comes from this computer: a chunk is soon there, and a list of what to fetch beside it would only weigh.

@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** What only the real runtime, or a packaged program, can be asked. A test that cannot run is left out here, and the run says so. */
+const wantsElectron = process.env['FLAGSHIP_E2E'] === 'electron'
+const hasProgram = process.env['FLAGSHIP_PROGRAM'] !== undefined
+const real = [...(wantsElectron ? ['electron'] : []), ...(hasProgram ? ['packaged'] : [])]
+
 export default defineConfig({
   resolve: { alias: { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) } },
   test: {
     name: 'e2e',
     environment: 'node',
-    include: ['tests/e2e/**/*.spec.ts'],
+    include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
     fileParallelism: false,
     maxWorkers: 1,

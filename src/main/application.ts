@@ -20,6 +20,7 @@ import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
 import { CampaignStore } from './store/campaign-store'
 import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
+import { OpenedFiles } from './exchange/opened-files'
 import { surroundingsFor, type Surroundings } from './surroundings'
 import { APP_VERSION } from './platform/version'
 
@@ -34,6 +35,8 @@ export interface ApplicationOptions {
   readonly forecastWorker?: string
   /** Reads files that come in; without it the host's own process does. */
   readonly importRunner?: ImportRunner
+  /** What the system asks us to open. Windows are told when something comes; a shell without such wishes leaves it out. */
+  readonly openedFiles?: OpenedFiles
 }
 
 /** The application without a shell: what Electron, the web server and the headless host have in common. */
@@ -62,6 +65,8 @@ export async function startApplication(
 
   const news = new NewsStand(log)
   const announce = (item: News): void => news.announce(item)
+  const openedFiles = options.openedFiles ?? new OpenedFiles()
+  openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
   const store = new CampaignStore<Campaign, CampaignSummary>({
     disk,
@@ -117,6 +122,7 @@ export async function startApplication(
       forecasts,
       imports,
       exports,
+      openedFiles,
       clock,
       newId,
       systemOf,

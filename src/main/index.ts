@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { startApplication, type Application } from './application'
 import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
+import { hearOpenedFiles } from './electron/hear-opened-files'
 import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
 import { installMenu } from './electron/install-menu'
@@ -15,7 +16,10 @@ import { guardNavigation } from './electron/navigation'
 import { keepBrowserDataIn } from './electron/own-folder'
 import { APP_ORIGIN } from './electron/own-page'
 import { PAGE_SCHEME } from './electron/page-protocol'
+import { utilityChild } from './electron/utility-child'
 import { windowStateFile } from './electron/window-state-file'
+import { processRunner } from './exchange/import-process'
+import { OpenedFiles } from './exchange/opened-files'
 import { stderrLog } from './platform/log'
 import { defaultDataDir } from './store/paths'
 
@@ -27,12 +31,14 @@ const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDE
 const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
 const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
 const windows = new KnownWindows()
+const openedFiles = new OpenedFiles()
 
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
 keepBrowserDataIn(desktopDir, app)
 app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
 app.on('window-all-closed', () => app.quit())
+hearOpenedFiles(app, process.argv.slice(1), process.cwd(), openedFiles)
 
 if (app.requestSingleInstanceLock()) void run().catch(fail)
 else app.quit()
@@ -41,7 +47,14 @@ async function run(): Promise<void> {
   await app.whenReady()
   const locale = app.getPreferredSystemLanguages()[0] ?? app.getLocale()
   const text = menuText(locale)
-  const started = await startApplication({ dataDir, shell: 'desktop', locale, forecastWorker: built('./forecast-worker.js') })
+  const started = await startApplication({
+    dataDir,
+    shell: 'desktop',
+    locale,
+    forecastWorker: built('./forecast-worker.js'),
+    importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
+    openedFiles
+  })
   if (!started.ok) {
     dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(started.error.code, started.error.detail))
     app.exit(1)

@@ -1,9 +1,10 @@
+import { basename } from 'node:path'
 import type { CallHandlers } from '@shared/ipc/calls'
 import type { HostContext } from './host-context'
 
 type ExchangeCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `${'backups' | 'export' | 'import'}.${string}`>>
 
-export function exchangeHandlers({ campaigns, settings, imports, exports, notesSettled }: HostContext): ExchangeCalls {
+export function exchangeHandlers({ campaigns, settings, imports, exports, openedFiles, notesSettled }: HostContext): ExchangeCalls {
   return {
     'backups.list': ({ campaignId }) => campaigns.backups(campaignId),
     'backups.read': ({ campaignId, name }) => campaigns.readBackup(campaignId, name),
@@ -25,6 +26,10 @@ export function exchangeHandlers({ campaigns, settings, imports, exports, notesS
     'import.piece': ({ id, data }) => imports.piece(id, data),
     'import.check': ({ id }) => imports.check(id),
     'import.code': ({ code }) => imports.code(code),
+    'import.opened': async () => {
+      const path = openedFiles.take()
+      return path === null ? null : { fileName: basename(path), ...(await imports.offered(path)) }
+    },
     'import.accept': ({ id }) => imports.accept(id),
     'import.drop': ({ id }) => imports.drop(id)
   } satisfies ExchangeCalls

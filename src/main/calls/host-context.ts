@@ -6,6 +6,7 @@ import type { OpenBattles } from '../battle/open-battles'
 import type { ExportFiles } from '../exchange/export-files'
 import type { ImportDesk } from '../exchange/import-desk'
 import type { ForecastDesk } from '../forecast/forecast-desk'
+import type { OpenedFiles } from '../exchange/opened-files'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
 import type { CampaignDesk } from './campaign-desk'
@@ -20,6 +21,7 @@ export interface HostContext {
   readonly forecasts: ForecastDesk
   readonly imports: ImportDesk
   readonly exports: ExportFiles
+  readonly openedFiles: OpenedFiles
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem

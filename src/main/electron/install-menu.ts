@@ -1,7 +1,7 @@
 import type { Settings } from '@shared/campaign/settings'
 import { app, Menu, shell } from 'electron'
 import type { Application } from '../application'
-import { openLink } from './links'
+import { EXTERNAL_LINKS, openLink } from './links'
 import { menuTemplate } from './menu'
 import { menuText } from './menu-text'
 
@@ -12,6 +12,7 @@ export async function installMenu(application: Application, locale: string): Pro
       text: menuText(language === 'system' ? locale : language),
       isMac: process.platform === 'darwin',
       hasDevTools: !app.isPackaged,
+      links: EXTERNAL_LINKS,
       openLink: id => void openLink(id, address => shell.openExternal(address))
     })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))

@@ -10,6 +10,13 @@ describe('external links', () => {
     expect(opened.splice(0)).toEqual([EXTERNAL_LINKS.starfinderReference])
   })
 
+  it('lead to the newer versions of whoever released this one, and nowhere when nobody did', () => {
+    expect(openLink('releases', open, { ...EXTERNAL_LINKS, releases: 'https://ships.example/releases' })).toBe(true)
+    expect(opened.splice(0)).toEqual(['https://ships.example/releases'])
+    expect(openLink('releases', open, { ...EXTERNAL_LINKS, releases: null })).toBe(false)
+    expect(opened).toEqual([])
+  })
+
   it.each(['https://www.aonsrd.com/', 'file:///etc/passwd', 'javascript:alert(1)', '__proto__', 'toString', ''])(
     'are not opened by anything else: %j',
     id => {
@@ -19,7 +26,8 @@ describe('external links', () => {
   )
 
   it('all lead to a page over https', () => {
-    for (const address of Object.values(EXTERNAL_LINKS)) expect(new URL(address).protocol).toBe('https:')
+    for (const address of Object.values(EXTERNAL_LINKS)) if (address !== null) expect(new URL(address).protocol).toBe('https:')
+    expect(EXTERNAL_LINKS.starfinderReference).not.toBeNull()
   })
 
   it('do not fail where the system has no browser', () => {

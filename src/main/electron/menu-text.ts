@@ -22,6 +22,7 @@ export interface MenuText {
   readonly close: string
   readonly help: string
   readonly starfinderReference: string
+  readonly releases: string
   readonly cannotStart: string
   readonly cannotStartBecause: (code: IpcErrorCode, detail: string) => string
 }
@@ -48,6 +49,7 @@ const EN: MenuText = {
   close: 'Close window',
   help: 'Help',
   starfinderReference: 'Starfinder reference (website)',
+  releases: 'Look for a newer version (website)',
   cannotStart: 'Flagship cannot start',
   cannotStartBecause: (code, detail) =>
     code === 'locked'
@@ -77,6 +79,7 @@ const FR: MenuText = {
   close: 'Fermer la fenêtre',
   help: 'Aide',
   starfinderReference: 'Référence Starfinder (site web)',
+  releases: 'Chercher une version plus récente (site web)',
   cannotStart: 'Flagship ne peut pas démarrer',
   cannotStartBecause: (code, detail) =>
     code === 'locked'

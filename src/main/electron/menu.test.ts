@@ -1,11 +1,14 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
+import type { ExternalLinks } from './links'
 import { menuTemplate } from './menu'
 import { menuText } from './menu-text'
 
 const opened: string[] = []
-const template = (isMac: boolean, hasDevTools: boolean, locale = 'en-GB'): MenuItemConstructorOptions[] =>
-  menuTemplate({ text: menuText(locale), isMac, hasDevTools, openLink: id => opened.push(id) })
+const releases = 'https://ships.example/releases'
+const links = { starfinderReference: 'https://rules.example/', releases }
+const template = (isMac: boolean, hasDevTools: boolean, locale = 'en-GB', known: ExternalLinks = links): MenuItemConstructorOptions[] =>
+  menuTemplate({ text: menuText(locale), isMac, hasDevTools, links: known, openLink: id => opened.push(id) })
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap(item => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
@@ -25,7 +28,13 @@ describe('menu', () => {
 
   it('opens links by id and nothing else', () => {
     for (const item of flat(template(false, false))) item.click?.(...([] as unknown as Parameters<NonNullable<typeof item.click>>))
-    expect(opened.splice(0)).toEqual(['starfinderReference'])
+    expect(opened.splice(0)).toEqual(['starfinderReference', 'releases'])
+  })
+
+  it('offers to look for a newer version only where somebody releases them', () => {
+    const ids = (known: ExternalLinks): unknown[] => flat(template(false, false, 'en', known)).map(item => item.id)
+    expect(ids(links)).toContain('releases')
+    expect(ids({ ...links, releases: null })).not.toContain('releases')
   })
 
   it('gives every entry a label of the language', () => {

@@ -1,16 +1,17 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import type { ExternalLinkId } from './links'
+import { EXTERNAL_LINK_IDS, type ExternalLinkId, type ExternalLinks } from './links'
 import type { MenuText } from './menu-text'
 
 export interface MenuOptions {
   readonly text: MenuText
   readonly isMac: boolean
   readonly hasDevTools: boolean
+  readonly links: ExternalLinks
   readonly openLink: (id: ExternalLinkId) => void
 }
 
 /** The few native entries a window needs. What Flagship does is on its pages, so that both shells have it. */
-export function menuTemplate({ text, isMac, hasDevTools, openLink }: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate({ text, isMac, hasDevTools, links, openLink }: MenuOptions): MenuItemConstructorOptions[] {
   const typing: MenuItemConstructorOptions[] = [
     { role: 'undo', label: text.undo },
     { role: 'redo', label: text.redo },
@@ -43,7 +44,7 @@ export function menuTemplate({ text, isMac, hasDevTools, openLink }: MenuOptions
     {
       label: text.help,
       role: 'help',
-      submenu: [{ id: 'starfinderReference', label: text.starfinderReference, click: () => openLink('starfinderReference') }]
+      submenu: EXTERNAL_LINK_IDS.filter(id => links[id] !== null).map(id => ({ id, label: text[id], click: () => openLink(id) }))
     }
   ]
 }

@@ -5,8 +5,6 @@ import { err, ok, type Result } from '@shared/kernel/result'
 const MARK = 'FLAGSHIP1.'
 /** The longest text a code may stand for, in bytes: many times the largest roster. */
 const TEXT_MAX = 1024 * 1024
-/** The longest code that is looked at, in characters. */
-export const CODE_MAX = 200_000
 
 /** A text as a code of letters, digits, dashes and dots that survives chats and mails. */
 export function shareCode(text: string): string {

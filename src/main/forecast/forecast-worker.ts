@@ -1,12 +1,17 @@
-import { ThreadWorker } from 'poolifier'
+import { parentPort } from 'node:worker_threads'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
-import type { ForecastTask } from './forecast-runner'
-import { taskPlayer } from './forecast-runner'
+import { taskPlayer, type ForecastTask } from './forecast-runner'
+import type { ThreadReply } from './thread-pool'
 
 const play = taskPlayer()
 
-/** What each thread of a forecast loads. */
-export default new ThreadWorker<ForecastTask, ForecastTotals>(task => {
-  if (task === undefined) throw new Error('A thread of a forecast was given nothing to play')
-  return play(task)
-})
+/** What each thread of a forecast does. */
+parentPort?.on('message', (task: ForecastTask) => parentPort?.postMessage(answer(task)))
+
+function answer(task: ForecastTask): ThreadReply<ForecastTotals> {
+  try {
+    return { ok: true, result: play(task) }
+  } catch (error) {
+    return { ok: false, message: String(error) }
+  }
+}

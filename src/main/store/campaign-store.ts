@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
-import { Backups, type Backup, type BackupKind } from './backups'
+import { Backups, type Backup } from './backups'
 import { buildDir } from './build-dir'
 import { CAMPAIGN_KIND, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignListing, TrashListing } from './campaign-listing'
@@ -54,7 +54,7 @@ export class CampaignStore<C extends object, S> {
     this.#trash = new Trash(options.disk, options.dataDir, this.#clock)
   }
 
-  /** Every campaign, in the order of their ids. One that is damaged is listed with its problem and hides none of the others. */
+  /** Every campaign by its id; a damaged one is listed with its problem and hides none of the others. */
   list(): Promise<Result<readonly CampaignListing<S>[], StoreError>> {
     return this.#attempt(paths.campaigns(this.#dataDir), async () => {
       const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
@@ -110,7 +110,7 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** The log of a battle as far as it is sound; it may be in use. Errors: `missing`, `newer-format`, `unreadable`. */
+  /** The log of a battle, see `readBattleLog`. */
   battleEntries(id: string, battleId: string): Promise<Result<readonly StoredEntry[], StoreError>> {
     return this.#attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
   }
@@ -151,11 +151,6 @@ export class CampaignStore<C extends object, S> {
   /** What a copy holds. Errors: `missing`, or why it cannot be used. */
   readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
     return this.#attempt(id, async () => this.#parse(await this.#backups(id).read(name), name))
-  }
-
-  /** A copy right now, for example before an import. */
-  backUp(id: string, kind: BackupKind): Promise<Result<Backup | null, StoreError>> {
-    return this.#change(id, () => this.#backups(id).keepNow(kind))
   }
 
   /**

@@ -17,7 +17,7 @@ export const router = createRouter({
     {
       path: '/campaign/:campaignId/roster/:rosterId',
       name: 'builder',
-      component: () => withAllTexts(() => import('./panels/starfinder-armada/builder/ArmadaBuilder.vue')),
+      component: () => withAllTexts(() => import('./views/BuilderView.vue')),
       props: true
     },
     {

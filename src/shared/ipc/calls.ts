@@ -84,6 +84,8 @@ export interface Calls {
   'import.piece': { args: { readonly id: string; readonly data: string }; result: null }
   'import.check': { args: { readonly id: string }; result: ImportCheck }
   'import.code': { args: { readonly code: string }; result: { readonly id: string } & ImportCheck }
+  /** The next file that the system was asked to open with Flagship, by its name; null when none waits. */
+  'import.opened': { args: Record<string, never>; result: ({ readonly id: string; readonly fileName: string } & ImportCheck) | null }
   /** Makes the campaigns of the file that was looked at. */
   'import.accept': { args: { readonly id: string }; result: readonly Campaign[] }
   'import.drop': { args: { readonly id: string }; result: null }
@@ -148,6 +150,7 @@ export const CALL_NAMES = [
   'import.piece',
   'import.check',
   'import.code',
+  'import.opened',
   'import.accept',
   'import.drop',
   'battle.create',

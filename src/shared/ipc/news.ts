@@ -7,5 +7,7 @@ export type News =
   | ({ readonly kind: 'battle.appended'; readonly entry: WireEntry } & BattleKey)
   | ({ readonly kind: 'battle.pending'; readonly pending: PendingCommand | null } & BattleKey)
   | { readonly kind: 'campaigns.changed' }
+  /** The system was asked to open a campaign file with Flagship; it waits at the host. */
+  | { readonly kind: 'files.opened' }
   | { readonly kind: 'forecast.progress'; readonly report: ForecastReport }
   | { readonly kind: 'settings.changed'; readonly settings: Settings }

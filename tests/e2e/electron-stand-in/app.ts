@@ -64,9 +64,9 @@ class App extends EventEmitter {
   }
 
   requestSingleInstanceLock(): boolean {
-    this.hasInstanceLock = takeInstanceLock(this.getPath('userData'), () => {
+    this.hasInstanceLock = takeInstanceLock(this.getPath('userData'), ({ words, folder }) => {
       tell({ kind: 'secondInstance' })
-      this.emit('second-instance', {}, [], process.cwd())
+      this.emit('second-instance', {}, words, folder)
     })
     return this.hasInstanceLock
   }

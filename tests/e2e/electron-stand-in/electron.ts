@@ -6,9 +6,24 @@ import { Menu, MenuItem } from './menu'
 import { protocol } from './schemes'
 import { session } from './session'
 import { crashReporter, dialog, nativeTheme, screen, shell } from './small-modules'
+import { utilityProcess } from './utility-process'
 
 // The `electron` module of our stand-in: the parts Flagship uses, over Node and a real Chromium.
-export { app, BrowserWindow, crashReporter, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
-export default { app, BrowserWindow, crashReporter, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell }
+export { app, BrowserWindow, crashReporter, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell, utilityProcess }
+export default {
+  app,
+  BrowserWindow,
+  crashReporter,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess
+}
 
 obeyTest()

@@ -1,18 +1,26 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Takes the folder for this process, or wakes the process that has it and gives false. As Electron does it: at once, without waiting. */
-export function takeInstanceLock(folder: string, onSecond: () => void): boolean {
+/** How a process was started, and where. */
+interface Start {
+  readonly words: readonly string[]
+  readonly folder: string
+}
+
+/** Takes the folder for this process, or tells the process that has it and gives false. As Electron does it: at once, without waiting. */
+export function takeInstanceLock(folder: string, onSecond: (start: Start) => void): boolean {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'SingletonLock')
+  const second = join(folder, 'SecondStart')
   const owner = ownerOf(file)
   if (owner !== null) {
+    writeFileSync(second, JSON.stringify({ words: process.argv, folder: process.cwd() } satisfies Start))
     process.kill(owner, 'SIGUSR2')
     return false
   }
   rmSync(file, { force: true })
   writeFileSync(file, String(process.pid), { flag: 'wx' })
-  process.on('SIGUSR2', onSecond)
+  process.on('SIGUSR2', () => onSecond(JSON.parse(readFileSync(second, 'utf8')) as Start))
   process.on('exit', () => rmSync(file, { force: true }))
   return true
 }

@@ -16,6 +16,8 @@ export interface LaunchOptions {
   /** Where the app keeps its battles. */
   readonly userData: string
   readonly env?: Readonly<Record<string, string>>
+  /** What stands on the command line. */
+  readonly args?: readonly string[]
   /** Folder of the build, the one under test unless told otherwise. */
   readonly out?: string
 }
@@ -76,8 +78,8 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
 }
 
 /** The main process alone, for starts that never come to a window. */
-export async function startMain({ userData, env = {}, out = OUT }: LaunchOptions, profile: string): Promise<ChildProcess> {
-  return fork(resolve(out, 'main', 'index.js'), [], {
+export async function startMain({ userData, env = {}, args = [], out = OUT }: LaunchOptions, profile: string): Promise<ChildProcess> {
+  return fork(resolve(out, 'main', 'index.js'), args, {
     execArgv: ['--import', REGISTER],
     env: { ...process.env, ...chromiumEnv(await findChromium()), FLAGSHIP_DATA: userData, STAND_IN_PROFILE: profile, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc']

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { launchElectron } from '../electron-real/launch-electron'
+import { WANTS_ELECTRON } from '../electron-real/runtime'
 import { launchFlagship } from '../electron-stand-in/launch'
 import { startWebApp } from './web-app'
 
@@ -16,6 +18,20 @@ export interface ShellStart {
   readonly start: (dataDir: string) => Promise<Shell>
 }
 
+const STAND_IN: ShellStart = {
+  name: 'in the desktop window (stand-in)',
+  start: async userData => {
+    const app = await launchFlagship({ userData, env: { LANG: 'en_GB.UTF-8' } })
+    await app.page.setViewportSize({ width: 1366, height: 768 })
+    return {
+      ...app,
+      complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : []))
+    }
+  }
+}
+
+const REAL: ShellStart = { name: 'in the desktop window', start: launchElectron }
+
 /** The same app in the browser and in the desktop window. */
 export const SHELLS: readonly [ShellStart, ShellStart] = [
   {
@@ -25,15 +41,5 @@ export const SHELLS: readonly [ShellStart, ShellStart] = [
       return { ...app, complaints: () => app.complaints }
     }
   },
-  {
-    name: 'in the desktop window (stand-in)',
-    start: async userData => {
-      const app = await launchFlagship({ userData, env: { LANG: 'en_GB.UTF-8' } })
-      await app.page.setViewportSize({ width: 1366, height: 768 })
-      return {
-        ...app,
-        complaints: () => app.messages.flatMap(m => (m.kind === 'console' && m.text.includes('Security Policy') ? [m.text] : []))
-      }
-    }
-  }
+  WANTS_ELECTRON ? REAL : STAND_IN
 ]

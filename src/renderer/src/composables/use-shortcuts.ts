@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
 import type { MaybeRefOrGetter } from 'vue'
+import { FLOATING_ATTRIBUTE } from './use-floating'
 import type { KeyAction } from './key-actions'
 import { KEY_ACTIONS, keysOf } from './key-actions'
 import { isKey } from './key-names'
@@ -89,7 +90,7 @@ export function isValidNow(shortcut: Shortcut): boolean {
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   // Escape first closes what floats above the screen.
-  if (event.key === 'Escape' && document.querySelector('[data-dismissable-layer]') !== null) return
+  if (event.key === 'Escape' && document.querySelector(`[${FLOATING_ATTRIBUTE}]`) !== null) return
   const place = placeOf(event.target)
   if (place === 'overlay') return
   for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {

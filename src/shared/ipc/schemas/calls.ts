@@ -60,6 +60,7 @@ export const CALL_SCHEMAS = {
   'import.piece': z.strictObject({ id: partId, data: z.base64().max(Math.ceil(IMPORT_PIECE_BYTES / 3) * 4) }),
   'import.check': z.strictObject({ id: partId }),
   'import.code': z.strictObject({ code: z.string().max(200_000) }),
+  'import.opened': nothing,
   'import.accept': z.strictObject({ id: partId }),
   'import.drop': z.strictObject({ id: partId }),
   'battle.create': z.strictObject({

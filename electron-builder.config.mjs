@@ -1,0 +1,84 @@
+// What `npm run package` makes. Icons and licence texts are made into dist/resources before; see docs/release.md.
+
+const NAME = '${productName}-${version}-${os}-${arch}'
+const UNASKED = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Bluetooth', 'Camera', 'Microphone']
+const CAMPAIGN = 'Flagship campaign'
+
+/** @type {import('electron-builder').Configuration} */
+export default {
+  appId: 'app.flagship.companion',
+  productName: 'Flagship',
+  copyright: 'Copyright © 2026 The Flagship contributors',
+  directories: { output: 'dist', buildResources: 'dist/resources' },
+  artifactName: `${NAME}.\${ext}`,
+
+  // The build holds everything it runs: no package is shipped, and none is compiled anew.
+  npmRebuild: false,
+  asar: true,
+  files: [
+    'out/**/*',
+    'package.json',
+    // The doors for a browser and for scripts, which need a Node of their own; and the lists the licence texts are made from.
+    '!out/main/{web,host}.js',
+    '!out/bundled',
+    '!**/*.map',
+    '!**/node_modules'
+  ],
+  extraResources: [{ from: 'dist/resources/licences', to: 'licences' }],
+  electronLanguages: ['en-US', 'fr'],
+
+  // The program cannot be told to be a plain Node, to load anything but its archive, or to be looked into.
+  electronFuses: {
+    runAsNode: false,
+    enableCookieEncryption: true,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false
+  },
+
+  fileAssociations: [{ ext: 'flagship', name: CAMPAIGN, description: CAMPAIGN, mimeType: 'application/x-flagship', role: 'Editor' }],
+
+  // Flagship never looks for a newer version by itself, so nothing is written for a program that would.
+  publish: null,
+
+  win: {
+    icon: 'icon.ico',
+    target: ['nsis', 'portable', 'zip'].map(target => ({ target, arch: ['x64'] }))
+  },
+  nsis: {
+    oneClick: false,
+    perMachine: false,
+    allowToChangeInstallationDirectory: true,
+    // Battles are never deleted with the program.
+    deleteAppDataOnUninstall: false,
+    license: 'licences/LICENSE.txt',
+    artifactName: `${NAME}-setup.\${ext}`
+  },
+  portable: { artifactName: `${NAME}-portable.\${ext}` },
+
+  mac: {
+    icon: 'icon.icns',
+    category: 'public.app-category.games',
+    // Without a certificate of ours: signed by nobody, which is the least that Macs with Apple silicon start.
+    identity: '-',
+    hardenedRuntime: false,
+    gatekeeperAssess: false,
+    // The runtime would ask for these on behalf of anybody; Flagship never does.
+    extendInfo: Object.fromEntries(UNASKED.map(what => [`NS${what}UsageDescription`, null])),
+    target: ['dmg', 'zip'].map(target => ({ target, arch: ['x64', 'arm64'] }))
+  },
+
+  linux: {
+    icon: 'icons',
+    executableName: 'flagship',
+    syncDesktopName: true,
+    category: 'Game',
+    synopsis: 'Companion for game masters of fleet battles',
+    maintainer: 'The Flagship contributors',
+    target: ['AppImage', 'deb', 'tar.gz'].map(target => ({ target, arch: ['x64'] }))
+  },
+  deb: { packageCategory: 'games' }
+}

@@ -1,0 +1,17 @@
+// npm run package:dir [folder]: all that packaging does for the three systems, around a stub of the runtime. Needs no network.
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildOut } from './package/build-out.mjs'
+import { makeDirs } from './package/make-dirs.mjs'
+import { makeResources } from './package/make-resources.mjs'
+import { isBuildStale } from './stale-build.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const output = resolve(process.argv[2] ?? join(ROOT, 'dist', 'stub'))
+
+if (isBuildStale(ROOT)) buildOut(ROOT)
+rmSync(output, { recursive: true, force: true })
+await makeResources(ROOT, join(ROOT, 'dist', 'resources'))
+await makeDirs(ROOT, output)
+console.log(`Packaged around a stub of the runtime, to be looked at and not to be started: ${output}`)

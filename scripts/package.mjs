@@ -1,0 +1,32 @@
+// npm run package: makes every package of this system that this computer can make, and says of the others why not.
+// With `-- --all`, a package that was not made is a failure.
+import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { obtainElectron } from './electron-runtime.mjs'
+import { buildOut } from './package/build-out.mjs'
+import { checksums } from './package/checksums.mjs'
+import { makePackages } from './package/make-packages.mjs'
+import { makeResources } from './package/make-resources.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DIST = join(ROOT, 'dist')
+const mustMakeAll = process.argv.includes('--all')
+const named = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? null
+
+if (named === null && (await obtainElectron(ROOT, line => console.log(line))) === null) {
+  console.error('Nothing was packaged: the Electron runtime is not here and cannot be fetched.')
+  console.error('With internet: npx install-electron, then again. Without: npm run package:dir shows all but the runtime.')
+  process.exit(1)
+}
+
+rmSync(DIST, { recursive: true, force: true })
+buildOut(ROOT)
+await makeResources(ROOT, join(DIST, 'resources'))
+const { files, missed } = await makePackages(ROOT, { runtime: named, homepage: process.env.FLAGSHIP_RELEASES ?? null })
+writeFileSync(join(DIST, `SHA256SUMS-${process.platform}.txt`), await checksums(files))
+
+console.log('')
+for (const file of files) console.log(`made      ${basename(file)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`)
+for (const { target, reason } of missed) console.log(`not made  ${target}: ${reason}`)
+if (files.length === 0 || (mustMakeAll && missed.length > 0)) process.exitCode = 1

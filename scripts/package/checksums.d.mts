@@ -1,0 +1,1 @@
+export declare function checksums(files: readonly string[]): Promise<string>

@@ -1,0 +1,1 @@
+export declare function makeIcons(drawing: string, folder: string): Promise<void>

@@ -1,0 +1,18 @@
+import { utilityProcess } from 'electron'
+import type { ImportChild } from '../exchange/import-process'
+import { IMPORT_HEAP_MB } from '../exchange/import-runner'
+
+/** A process of Electron's own, since a packaged program does not run as plain Node. */
+export function utilityChild(workerFile: string): ImportChild {
+  const child = utilityProcess.fork(workerFile, [], {
+    execArgv: [`--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
+    serviceName: 'Flagship file reader',
+    stdio: 'ignore'
+  })
+  return {
+    onAnswer: hear => child.once('message', hear),
+    onEnd: hear => child.once('exit', hear),
+    ask: path => child.postMessage(path),
+    kill: () => child.kill()
+  }
+}

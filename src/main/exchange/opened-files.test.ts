@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { campaignFilesIn, OpenedFiles } from './opened-files'
+
+describe('opened files', () => {
+  it('wait until they are taken, the oldest first, each once', () => {
+    const files = new OpenedFiles()
+    expect(files.take()).toBeNull()
+    files.add(['/a.flagship', '/b.flagship'])
+    files.add(['/a.flagship'])
+    expect([files.take(), files.take(), files.take()]).toEqual(['/a.flagship', '/b.flagship', null])
+    files.add(['/a.flagship'])
+    expect(files.take()).toBe('/a.flagship')
+  })
+
+  it('are told of when they come, and not when nothing new does', () => {
+    const files = new OpenedFiles()
+    let told = 0
+    files.add(['/early.flagship'])
+    files.onAdded(() => told++)
+    files.add([])
+    files.add(['/early.flagship'])
+    expect(told).toBe(0)
+    files.add(['/late.flagship'])
+    expect(told).toBe(1)
+  })
+})
+
+describe('a command line', () => {
+  it('names campaign files among everything else that stands on it', () => {
+    const words = ['/opt/Flagship/flagship', '.', '--no-sandbox', '--profile=x.flagship', 'Vast.flagship', '/tables/GAP.FLAGSHIP', 'x.json']
+    expect(campaignFilesIn(words, '/home')).toEqual([resolve('/home/Vast.flagship'), resolve('/tables/GAP.FLAGSHIP')])
+  })
+})

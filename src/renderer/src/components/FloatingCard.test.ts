@@ -1,0 +1,66 @@
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import FloatingCard from './FloatingCard.vue'
+
+let wrapper: VueWrapper
+let anchor: HTMLElement
+const card = (): HTMLElement | null => document.querySelector('.floating-card')
+
+beforeEach(async () => {
+  document.body.innerHTML = '<button id="anchor"><b>17</b></button><button id="other">x</button>'
+  anchor = document.querySelector<HTMLElement>('#anchor') ?? document.body
+  // The page has no layout here: a window of 1000 by 600.
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600)
+  anchor.getBoundingClientRect = () => new DOMRect(500, 100, 20, 10)
+  wrapper = mount(FloatingCard, {
+    props: { open: false, anchor, label: 'Hull', gap: 6, 'onUpdate:open': (open: boolean) => wrapper.setProps({ open }) },
+    slots: { default: () => 'ten and seven' },
+    attachTo: document.body
+  })
+  anchor.focus()
+  await wrapper.setProps({ open: true })
+})
+afterEach(() => {
+  wrapper.unmount()
+  vi.restoreAllMocks()
+})
+
+const pressAt = (selector: string): boolean | undefined =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+
+describe('a card', () => {
+  it('says what it is about, and has the focus', () => {
+    expect([card()?.getAttribute('role'), card()?.getAttribute('aria-label'), card()?.textContent]).toEqual([
+      'dialog',
+      'Hull',
+      'ten and seven'
+    ])
+    expect(document.activeElement).toBe(card())
+  })
+
+  it('stands below its anchor', () => {
+    expect(card()?.style.top).toBe('116px')
+  })
+
+  it('goes when something else is pressed, and gives the focus back', async () => {
+    pressAt('#other')
+    await nextTick()
+    expect(card()).toBeNull()
+    expect(document.activeElement).toBe(anchor)
+  })
+
+  it('stays when it is pressed itself, and leaves its anchor to close it', async () => {
+    pressAt('.floating-card')
+    pressAt('#anchor b')
+    await nextTick()
+    expect(card()).not.toBeNull()
+  })
+
+  it('goes when the focus goes elsewhere', async () => {
+    card()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.querySelector('#other') }))
+    await nextTick()
+    expect(card()).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import { findElectron, hasScreen } from '../../../scripts/electron-runtime.mjs'
+
+/** `FLAGSHIP_E2E=electron` takes the real runtime for the desktop window; without it the stand-in is taken. */
+export const WANTS_ELECTRON = process.env['FLAGSHIP_E2E'] === 'electron'
+
+/** Path of the runtime. Throws where it is wanted and not there: what was asked for is never passed over. */
+export function electronProgram(): string {
+  const program = findElectron('.')
+  if (program === null) throw new Error('FLAGSHIP_E2E=electron, but there is no Electron runtime here. Fetch it with npx install-electron.')
+  if (!hasScreen()) throw new Error('FLAGSHIP_E2E=electron, but there is no screen here for a window. On Linux: xvfb-run.')
+  return program
+}
+
+/** One line on what plays the desktop window, so that nobody takes the one for the other. */
+export function desktopLine(): string {
+  if (WANTS_ELECTRON) return `Desktop window: real Electron, ${electronProgram()}`
+  const why = findElectron('.') === null ? 'no Electron runtime here' : 'FLAGSHIP_E2E=electron was not set'
+  return `Desktop window: stand-in over Chromium. THE REAL ELECTRON WAS NOT RUN (${why}).`
+}

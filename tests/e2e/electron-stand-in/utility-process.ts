@@ -1,0 +1,25 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+/** Gives the child what Electron gives it: a port to its parent in place of Node's own messages. */
+const PARENT_PORT = `data:text/javascript,${encodeURIComponent(
+  'process.parentPort = { once: (name, hear) => process.once(name, data => hear({ data })), postMessage: message => process.send(message) }'
+)}`
+
+interface ForkOptions {
+  readonly execArgv?: readonly string[]
+}
+
+export const utilityProcess = {
+  fork(
+    file: string,
+    words: readonly string[] = [],
+    { execArgv = [] }: ForkOptions = {}
+  ): ChildProcess & { postMessage(message: string): void } {
+    const child = fork(file, [...words], {
+      execArgv: [...execArgv, '--import', PARENT_PORT],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc']
+    })
+    return Object.assign(child, { postMessage: (message: string) => void child.send(message) })
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bundledIn } from '../../scripts/package/notices.mjs'
+
+/** S6: what runs at a player's table is little, known, and may be passed on. */
+const PACKAGES_MAX = 8
+const LICENCES = ['MIT', 'ISC']
+/** Packages that are published in parts, by the scope of the parts. */
+const PARTS: Readonly<Record<string, string>> = { '@vue/': 'vue', '@intlify/': 'vue-i18n' }
+
+const bundled = bundledIn('out')
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<
+  Record<string, Readonly<Record<string, string>> | undefined>
+>
+const runtime = [...new Set(bundled.map(({ name }) => wholeOf(name)))].sort()
+
+describe('what is bundled (S6)', () => {
+  it(`is of at most ${String(PACKAGES_MAX)} packages`, () => {
+    expect(runtime.length).toBeGreaterThan(0)
+    expect(runtime.length, runtime.join(', ')).toBeLessThanOrEqual(PACKAGES_MAX)
+  })
+
+  it('is what docs/adr/0010-eight-packages.md gives a reason for', () => {
+    const page = readFileSync('docs/adr/0010-eight-packages.md', 'utf8')
+    expect([...page.matchAll(/^\| ([@a-z][\w/-]*) +\| /gmu)].map(found => found[1] ?? '').filter(name => name !== 'package')).toEqual(
+      runtime
+    )
+  })
+
+  it('is chosen by name and exact version', () => {
+    for (const name of runtime)
+      expect([name, packageJson['devDependencies']?.[name]]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/u)])
+  })
+
+  it('may be passed on', () => {
+    expect(bundled.filter(({ licence }) => !LICENCES.includes(licence)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
+    expect(bundled.filter(({ text }) => !/permission/iu.test(text)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('leaves nothing to be installed beside the build', () => {
+    expect(packageJson['dependencies']).toBeUndefined()
+    expect(packageJson['optionalDependencies']).toBeUndefined()
+  })
+})
+
+function wholeOf(name: string): string {
+  const scope = Object.keys(PARTS).find(part => name.startsWith(part))
+  return scope === undefined ? name : (PARTS[scope] ?? name)
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundledIn } from '../../scripts/package/notices.mjs'
+import { LINUX } from './support/made'
+
+const notices = readFileSync(join(LINUX.resources, 'licences', 'THIRD-PARTY.txt'), 'utf8')
+
+describe('the licence texts', () => {
+  it.each(bundledIn('out').map(one => [one.name, one] as const))('name %s, with its words', (_name, { name, version, licence, text }) => {
+    expect(notices).toContain(`  ${name} ${version} (${licence})\n`)
+    expect(notices).toContain(text)
+  })
+})

@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CODE, isFile, SOURCES, type SourceFile } from './repository'
+
+/** Where a program, a thread or a page begins. */
+const ENTRIES = [
+  'src/main/index.ts',
+  'src/main/web.ts',
+  'src/main/host.ts',
+  'src/main/forecast/forecast-worker.ts',
+  'src/main/exchange/import-worker.ts',
+  'src/preload/index.ts',
+  'src/renderer/src/main.ts'
+]
+/** Kits of the tests, and declarations that the compiler reads by itself. */
+const FOR_TESTS = /(?:testkit\.ts|\/test-dir\.ts|\/fake-api\.ts|\/test-support\/.*|\.d\.ts)$/u
+/** Machinery that runs in tests only, by intention: it explores crashes and damage, and is too long for a test file. */
+const EXPLORERS = /^src\/main\/store\/(?:crash|damage|document|planted|lock-claim|swap)[\w-]*\.ts$/u
+
+const ALIASES: readonly (readonly [string, string])[] = [['@shared/', 'src/shared/']]
+
+describe('code that ships', () => {
+  // What is shared has a check of its own, which knows of systems that no screen shows yet.
+  const shipped = SOURCES.filter(file => !file.path.startsWith('src/shared/') && !FOR_TESTS.test(file.path))
+
+  it('is reached from where a program begins', () => {
+    const reached = new Set<string>()
+    const visit = (path: string): void => {
+      if (reached.has(path)) return
+      reached.add(path)
+      for (const target of importsOf(fileAt(path))) visit(target)
+    }
+    for (const entry of ENTRIES) visit(entry)
+    const dead = shipped.map(({ path }) => path).filter(path => !reached.has(path) && !EXPLORERS.test(path))
+    expect(dead).toEqual([])
+  })
+
+  it('exports nothing that nobody uses', () => {
+    const words = new Map(CODE.map(file => [file.path, new Set(file.text.match(/\w+/gu))]))
+    const unused = shipped
+      .filter(({ path }) => !ENTRIES.includes(path))
+      .flatMap(({ path, text }) =>
+        exportedNames(text)
+          .filter(name => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))].length === 1)
+          .filter(name => ![...words].some(([other, inside]) => other !== path && inside.has(name)))
+          .map(name => `${path}: ${name}`)
+      )
+    expect(unused).toEqual([])
+  })
+})
+
+function fileAt(path: string): SourceFile {
+  const file = CODE.find(one => one.path === path)
+  if (file === undefined) throw new Error(`${path} is not there`)
+  return file
+}
+
+/** Files of ours that a file imports, now or later. */
+function importsOf(file: SourceFile): readonly string[] {
+  const named = [...file.text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu)].map(found => found[1] ?? '')
+  return named.flatMap(name => fileNamed(file.path, name) ?? [])
+}
+
+function fileNamed(from: string, name: string): string | undefined {
+  const alias = ALIASES.find(([prefix]) => name.startsWith(prefix))
+  const path =
+    alias !== undefined ? alias[1] + name.slice(alias[0].length) : name.startsWith('.') ? posix.join(posix.dirname(from), name) : null
+  if (path === null) return undefined
+  return [path, `${path}.ts`, `${path}.vue`, `${path}/index.ts`].find(
+    candidate => isFile(candidate) && CODE.some(one => one.path === candidate)
+  )
+}
+
+function exportedNames(text: string): readonly string[] {
+  return [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gmu)].map(
+    found => found[1] ?? ''
+  )
+}
