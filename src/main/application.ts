@@ -103,7 +103,16 @@ export async function startApplication(
   const imports = new ImportDesk({
     run: options.importRunner ?? ownProcess,
     newId,
-    bringIn: incoming => campaigns.bringIn(incoming),
+    bringIn: async incoming => {
+      const made = await campaigns.bringIn(incoming)
+      // Opened and closed once, a battle has its state beside its log, and nobody takes it for one that was interrupted.
+      for (const { id: battleId } of made.battles) {
+        const key = { campaignId: made.id, battleId }
+        await battles.open(key, made.system)
+        await battles.close(key)
+      }
+      return made
+    },
     discard: campaignId => campaigns.discard(campaignId)
   })
   const exports = exportFiles({

@@ -54,7 +54,7 @@ describe('a campaign handed on', () => {
     const battleId = made?.battles[0]?.id ?? ''
     expect(battleId).not.toBe(key.battleId)
     const copy = { campaignId: made?.id ?? '', battleId }
-    expect((await app.call('battle.open', copy)).entries).toEqual(log)
+    expect(await app.call('battle.open', copy)).toMatchObject({ entries: log, wasInterrupted: false, repaired: [] })
     expect(await app.call('battle.hash', copy)).toEqual(hash)
     expect((await app.call('battle.redo', copy)).kind).toBe('redo')
     // The original heard nothing of it.

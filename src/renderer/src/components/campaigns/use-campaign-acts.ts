@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
 import type { TrashItem } from '@shared/ipc/calls'
 import { freeName } from '../../composables/name-text'
+import { useExport } from '../../composables/use-export'
 import { useFailure } from '../../composables/use-failure'
 import { useCampaignStore } from '../../stores/campaign-store'
 import type { CampaignAct } from './CampaignTable.vue'
@@ -10,8 +11,8 @@ import type { CampaignAct } from './CampaignTable.vue'
 /** What was done, in words, and how to take it back. */
 export interface Notice {
   readonly text: string
-  readonly action: string
-  run(): void
+  readonly action?: string
+  readonly run?: () => void
 }
 
 /** What can be done to a campaign of the list. Nothing here loses anything: deleting and archiving offer the way back. */
@@ -24,6 +25,12 @@ export function useCampaignActs() {
   const isRenameOpen = ref(false)
   const isNewOpen = ref(false)
   const isBusy = ref(false)
+
+  const handOn = useExport()
+  /** Says what is missing in a file; nothing is when there is nothing to say. */
+  const tell = (missing: string | null): void => {
+    if (missing !== null) notice.value = { text: missing }
+  }
 
   const namesTaken = (): readonly string[] => (store.list?.campaigns ?? []).map(campaign => campaign.name)
 
@@ -38,6 +45,10 @@ export function useCampaignActs() {
     if (what === 'duplicate') {
       const name = freeName(t('campaigns.copyName', { name: campaign.name }), namesTaken())
       return (await changed(() => store.duplicate(campaign.id, name)))?.id ?? null
+    }
+    if (what === 'export') {
+      tell(await handOn.campaign(campaign.id))
+      return null
     }
     if (what === 'archive') {
       await archive(campaign, !campaign.isArchived)
@@ -104,5 +115,17 @@ export function useCampaignActs() {
     isNewOpen.value = true
   }
 
-  return { notice, renaming, isRenameOpen, isNewOpen, isBusy, act, rename, restore, addSample, askNew }
+  return {
+    notice,
+    renaming,
+    isRenameOpen,
+    isNewOpen,
+    isBusy,
+    act,
+    rename,
+    restore,
+    addSample,
+    askNew,
+    exportEverything: async () => tell(await handOn.everything())
+  }
 }

@@ -1,0 +1,97 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { Campaign } from '@shared/campaign/campaign'
+import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
+import type { ImportCheck } from '@shared/ipc/exchange'
+import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { call, onNews } from '../api/api'
+
+/** Something that came in and waits to be taken over or dropped. */
+export interface Incoming {
+  readonly id: string
+  /** Name of the file; empty for a code. */
+  readonly fileName: string
+  readonly check: ImportCheck
+}
+
+/** A little less often than a window may call. */
+const PIECE_PAUSE_MS = 30
+
+/** What comes in from other tables: a file that was chosen, dropped or opened, or a code that was pasted. One at a time. */
+export const useIncomingStore = defineStore('incoming', () => {
+  const incoming = shallowRef<Incoming | null>(null)
+  const isReading = ref(false)
+
+  /** Sends a file to the host, which reads it and says what it holds. */
+  async function takeFile(file: File): Promise<void> {
+    await reading(async () => {
+      if (file.size > IMPORT_LIMITS.bytes) return { id: '', fileName: file.name, check: TOO_LARGE }
+      const { id } = await call('import.begin', { bytes: file.size })
+      for (let at = 0; at < file.size; at += IMPORT_PIECE_BYTES) {
+        await call('import.piece', { id, data: base64(await file.slice(at, at + IMPORT_PIECE_BYTES).arrayBuffer()) })
+        await new Promise(resolve => setTimeout(resolve, PIECE_PAUSE_MS))
+      }
+      return { id, fileName: file.name, check: await call('import.check', { id }) }
+    })
+  }
+
+  async function takeCode(code: string): Promise<void> {
+    await reading(async () => {
+      const { id, ...check } = await call('import.code', { code })
+      return { id, fileName: '', check }
+    })
+  }
+
+  /** Asks for files that the system was asked to open with Flagship, now and whenever there is another. */
+  function listen(): void {
+    const next = (): void => void takeOpened().catch(() => null)
+    onNews(news => {
+      if (news.kind === 'files.opened') next()
+    })
+    next()
+  }
+
+  async function takeOpened(): Promise<void> {
+    if (incoming.value !== null || isReading.value) return
+    const opened = await call('import.opened', {})
+    if (opened === null) return
+    const { id, fileName, ...check } = opened
+    incoming.value = { id, fileName, check }
+  }
+
+  /** Makes the campaigns of what came in. */
+  async function accept(): Promise<readonly Campaign[]> {
+    const made = incoming.value === null ? [] : await call('import.accept', { id: incoming.value.id })
+    await done()
+    return made
+  }
+
+  /** What came in is taken over, or not wanted; the next that waits comes to the front. */
+  async function done(): Promise<void> {
+    const id = incoming.value?.id ?? ''
+    incoming.value = null
+    if (id !== '') await call('import.drop', { id }).catch(() => null)
+    await takeOpened().catch(() => null)
+  }
+
+  async function reading(read: () => Promise<Incoming>): Promise<void> {
+    if (isReading.value) return
+    isReading.value = true
+    try {
+      incoming.value = await read()
+    } finally {
+      isReading.value = false
+    }
+  }
+
+  return { incoming, isReading, takeFile, takeCode, listen, accept, done }
+})
+
+const TOO_LARGE: ImportCheck = { kind: 'refused', problem: { code: 'too-large', at: '' } }
+
+function base64(bytes: ArrayBuffer): string {
+  const view = new Uint8Array(bytes)
+  let text = ''
+  for (let at = 0; at < view.length; at += 0x8000) text += String.fromCharCode(...view.subarray(at, at + 0x8000))
+  return btoa(text)
+}
