@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { packagesOf } from './bundled-packages'
+import { packagesOf, packedFiles } from './bundled-packages'
 
 const root = mkdtempSync(join(tmpdir(), 'flagship-bundled-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -18,6 +18,26 @@ const plain = install('node_modules/plain', 'plain', { 'LICENSE.md': 'Do as you 
 const scoped = install('node_modules/@fleet/part', '@fleet/part', { COPYING: 'Free.', 'NOTICE.txt': 'By the fleet.' })
 const nested = install('node_modules/plain/node_modules/inner', 'inner', { licence: 'Inner words.' })
 const bare = install('node_modules/bare', 'bare', { 'license-checker.js': 'no licence' })
+
+describe('what is packed of a build', () => {
+  const chunk = (name: string, imports: readonly string[], isEntry = false) => ({
+    type: 'chunk' as const,
+    fileName: `${name}.js`,
+    name,
+    isEntry,
+    imports: imports.map(one => `${one}.js`),
+    dynamicImports: []
+  })
+  it('is what its doors lead to, but for those that run from a checkout', () => {
+    const chunks = [
+      chunk('index', ['shared'], true),
+      chunk('web', ['socket', 'shared'], true),
+      chunk('shared', ['index']),
+      chunk('socket', [])
+    ]
+    expect([...packedFiles(Object.fromEntries(chunks.map(one => [one.fileName, one])))].sort()).toEqual(['index.js', 'shared.js'])
+  })
+})
 
 describe('the packages of a build', () => {
   it('are those its files are of, each once, with their licences', () => {

@@ -12,20 +12,55 @@ export interface BundledPackage {
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/iu
 
-/** Writes down, beside a part of a build, whose code went into it: `out/bundled/<part>.json`. What was shaken off is not in it. */
+/** Doors that stand in no package: they run from a checkout alone. */
+const NOT_PACKED: readonly string[] = ['web', 'host']
+
+/** Writes down, beside a part of a build, whose code went into what is packed of it: `out/bundled/<part>.json`. What was shaken off is not in it. */
 export function bundledPackages(part: string): Plugin {
   return {
     name: 'bundled-packages',
     apply: 'build',
     generateBundle({ dir = 'out' }, bundle) {
+      const packed = packedFiles(bundle)
       const files = Object.values(bundle).flatMap(output =>
-        output.type === 'chunk' ? Object.entries(output.modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : [])) : []
+        output.type === 'chunk' && packed.has(output.fileName)
+          ? Object.entries(output.modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : []))
+          : []
       )
       const folder = join(dir, '..', 'bundled')
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `${part}.json`), `${JSON.stringify(packagesOf(files), null, 2)}\n`)
     }
   }
+}
+
+interface BuiltFile {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+}
+interface BuiltChunk extends BuiltFile {
+  readonly type: 'chunk'
+  readonly name: string
+  readonly isEntry: boolean
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+}
+
+/** Names of the chunks that the packed doors lead to. */
+export function packedFiles(bundle: Readonly<Record<string, BuiltFile>>): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const visit = (fileName: string): void => {
+    const file = bundle[fileName]
+    if (file?.type !== 'chunk' || reached.has(fileName)) return
+    reached.add(fileName)
+    const { imports, dynamicImports } = file as BuiltChunk
+    for (const next of [...imports, ...dynamicImports]) visit(next)
+  }
+  for (const file of Object.values(bundle)) {
+    const chunk = file as BuiltChunk
+    if (file.type === 'chunk' && chunk.isEntry && !NOT_PACKED.includes(chunk.name)) visit(file.fileName)
+  }
+  return reached
 }
 
 /** The packages that these files are of, by name, each once. Throws for one that comes without its licence. */

@@ -1,17 +1,12 @@
-import { parentPort } from 'node:worker_threads'
+import { ThreadWorker } from 'poolifier'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
-import { taskPlayer, type ForecastTask } from './forecast-runner'
-import type { ThreadReply } from './thread-pool'
+import type { ForecastTask } from './forecast-runner'
+import { taskPlayer } from './forecast-runner'
 
 const play = taskPlayer()
 
-/** What each thread of a forecast does. */
-parentPort?.on('message', (task: ForecastTask) => parentPort?.postMessage(answer(task)))
-
-function answer(task: ForecastTask): ThreadReply<ForecastTotals> {
-  try {
-    return { ok: true, result: play(task) }
-  } catch (error) {
-    return { ok: false, message: String(error) }
-  }
-}
+/** What each thread of a forecast loads. */
+export default new ThreadWorker<ForecastTask, ForecastTotals>(task => {
+  if (task === undefined) throw new Error('A thread of a forecast was given nothing to play')
+  return play(task)
+})

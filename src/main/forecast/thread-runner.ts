@@ -1,26 +1,33 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { FixedThreadPool } from 'poolifier'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import type { ForecastRunner, ForecastTask } from './forecast-runner'
-import { ThreadPool } from './thread-pool'
 
 /** More threads bring little and keep a whole machine busy. */
 const THREADS_MAX = 8
+/** Longest wait for threads to end. Now and then the pool ends them all and never says so. */
+const CLOSE_WAIT_MS = 500
 
 /** One thread less than the machine has, so that the window keeps its own. */
 export function threadCount(available = availableParallelism()): number {
   return Math.min(THREADS_MAX, Math.max(1, available - 1))
 }
 
-/** Plays in threads that load `workerFile`, a built `forecast-worker.ts`. They start with the first tasks and stay for the session. */
+/** Plays in threads that load `workerFile`, a built `forecast-worker.ts`. They start with the first task and stay for the session. */
 export function threads(workerFile: string, width = threadCount()): ForecastRunner {
-  let pool: ThreadPool<ForecastTask, ForecastTotals> | null = null
+  let pool: FixedThreadPool<ForecastTask, ForecastTotals> | null = null
+  const started = (): FixedThreadPool<ForecastTask, ForecastTotals> => (pool ??= new FixedThreadPool(width, workerFile))
   return {
     width,
-    play: task => (pool ??= new ThreadPool<ForecastTask, ForecastTotals>(workerFile, width)).run(task),
+    play: task => started().execute(task),
     close: async () => {
       const closing = pool
       pool = null
-      await closing?.close()
+      if (closing === null) return
+      const late = new AbortController()
+      await Promise.race([closing.destroy(), setTimeout(CLOSE_WAIT_MS, undefined, { signal: late.signal })])
+      late.abort()
     }
   }
 }
