@@ -1,47 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessageValue } from '@shared/core/engine/message'
-import { jsonProblem } from '@shared/core/engine/json-problem'
 import { SIDES } from '@shared/core/dice/rule'
-import { submit } from '@shared/core/engine/submit'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
+import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/dystopian-wars/commands/refusal'
 import { PART_NAMES } from '@shared/systems/dystopian-wars/derive/part'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { BARS, FIRE_OPTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
+import { DEPTHS, MARS, UNIT_TYPES, WEAPON_CLASSES, WEAPON_KINDS, WING_TYPES } from '@shared/systems/dystopian-wars/model/force'
+import { MODIFIER_SOURCES } from '@shared/systems/dystopian-wars/model/modifier'
 import { REQUIREMENTS } from '@shared/systems/dystopian-wars/requirements'
-import { RULINGS } from '@shared/systems/dystopian-wars/rulings'
+import { RULING_GROUPS } from '@shared/systems/dystopian-wars/rulings'
+import { APPENDIX } from '@shared/systems/dystopian-wars/tables/appendix'
+import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
+import { STEPS } from '@shared/systems/dystopian-wars/tables/steps'
+import { PROBLEM_CODES } from '@shared/systems/dystopian-wars/validate/problem'
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { chanceOf } from '../support/chance'
+import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/dystopian-wars/play'
-import { forcesFor, randomCommand, randomSetup, setupOf } from '../support/dystopian-wars/random-battle'
+import { randomCommand, randomSetup } from '../support/dystopian-wars/random-battle'
 import { nextCommand } from '../support/dystopian-wars/whole-battle'
-import { CODE, isTest } from '../tidy/repository'
 
-/** What the list of systems asks of those in the app, asked of one that no panel shows yet. */
-describe('the system dystopian-wars', () => {
-  const begun = submit(dystopianWars, dystopianWars.initial, setupOf({}), [])
-
-  it('begins a battle of its sample forces without dice, in a state that a save gives back unchanged', () => {
-    expect(dystopianWars.id).toBe('dystopian-wars')
-    expect([begun.kind, jsonProblem(dystopianWars.initial), forcesFor().length]).toEqual(['decided', null, 2])
-    if (begun.kind !== 'decided') return
-    expect(jsonProblem(begun.state)).toBeNull()
-    expect(jsonProblem(dystopianWars.viewFor(begun.state, { kind: 'gm' }))).toBeNull()
-    expect(submit(dystopianWars, begun.state, setupOf({}), [])).toEqual({ kind: 'refused', refusal: 'already-begun', canForce: false })
-  })
-
-  it('is tested in each reading of each ruling, and in no other', () => {
-    const tests = CODE.filter(file => isTest(file) && file.path.startsWith('src/shared/systems/dystopian-wars/'))
-    const tested = new Set(tests.flatMap(file => titlesIn(file.text)).flatMap(title => title.match(/\bdw\.\w+ = \w+/gu) ?? []))
-    const readings = RULINGS.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`))
-    expect([...tested].sort()).toEqual([...readings].sort())
-  })
-})
-
-describe('what the system says', () => {
+/** What the engine can say of Dystopian Wars, collected by playing, and whether both languages have words for it. */
+describe('what dystopian-wars says', () => {
   const { keys, sources } = collected()
 
   it('is keys of its own, not prose', () => {
     expect(keys.size).toBeGreaterThan(120)
     expect([...keys].filter(key => !/^(dw|rulings)(\.[A-Za-z0-9-]+)+$/u.test(key))).toEqual([])
+  })
+
+  it.each(['en', 'fr'] as const)('has its words in %s', language => {
+    const messages = messagesOf(language)
+    expect([...keys].filter(key => !messages.has(key)).sort()).toEqual([])
   })
 
   it('names every command, step and event', () => {
@@ -57,9 +48,30 @@ describe('what the system says', () => {
   })
 })
 
+/** Words that screens make keys of. */
+const WORDS: readonly (readonly [list: string, words: readonly string[]])[] = [
+  ['part', PART_NAMES],
+  ['refusal', [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]],
+  ['problem', PROBLEM_CODES],
+  ['rulingGroup', RULING_GROUPS],
+  ['step', [...Object.keys(STEPS), 'over']],
+  ['appendix', Object.keys(APPENDIX)],
+  ['critical', Object.values(CRITICALS).map(critical => critical.name)],
+  ['unitType', UNIT_TYPES],
+  ['wingType', WING_TYPES],
+  ['depth', DEPTHS],
+  ['weaponClass', WEAPON_CLASSES],
+  ['weaponKind', WEAPON_KINDS],
+  ['mar', MARS],
+  ['fireOption', FIRE_OPTIONS],
+  ['modifierSource', MODIFIER_SOURCES],
+  ['bar', BARS],
+  ['status', [...UNIT_STATUSES, ...WING_STATUSES]]
+]
+
 /** Keys and sources met in a hundred battles. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
-  const keys = new Set<string>(PART_NAMES.map(name => `dw.part.${name}`))
+  const keys = new Set<string>(WORDS.flatMap(([list, words]) => words.map(word => `dw.${list}.${word}`)))
   const sources = new Set<string>()
   const note = (value: MessageValue): void => {
     if (typeof value !== 'object') return
@@ -94,9 +106,4 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
     }
   }
   return { keys, sources }
-}
-
-/** The first text after `describe(` or `it(`, with or without `.each(...)`. */
-function titlesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:describe|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)].map(found => found[2] ?? '')
 }

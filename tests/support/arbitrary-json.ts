@@ -35,6 +35,8 @@ export function arbitraryJson(schema: JsonSchema, known: Known, property = ''): 
       return arbitraryText(schema, known(property))
     case 'integer':
       return arbitraryWhole(schema)
+    case 'number':
+      return fc.oneof(arbitraryWhole(schema), fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 1e9, noNaN: true }))
     case 'boolean':
       return fc.boolean()
     case 'null':

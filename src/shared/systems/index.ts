@@ -1,11 +1,13 @@
 import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
+import { hostedDystopianWars } from './dystopian-wars/host'
 import { hostedStarfinderArmada } from './starfinder-armada/host'
 
 export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } from '../schema/hosted-system'
 
 /** The one list: every system by its id. */
 export const SYSTEMS = {
-  'starfinder-armada': hostedStarfinderArmada
+  'starfinder-armada': hostedStarfinderArmada,
+  'dystopian-wars': hostedDystopianWars
 } as const satisfies Readonly<Record<string, HostedSystem>>
 
 export type SystemId = keyof typeof SYSTEMS

@@ -38,6 +38,8 @@ export const KEY_ACTIONS = {
   'campaign.rulings': { keys: ['r'], label: 'campaign.key.rulings' },
   'campaign.rename': { keys: ['F2'], label: 'campaign.key.rename' },
   'builder.add': { keys: ['a'], label: 'builder.key.add' },
+  'builder.part': { keys: ['s'], label: 'builder.key.part' },
+  'builder.flight': { keys: ['f'], label: 'builder.key.flight' },
   'builder.duplicate': { keys: ['Ctrl+d'], label: 'builder.key.duplicate' },
   'builder.remove': { keys: ['Delete'], label: 'builder.key.remove' },
   'builder.officer': { keys: ['o'], label: 'builder.key.officer' },

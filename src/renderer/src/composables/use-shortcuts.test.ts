@@ -3,7 +3,7 @@ import { defineComponent, h, toValue } from 'vue'
 import { mount } from '@vue/test-utils'
 import { press } from '../test-support/mount-app'
 import type { Shortcut, ShortcutReach } from './use-shortcuts'
-import { isValidNow, shortcutScopes, useShortcuts } from './use-shortcuts'
+import { isValidNow, shortcutScopes, useShortcuts, wordsOf } from './use-shortcuts'
 
 const heard: string[] = []
 let canFire = true
@@ -83,6 +83,13 @@ describe('keys of a screen', () => {
     expect(shortcutScopes.flatMap(scope => toValue(scope.shortcuts)).filter(isValidNow)).toEqual([])
     wrapper.unmount()
   })
+  it('are called as the settings do, or as the screen does where it has a word of its own', () => {
+    const run = (): void => undefined
+    const asIs = (key: string): string => key
+    expect(wordsOf({ action: 'builder.add', run }, asIs)).toBe('builder.key.add')
+    expect(wordsOf({ action: 'builder.add', called: 'dwBuilder.key.squadron', run }, asIs)).toBe('dwBuilder.key.squadron')
+  })
+
   it('come before those that hold everywhere', () => {
     const screenKeys = screen([shortcut(['?'], { run: () => heard.push('screen') })])
     const appKeys = screen([shortcut(['?'], { run: () => heard.push('everywhere') })], 'everywhere')

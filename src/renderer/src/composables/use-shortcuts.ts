@@ -8,6 +8,8 @@ import { isKey } from './key-names'
 /** An act whose keys may be chosen in the settings; its words stand with it. */
 export interface ChosenShortcut extends ShortcutParts {
   readonly action: KeyAction
+  /** Message key of what it does here, where the screen has a word of its own for it. */
+  readonly called?: string
 }
 
 /** An act with keys that are always the same. */
@@ -79,7 +81,7 @@ export function keysShown(shortcut: Shortcut): readonly string[] {
 
 /** What it does, in words. */
 export function wordsOf(shortcut: Shortcut, t: (key: string) => string): string {
-  return 'action' in shortcut ? t(KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
+  return 'action' in shortcut ? t(shortcut.called ?? KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
 }
 
 /** Whether it would do something now. */

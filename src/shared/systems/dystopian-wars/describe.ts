@@ -49,7 +49,7 @@ export function describe(state: BattleState, event: DwEvent): Message {
       const { dice, toHit, hits } = event
       const role = findAttack(state, event.attackId)?.role ?? 'attack'
       return say(
-        { ...attackValues(event.attackId), dice, toHit, hits, faces: event.faces.join(' ') },
+        { ...attackValues(event.attackId), dice, toHit, hits, count: hits, faces: event.faces.join(' ') },
         role === 'attack' ? 'DW-043' : 'DW-016',
         `.${role}`
       )
@@ -57,20 +57,34 @@ export function describe(state: BattleState, event: DwEvent): Message {
     case 'defensiveFireRolled': {
       const { dice, toHit, cancelled, hits } = event
       return say(
-        { unit: name(event.fire.parts[0]?.combatantId ?? ''), dice, toHit, cancelled, hits, faces: event.faces.join(' ') },
+        {
+          unit: name(event.fire.parts[0]?.combatantId ?? ''),
+          dice,
+          toHit,
+          cancelled,
+          count: cancelled,
+          hits,
+          faces: event.faces.join(' ')
+        },
         'DW-053'
       )
     }
     case 'shieldsRolled': {
       const { toSave, cancelled, hits } = event
-      return say({ unit: attackValues(event.attackId).target, toSave, cancelled, hits, faces: event.faces.join(' ') }, 'DW-057')
+      return say(
+        { unit: attackValues(event.attackId).target, toSave, cancelled, count: cancelled, hits, faces: event.faces.join(' ') },
+        'DW-057'
+      )
     }
     case 'hitsModified':
-      return say({ ...attackValues(event.attackId), hits: event.hits, names: event.modifiers.map(one => one.name).join(', ') }, 'DW-058')
+      return say(
+        { ...attackValues(event.attackId), hits: event.hits, count: event.hits, names: event.modifiers.map(one => one.name).join(', ') },
+        'DW-058'
+      )
     case 'attackResolved':
       return say(attackValues(event.attackId), 'DW-045')
     case 'unitHit':
-      return say({ unit: name(event.unitId), hits: event.hits }, 'DW-063', `.${event.result}`)
+      return say({ unit: name(event.unitId), hits: event.hits, count: event.hits }, 'DW-063', `.${event.result}`)
     case 'criticalSuffered':
       return say({ unit: name(event.unitId), row: event.row, critical: word('critical', CRITICALS[event.row].name) }, 'DW-066')
     case 'assaultPointsLost':
@@ -86,12 +100,15 @@ export function describe(state: BattleState, event: DwEvent): Message {
         `.${event.because}`
       )
     case 'explosionStruck':
-      return say({ unit: name(event.unitId), target: name(event.targetId), hits: event.hits, faces: event.faces.join(' ') }, 'DW-066')
+      return say(
+        { unit: name(event.unitId), target: name(event.targetId), hits: event.hits, count: event.hits, faces: event.faces.join(' ') },
+        'DW-066'
+      )
     case 'tokensLost':
-      return say({ wing: name(event.wingId), tokens: event.tokens, left: event.left }, 'DW-021')
+      return say({ wing: name(event.wingId), tokens: event.tokens, count: event.tokens, left: event.left }, 'DW-021')
     case 'wingAborted':
       return say(
-        { wing: name(event.wingId), hits: event.hits, fuel: event.fuel },
+        { wing: name(event.wingId), hits: event.hits, count: event.hits, fuel: event.fuel },
         event.role === 'attacker' ? 'DW-032' : 'DW-033',
         `.${event.role}`
       )

@@ -10,15 +10,17 @@ describe('what a ruling may be set to (DW-Q01 to DW-Q19)', () => {
     }
     expect(isRulingValue('dw.weather', 'rain')).toBe(false)
   })
-  it('is a number from 2 to 6 for a row of the appendix (DW-Q03)', () => {
+  it('is a number from 2 to 6, or never, for a row of the appendix (DW-Q03)', () => {
     expect([isRulingValue('dw.appendix.shieldVsGunnery', '3'), isRulingValue('dw.appendix.shieldVsGunnery', '1')]).toEqual([true, false])
-    expect(isRulingValue('dw.appendix.shieldVsRain', '3')).toBe(false)
+    expect(isRulingValue('dw.appendix.shieldVsGunnery', 'never')).toBe(true)
+    expect([isRulingValue('dw.appendix.shieldVsRain', '3'), isRulingValue('dw.appendix.shieldVsRain', 'never')]).toEqual([false, false])
   })
   it('has words', () => {
     expect(rulingWords('dw.threshold', 'gt')).toEqual({
-      ruling: { key: 'rulings.threshold.title' },
-      value: { key: 'rulings.threshold.short.gt' }
+      ruling: { key: 'rulings.dw.threshold.title' },
+      value: { key: 'rulings.dw.threshold.short.gt' }
     })
     expect(rulingWords('dw.appendix.aaVsFlyer', '3')).toEqual({ ruling: { key: 'dw.appendix.aaVsFlyer' }, value: '3' })
+    expect(rulingWords('dw.appendix.aaVsFlyer', 'never').value).toEqual({ key: 'dw.appendixNever' })
   })
 })

@@ -82,6 +82,7 @@ describe('whose turn it is (DW-007, DW-045)', () => {
       [6, ['A']]
     ])
     expect(told(playAll(duel(), attack('f', 'x', 'aa'), next, next))).toEqual([4, ['A', 'B']])
+    expect(told(playAll(duel(), attack('f', 'x', 'ordnance'), next, counter('x', 'f'), next))).toEqual([4, ['A', 'B']])
     expect(told(rolledFor(duel(), 3, 'torpedoes'))).toEqual([7, ['B']])
     expect(told(rolledFor(duel({ x: { shields: 1 } }), 3))).toEqual([8, ['B']])
     expect(told(rolledFor(duel(), 3))).toEqual([9, ['A', 'B']])

@@ -1,18 +1,17 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { sum } from '../../../kernel/collections'
-import { fireDice, partDice } from '../derive/attack-dice'
-import { appendixNumber } from '../derive/to-hit'
+import { partDice } from '../derive/attack-dice'
 import type { DwEvent } from '../events'
 import type { Attack, BattleState, Fire } from '../model/battle'
 import { playCards } from '../rules/cards'
 import { checkFire } from '../rules/check-fire'
 import { conductAttack, defensiveKind } from '../rules/conduct'
+import { defensiveDice, defensiveRules } from '../rules/defence-pools'
 import { checkRoll } from '../rules/roll-fire'
-import { poolDiceOf, rollPool } from '../rules/roll-pool'
+import { rollPool } from '../rules/roll-pool'
 import { Story } from '../rules/story'
 import { combatant, currentAttack, findUnit } from '../state'
-import { HARDEST_TO_HIT } from '../tables/appendix'
 import type { RollDefensiveFire } from './command'
 import type { Refusals } from './refusal'
 
@@ -44,15 +43,9 @@ export function* decideRollDefensiveFire(state: BattleState, command: RollDefens
   const attack = present(currentAttack(state), 'attack')
   const { fire, modifiers } = command
   const lead = present(fire.parts[0], 'lead')
-  const dice = fireDice(state, fire, 0, modifiers).total
-  const row = lead.weaponId === 'cc' ? 'ccVsTorpedoes' : 'aaVsRockets'
-  const toHit = command.toHit ?? appendixNumber(state.rulings, row) ?? HARDEST_TO_HIT
-  const isFast = lead.weaponId === 'cc' && combatant(state, leadOf(attack)).mars.some(mar => mar.mar === 'fastTorpedoes')
-  const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, {
-    needed: toHit,
-    six: poolDiceOf(state.rulings, null),
-    reroll: isFast ? 'successes' : 'none'
-  })
+  const dice = defensiveDice(state, fire, modifiers).total
+  const rules = defensiveRules(state, attack, fire, command.toHit)
+  const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, rules)
   const cancelled = Math.min(attack.hits, pool.hits)
   const story = new Story(state)
   playCards(story, modifiers, lead.combatantId, leadOf(attack))
@@ -61,7 +54,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: RollDefens
     attackId: attack.id,
     fire,
     dice,
-    toHit,
+    toHit: rules.needed,
     faces: pool.faces,
     cancelled,
     hits: attack.hits - cancelled,

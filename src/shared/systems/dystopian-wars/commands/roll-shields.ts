@@ -1,18 +1,14 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
-import { leadArm } from '../derive/arms'
-import { appendixNumber } from '../derive/to-hit'
 import type { DwEvent } from '../events'
-import type { Attack, BattleState } from '../model/battle'
-import type { PoolDice } from '../model/force'
+import type { BattleState } from '../model/battle'
 import { conductAttack, generatorsFor } from '../rules/conduct'
+import { generatorPools } from '../rules/defence-pools'
 import { isSound, isToHit } from '../rules/numbers'
 import { rollPool } from '../rules/roll-pool'
 import { Story } from '../rules/story'
 import { readRuling } from '../rulings'
-import { combatant, currentAttack } from '../state'
-import { HARDEST_TO_HIT } from '../tables/appendix'
-import { GUARDIAN_DICE, SHIELD_DICE } from '../tables/limits'
+import { currentAttack } from '../state'
 import type { RollShields } from './command'
 import type { Refusals } from './refusal'
 
@@ -35,13 +31,9 @@ export function* checkRollShields(state: BattleState, command: RollShields): Ref
 /** Failures are rolled once more with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09). */
 export function* decideRollShields(state: BattleState, command: RollShields): Rule<readonly DwEvent[]> {
   const attack = present(currentAttack(state), 'attack')
-  const { targetId } = attack
-  const toSave = command.toSave ?? saveNumber(state, attack)
-  const reroll = combatant(state, targetId).mars.some(mar => mar.mar === 'inventiveScientist') ? 'failures' : 'none'
-  const isTwo = readRuling(state.rulings, 'dw.shieldSix') === 'twoAndExtra'
-  const rules = (six: PoolDice): Parameters<typeof rollPool>[3] => ({ needed: toSave, six: isTwo ? six : 'basic', reroll })
-  const shields = yield* rollPool('dw.roll.shield', command.shields * SHIELD_DICE, targetId, rules('exploding'))
-  const guardians = yield* rollPool('dw.roll.guardian', command.guardians * GUARDIAN_DICE, targetId, rules('heavy'))
+  const pools = generatorPools(state, attack, command, command.toSave)
+  const shields = yield* rollPool('dw.roll.shield', pools.shields.dice, attack.targetId, pools.shields.rules)
+  const guardians = yield* rollPool('dw.roll.guardian', pools.guardians.dice, attack.targetId, pools.guardians.rules)
   const cancelled = Math.min(attack.hits, shields.hits + guardians.hits)
   const story = new Story(state)
   story.tell({
@@ -49,17 +41,11 @@ export function* decideRollShields(state: BattleState, command: RollShields): Ru
     attackId: attack.id,
     shields: command.shields,
     guardians: command.guardians,
-    toSave,
+    toSave: pools.shields.rules.needed,
     faces: [...shields.faces, ...guardians.faces],
     cancelled,
     hits: attack.hits - cancelled
   })
   conductAttack(story, attack, 'shields')
   return story.events
-}
-
-/** The number a generator needs against the weapon (DW-054, DW-Q03). */
-function saveNumber(state: BattleState, attack: Attack): number {
-  const { kind } = leadArm(state, attack)
-  return appendixNumber(state.rulings, kind === 'torpedo' || kind === 'rocket' ? 'shieldVsTorpedoes' : 'shieldVsGunnery') ?? HARDEST_TO_HIT
 }

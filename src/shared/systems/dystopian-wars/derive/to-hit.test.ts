@@ -72,5 +72,6 @@ describe('the appendix as the campaign has it (DW-042)', () => {
       null
     ])
     expect(appendixNumber({ 'dw.appendix.submergedVsAir': '6' }, 'submergedVsAir')).toBe(6)
+    expect(appendixNumber({ 'dw.appendix.aaVsFlyer': 'never' }, 'aaVsFlyer')).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ export interface ToHitProposal {
   readonly number: number | null
 }
 
-/** What the campaign calls a row it has edited: `dw.appendix.<row>` = a number from 2 to 6. */
+/** What the campaign calls a row it has edited: `dw.appendix.<row>` = a number from 2 to 6, or `never`. */
 export function appendixKey(row: AppendixRow): string {
   return `dw.appendix.${row}`
 }
@@ -26,9 +26,13 @@ export function readToHit(text: string): number | null {
   return /^\d$/u.test(text) && isWithin(Number(text), TO_HIT_MIN, TO_HIT_MAX) ? Number(text) : null
 }
 
+/** What the campaign says of a row under which no shot can hit. */
+export const NEVER = 'never'
+
 /** A row of the appendix as the campaign has it (DW-Q03). */
 export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number | null {
-  return readToHit(rulings[appendixKey(row)] ?? '') ?? APPENDIX[row]
+  const chosen = rulings[appendixKey(row)] ?? ''
+  return chosen === NEVER ? null : (readToHit(chosen) ?? APPENDIX[row])
 }
 
 export function proposedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitProposal {

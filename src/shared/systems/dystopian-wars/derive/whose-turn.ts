@@ -34,8 +34,10 @@ function speakers(state: BattleState): readonly string[] {
     case 'shields':
       return defender
     case 'tinyFlyersOnUnits':
-    case 'tinyFlyersOnTinyFlyers':
-      return [...new Set([active, ...openIn(state, step).map(one => sideOf(state, one.targetId))])]
+    case 'tinyFlyersOnTinyFlyers': {
+      const firers = openIn(state, step).flatMap(one => one.parts.slice(0, 1).map(part => part.combatantId))
+      return [...new Set([active, ...[...firers, ...openIn(state, step).map(one => one.targetId)].map(id => sideOf(state, id))])]
+    }
     case 'damage':
       return [...new Set([active, ...defender])]
     case 'between':

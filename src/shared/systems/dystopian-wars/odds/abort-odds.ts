@@ -1,8 +1,7 @@
 import { aborts, abortThreshold } from '../derive/abort'
-import { fireDice } from '../derive/attack-dice'
 import type { Attack, BattleState } from '../model/battle'
-import { spentOf } from '../rules/check-fire'
-import { neededFor } from '../rules/roll-fire'
+import type { Aim } from '../rules/roll-fire'
+import { aimedDice, neededFor, PLAIN_AIM } from '../rules/roll-fire'
 import { wingPoolDice } from '../rules/roll-pool'
 import { findWing } from '../state'
 
@@ -48,12 +47,12 @@ export function abortOdds(plan: AbortPlan): AbortOdds {
 }
 
 /** The odds of one declared attack on a wing as it stands; null against units and what is not in the air. */
-export function declaredAbortOdds(state: BattleState, attack: Attack): AbortOdds | null {
+export function declaredAbortOdds(state: BattleState, attack: Attack, aim: Aim = PLAIN_AIM): AbortOdds | null {
   const wing = findWing(state, attack.targetId)
   if (wing?.status !== 'flying') return null
   return abortOdds({
-    dice: fireDice(state, attack, spentOf(state, attack), []).total,
-    needed: neededFor(state, attack, attack.targetId, null),
+    dice: aimedDice(state, attack, aim).total,
+    needed: neededFor(state, attack, attack.targetId, aim.toHit),
     tokens: wing.tokens,
     bears: abortThreshold(wing).total - wing.tokens,
     explodes: wingPoolDice(state.rulings) === 'exploding',

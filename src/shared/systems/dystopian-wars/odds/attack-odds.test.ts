@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { distributionOf, chance } from '../../../core/odds/distribution'
+import { present } from '../../../kernel/present'
 import type { PoolRules } from '../rules/roll-pool'
 import { rollPool } from '../rules/roll-pool'
-import { attack, attacksIn, duel, havingUnit, next, playAll, suffering } from '../testkit'
-import { attackOdds, declaredOdds } from './attack-odds'
+import { attack, attacksIn, duel, fire, havingUnit, next, playAll, shot, suffering, u } from '../testkit'
+import { attackOdds, declaredOdds, rolledOdds } from './attack-odds'
 
 const heavy: PoolRules = { needed: 4, six: 'heavy', reroll: 'none' }
 const shield: PoolRules = { needed: 5, six: 'basic', reroll: 'failures' }
@@ -63,5 +64,40 @@ describe('odds of a declared attack (DW-043, DW-066)', () => {
     expect(odds).toEqual(same)
     expect(declaredOdds(suffering(state, 'x', 10), first, [])?.critical).toBeCloseTo(same.damage, 12)
     expect(declaredOdds(havingUnit(state, 'x', { status: 'removed' }), first, [])).toBeNull()
+  })
+})
+
+describe('odds as the GM lets it be rolled (DW-039 to DW-042)', () => {
+  const hidden = attack(fire(shot('a', 'gun', { isObstructed: true })), 'x')
+  const state = playAll(duel(), hidden, next)
+  const first = present(attacksIn(state)[0], 'attack')
+  const plan = { rules: { needed: 4, six: 'exploding', reroll: 'none' } } as const
+  const odds = (dice: number, needed: number): unknown =>
+    attackOdds({ attack: { dice, rules: { ...plan.rules, needed } }, defences: [], dr: 4, cr: 7, rulings: {} })
+
+  it('have half the dice while it is obstructed, all of them once it is clear', () => {
+    expect(declaredOdds(state, first, [])).toEqual(odds(4, 4))
+    expect(declaredOdds(state, first, [], { toHit: null, modifiers: [], clearedIds: [u('a')] })).toEqual(odds(8, 4))
+  })
+  it('have the dice and the number that are ticked', () => {
+    const modifiers = [{ source: 'gm', side: 'attacker', name: 'GM', value: 2 }] as const
+    expect(declaredOdds(state, first, [], { toHit: 5, modifiers, clearedIds: [] })).toEqual(odds(6, 5))
+  })
+})
+
+describe('odds of hits that are rolled already (DW-053, DW-057)', () => {
+  const after = (hits: number): ReturnType<typeof rolledOdds> =>
+    rolledOdds(hits, { defences: [{ dice: 1, rules: shield }], dr: 2, cr: 4, rulings: {} })
+  const walked = distributionOf(
+    () => rollPool('dw.roll.shield', 1, null, shield),
+    pool => pool.hits
+  )
+  it('are theirs less what the defence takes', () => {
+    expect(after(4).critical).toBeCloseTo(
+      chance(walked, saved => saved === 0),
+      12
+    )
+    expect(after(4).damage).toBeCloseTo(1, 12)
+    expect(after(0)).toMatchObject({ damage: 0, critical: 0, expectedHits: 0 })
   })
 })

@@ -1,11 +1,10 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { diceSums } from '../../../core/odds/dice-sums'
 import { leadArm } from '../derive/arms'
-import { fireDice } from '../derive/attack-dice'
 import { criticalRating, reaches } from '../derive/ratings'
 import type { Attack, BattleState } from '../model/battle'
-import { spentOf } from '../rules/check-fire'
-import { neededFor } from '../rules/roll-fire'
+import type { Aim } from '../rules/roll-fire'
+import { aimedDice, neededFor, PLAIN_AIM } from '../rules/roll-fire'
 import type { PoolRules } from '../rules/roll-pool'
 import { poolDiceOf } from '../rules/roll-pool'
 import { findUnit } from '../state'
@@ -44,7 +43,18 @@ function depthOf(dice: number): number {
 
 /** Hits of an attack less those its defences take, against the ratings (DW-053, DW-057, DW-063). */
 export function attackOdds(plan: AttackPlan): AttackOdds {
-  const hits = chancesOf(plan.attack)
+  return oddsAfter(chancesOf(plan.attack), plan)
+}
+
+/** The same for an attack that has rolled its hits and still meets these defences. */
+export function rolledOdds(hits: number, plan: Omit<AttackPlan, 'attack'>): AttackOdds {
+  return oddsAfter(
+    Float64Array.from({ length: hits + 1 }, (_, i) => Number(i === hits)),
+    plan
+  )
+}
+
+function oddsAfter(hits: Float64Array, plan: Omit<AttackPlan, 'attack'>): AttackOdds {
   const saves = plan.defences.map(chancesOf).reduce(folded, Float64Array.of(1))
   const left = new Float64Array(hits.length)
   hits.forEach((chance, hit) => {
@@ -63,13 +73,13 @@ export function attackOdds(plan: AttackPlan): AttackOdds {
   }
 }
 
-/** The odds of a declared attack on a unit as it stands, with these defences; null against wings and what is gone. */
-export function declaredOdds(state: BattleState, attack: Attack, defences: readonly PoolOf[]): AttackOdds | null {
+/** The odds of a declared attack on a unit as it would be rolled now, with these defences; null against wings and what is gone. */
+export function declaredOdds(state: BattleState, attack: Attack, defences: readonly PoolOf[], aim: Aim = PLAIN_AIM): AttackOdds | null {
   const target = findUnit(state, attack.targetId)
   if (target?.status !== 'active') return null
-  const needed = neededFor(state, attack, attack.targetId, null)
+  const needed = neededFor(state, attack, attack.targetId, aim.toHit)
   const rules: PoolRules = { needed, six: poolDiceOf(state.rulings, leadArm(state, attack).poolDice), reroll: 'none' }
-  const dice = fireDice(state, attack, spentOf(state, attack), []).total
+  const dice = aimedDice(state, attack, aim).total
   return attackOdds({ attack: { dice, rules }, defences, dr: target.dr, cr: criticalRating(target).total, rulings: state.rulings })
 }
 

@@ -1,3 +1,4 @@
+import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { Rule } from '../../../core/dice/rule'
 import type { RollChoice } from '../commands/command'
 import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
@@ -42,6 +43,19 @@ export function neededFor(state: BattleState, fire: Fire, targetId: CombatantId,
   return toHit ?? proposedToHit(state, fire, targetId).number ?? HARDEST_TO_HIT
 }
 
+/** How the GM lets a declared attack be rolled: the number to hit, what is added to its dice, and whose line of sight is clear again. */
+export interface Aim extends Pick<RollChoice, 'toHit' | 'modifiers'> {
+  readonly clearedIds: readonly CombatantId[]
+}
+/** As the appendix proposes, with nothing added. */
+export const PLAIN_AIM: Aim = { toHit: null, modifiers: [], clearedIds: [] }
+
+/** Attack dice of a declared attack if it were rolled so now (DW-038 to DW-041). */
+export function aimedDice(state: BattleState, attack: Attack, { modifiers, clearedIds }: Aim): Breakdown {
+  const parts = attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, isObstructed: false } : part))
+  return fireDice(state, { ...attack, parts }, spentOf(state, attack), modifiers)
+}
+
 /** Rolls a declared attack or counter-attack as it stands now (DW-016, DW-019, DW-038, DW-043). */
 export function* rollDeclared(
   state: BattleState,
@@ -49,10 +63,8 @@ export function* rollDeclared(
   choice: RollChoice,
   clearedIds: readonly CombatantId[]
 ): Rule<{ readonly event: RolledEvent; readonly pool: Pool }> {
-  const parts = attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, isObstructed: false } : part))
-  const fire = { ...attack, parts }
-  const dice = fireDice(state, fire, spentOf(state, attack), choice.modifiers).total
-  const toHit = neededFor(state, fire, attack.targetId, choice.toHit)
+  const dice = aimedDice(state, attack, { ...choice, clearedIds }).total
+  const toHit = neededFor(state, attack, attack.targetId, choice.toHit)
   const isOnWing = findWing(state, attack.targetId) !== undefined
   const six = isOnWing ? wingPoolDice(state.rulings) : poolDiceOf(state.rulings, leadArm(state, attack).poolDice)
   const lead = attack.parts[0]?.combatantId ?? null

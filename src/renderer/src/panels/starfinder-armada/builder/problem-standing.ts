@@ -1,17 +1,15 @@
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { ArmadaProblem } from '@shared/systems/starfinder-armada/validate/problem'
 import { FIRM_PROBLEMS } from '@shared/systems/starfinder-armada/validate/problem'
-import { STANDINGS } from '../../../components/standing'
+import * as weighing from '../../../components/builder/problem-standing'
 import type { Standing } from '../../../components/standing'
 
-/** How a problem weighs in its armada. No leave covers what leaves nothing to fight with. */
+/** How a problem weighs in its armada. */
 export function standingOf(armada: DraftArmada, problem: ArmadaProblem): Standing {
-  if (problem.severity === 'cannot-tell') return 'unsure'
-  return armada.allowIllegal && !FIRM_PROBLEMS.includes(problem.code) ? 'allowed' : 'illegal'
+  return weighing.standingOf(armada, problem.severity, FIRM_PROBLEMS.includes(problem.code))
 }
 
 /** The gravest standing of some problems; null when there are none. */
 export function gravest(armada: DraftArmada, problems: readonly ArmadaProblem[]): Standing | null {
-  const found = problems.map(problem => standingOf(armada, problem))
-  return STANDINGS.find(standing => found.includes(standing)) ?? null
+  return weighing.gravest(problems.map(problem => standingOf(armada, problem)))
 }

@@ -1,0 +1,75 @@
+import { computed, shallowRef } from 'vue'
+import type { Message } from '@shared/core/engine/message'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+
+/** As many edits as can be taken back. */
+const STEPS_MAX = 200
+
+interface Step<Draft> {
+  readonly label: Message
+  readonly before: Draft
+  readonly after: Draft
+  /** Edits that follow each other under one name are one step, such as the letters of a name. */
+  readonly mergeAs: string | null
+}
+
+/** A draft that is edited step by step, what undo and redo would do to it, and how often it has changed. */
+export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) => void) {
+  const draft = shallowRef<Draft | null>(null)
+  const done = shallowRef<readonly Step<Draft>[]>([])
+  const undone = shallowRef<readonly Step<Draft>[]>([])
+  /** Rises with every change made here, undo and redo among them; opening is none. */
+  const changes = shallowRef(0)
+
+  const undoLabel = computed(() => done.value[done.value.length - 1]?.label ?? null)
+  const redoLabel = computed(() => undone.value[undone.value.length - 1]?.label ?? null)
+
+  /** Takes a draft, with nothing to undo. */
+  function open(opened: Draft): void {
+    draft.value = opened
+    done.value = []
+    undone.value = []
+  }
+
+  /** Whether this draft says the same, so that our own words coming back from the disk change nothing. */
+  const isSame = (other: Draft): boolean => draft.value !== null && canonicalJson(draft.value) === canonicalJson(other)
+
+  /** One edit and its name. An edit that changes nothing is no step. */
+  function apply(label: Message, change: (draft: Draft) => Draft, mergeAs: string | null = null): void {
+    const before = draft.value
+    if (before === null) return
+    const after = change(before)
+    if (after === before || isSame(after)) return
+    const last = done.value[done.value.length - 1]
+    const merges = mergeAs !== null && last?.mergeAs === mergeAs
+    const step: Step<Draft> = { label, before: merges ? last.before : before, after, mergeAs }
+    done.value = [...(merges ? done.value.slice(0, -1) : done.value), step].slice(-STEPS_MAX)
+    undone.value = []
+    show(after)
+  }
+
+  function undo(): void {
+    const step = done.value[done.value.length - 1]
+    if (step === undefined) return
+    done.value = done.value.slice(0, -1)
+    undone.value = [...undone.value, step]
+    show(step.before)
+  }
+
+  function redo(): void {
+    const step = undone.value[undone.value.length - 1]
+    if (step === undefined) return
+    undone.value = undone.value.slice(0, -1)
+    done.value = [...done.value, { ...step, mergeAs: null }]
+    show(step.after)
+  }
+
+  function show(next: Draft): void {
+    const before = draft.value
+    draft.value = next
+    changes.value += 1
+    onShow(next, before)
+  }
+
+  return { draft, changes, undoLabel, redoLabel, open, isSame, apply, undo, redo }
+}

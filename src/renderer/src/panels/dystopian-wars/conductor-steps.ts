@@ -1,0 +1,23 @@
+import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { Step } from '@shared/systems/dystopian-wars/tables/steps'
+import { STEP_ORDER, STEPS } from '@shared/systems/dystopian-wars/tables/steps'
+
+/** A step of the sequence, and where the conductor stands. */
+export interface ConductorStep {
+  readonly step: Step
+  readonly number: number
+  readonly state: 'done' | 'now' | 'next'
+  /** Sides that speak in it now; none in any other step. */
+  readonly sideIds: readonly string[]
+}
+
+/** The nine steps (DW-001 to DW-064): behind, at hand, ahead. With several attacks steps 6 to 9 lie ahead of each anew. */
+export function conductorSteps(state: BattleState): readonly ConductorStep[] {
+  const { number, sideIds } = whoseTurn(state)
+  return STEP_ORDER.map(step => {
+    const own = STEPS[step]
+    const isNow = own === number
+    return { step, number: own, state: isNow ? 'now' : own < number ? 'done' : 'next', sideIds: isNow ? sideIds : [] }
+  })
+}

@@ -1,0 +1,36 @@
+import { dystopianWars } from '@shared/systems/dystopian-wars'
+import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
+import type { DwEvent } from '@shared/systems/dystopian-wars/events'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { Submission } from '@shared/core/engine/submit'
+import type { Consequence } from '../../components/battle/consequence'
+import { eventConsequences } from '../../components/battle/consequence'
+
+/** Events that say nothing a reader waits for while typing. */
+const QUIET: readonly DwEvent['type'][] = [
+  'stepEntered',
+  'stepPassed',
+  'attackResolved',
+  'obligationSettled',
+  'activationEnded',
+  'cardPlayed',
+  'hitsModified'
+]
+const HARM: readonly DwEvent['type'][] = [
+  'criticalSuffered',
+  'unitRemoved',
+  'wingRemoved',
+  'wingAborted',
+  'obligationOwed',
+  'attackDropped'
+]
+
+/** What a command would do with its dice, told by its own events. */
+export function consequencesOf(state: BattleState, after: Submission<BattleState, DwEvent, DwRefusal> | null): readonly Consequence[] {
+  // A six, or a critical, asks for more before anything is settled.
+  if (after?.kind === 'needs') {
+    const { purpose, count } = after.request
+    return [{ message: { key: 'dwTable.thenAsks', values: { what: { key: purpose }, count } }, isHarm: false }]
+  }
+  return eventConsequences(dystopianWars, state, after, { quiet: QUIET, harm: HARM })
+}

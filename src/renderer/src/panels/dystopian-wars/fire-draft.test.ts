@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { shot, u, w } from '@shared/systems/dystopian-wars/testkit'
+import type { FireDraft } from './fire-draft'
+import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, withOption, withoutPart } from './fire-draft'
+
+const gun = shot('a')
+const whole: FireDraft = { ...EMPTY_DRAFT, targetId: u('x'), parts: [gun], isInRange: true }
+
+describe('fire that is put together (DW-006)', () => {
+  it('is no command while an answer is missing', () => {
+    expect(attackOf(EMPTY_DRAFT)).toBeNull()
+    expect(attackOf({ ...whole, targetId: null })).toBeNull()
+    expect(counterOf({ ...whole, isInRange: null })).toBeNull()
+    expect(defenceOf({ ...whole, isInRange: null }, { toHit: null, modifiers: [] })).toBeNull()
+  })
+  it('is a declaration once all are there', () => {
+    const fire = { parts: [gun], option: 'single', splitDice: null }
+    expect(attackOf(whole)).toEqual({ type: 'declareAttack', fire, targetId: u('x') })
+    expect(counterOf(whole)).toEqual({ type: 'declareCounter', fire, targetId: u('x'), isInRange: true })
+    expect(defenceOf(whole, { toHit: 5, modifiers: [] })).toMatchObject({ type: 'rollDefensiveFire', toHit: 5, isInRange: true })
+  })
+  it('asks for another weapon when it is linked, and for one more each time', () => {
+    const linked = withOption(whole, 'link', 8)
+    expect(linked.parts).toHaveLength(2)
+    expect(openPart(linked).combatantId).toBeNull()
+    expect(withOption(linked, 'link', 8).parts).toHaveLength(2)
+    expect(completeParts(linked)).toEqual([gun])
+  })
+  it('keeps the first weapon alone when it is split, with half its dice to begin with', () => {
+    expect(withOption(withOption(whole, 'combine', 8), 'split', 7)).toMatchObject({ parts: [gun], option: 'split', splitDice: 3 })
+    expect(withOption(whole, 'split', 1).splitDice).toBe(1)
+  })
+  it('is empty again without its last weapon', () => {
+    expect(openPart(withoutPart(whole, 0)).combatantId).toBeNull()
+    const two = { ...whole, parts: [gun, shot('b', 'gun')] }
+    expect(withoutPart(two, 0).parts.map(part => part.combatantId)).toEqual([w('b')])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Modifier, ModifierSide, ModifierSource } from '@shared/systems/dystopian-wars/model/modifier'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import type { Aim } from '@shared/systems/dystopian-wars/rules/roll-fire'
+
+/** What the GM has ticked and typed for one roll. */
+export interface RollDraft {
+  /** The number to hit; null: as the appendix proposes. */
+  readonly toHit: number | null
+  /** Places of the proposals that are ticked. */
+  readonly ticked: readonly number[]
+  /** Cards, rules and words of the GM, typed at the table. */
+  readonly added: readonly Modifier[]
+  readonly clearedIds: readonly CombatantId[]
+}
+
+export const PLAIN_ROLL: RollDraft = { toHit: null, ticked: [], added: [], clearedIds: [] }
+
+/** What is ticked and added, in the order of the list. */
+export function modifiersOf(proposals: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
+  return [...proposals.filter((_, i) => ticked.includes(i)), ...added]
+}
+
+export function aimOf(proposals: readonly Modifier[], draft: RollDraft): Aim {
+  return { toHit: draft.toHit, modifiers: modifiersOf(proposals, draft), clearedIds: draft.clearedIds }
+}
+
+/** The draft that leads to this aim: for dice that waited while the app was closed. */
+export function draftOf(proposals: readonly Modifier[], { toHit, modifiers, clearedIds }: Aim): RollDraft {
+  const isProposal = (one: Modifier): boolean => proposals.some(proposal => isSame(proposal, one))
+  const ticked = proposals.flatMap((proposal, i) => (modifiers.some(one => isSame(proposal, one)) ? [i] : []))
+  return { toHit, ticked, added: modifiers.filter(one => !isProposal(one)), clearedIds }
+}
+
+/** A number typed beside a name: an attacker's rule or card only adds dice, a defender's only takes them; the GM may do either. */
+export function addedModifier(source: ModifierSource, side: ModifierSide, name: string, value: number): Modifier {
+  const signed = source === 'gm' ? value : side === 'attacker' ? Math.abs(value) : -Math.abs(value)
+  return { source, side, name: name.trim(), value: signed }
+}
+
+export function toggled<T>(list: readonly T[], one: T): readonly T[] {
+  return list.includes(one) ? list.filter(other => other !== one) : [...list, one]
+}
+
+function isSame(one: Modifier, other: Modifier): boolean {
+  return one.source === other.source && one.side === other.side && one.name === other.name && one.value === other.value
+}

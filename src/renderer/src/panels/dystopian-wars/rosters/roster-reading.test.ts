@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
+import { rosterReading } from './roster-reading'
+
+let last = 0
+const newId = (): string => `id${String((last += 1))}`
+const [one, other] = sampleForces(newId)
+const figures = (force: typeof one): unknown =>
+  Object.fromEntries(rosterReading.columns.map(({ name, cell }) => [name, cell(force, {}).value]))
+
+describe('forces on the screens of a campaign', () => {
+  it('show what they bring to the table', () => {
+    expect(figures(one)).toEqual({ squadrons: 3, units: 4, wings: 1, hull: 8 + 4 + 4 + 5, cards: 3 })
+    expect(figures(other)).toMatchObject({ units: 6, wings: 2 })
+    expect(rosterReading.spec(one).map(({ key, values }) => [key, values?.['count']])).toEqual([
+      ['dw.roster.unitCount', 4],
+      ['dw.roster.wingCount', 1],
+      ['dw.roster.hullCount', 21]
+    ])
+  })
+  it('are judged by what their cards say, and by the leave of the GM', () => {
+    expect(rosterReading.verdict(one, {})).toEqual({ standing: null, broken: 0, isFit: true })
+    expect(rosterReading.verdict(rosterReading.empty('New', [], newId), {})).toMatchObject({ standing: 'illegal', isFit: false })
+    const hollow = { ...one, squadrons: [...one.squadrons, { id: 'hollow', name: 'Hollow', units: [], wings: [] }] } as typeof one
+    expect(rosterReading.verdict(hollow, {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })
+    expect(rosterReading.verdict({ ...hollow, allowIllegal: true }, {})).toEqual({
+      standing: 'allowed',
+      broken: 1,
+      isFit: true
+    })
+  })
+  it('begin with nothing and are copied under another name', () => {
+    expect(rosterReading.empty('New', [one], newId)).toMatchObject({ name: 'New', cards: 0, squadrons: [] })
+    expect(rosterReading.copy(one, 'Copy', newId)).toMatchObject({ name: 'Copy', cards: 3 })
+  })
+  it('foretell nothing: the rules have no points', () => {
+    expect(rosterReading.outlook([[one], [other]])).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { duel, havingUnit, havingWing, suffering, unitIn, wingIn } from '@shared/systems/dystopian-wars/testkit'
+import { unitStrip, wingStrip } from './strip-model'
+
+const chipsOf = (state: ReturnType<typeof duel>, id: string): readonly string[] =>
+  unitStrip(state, unitIn(state, id)).chips.map(chip => chip.message.key)
+const figureOf = (state: ReturnType<typeof duel>, id: string, name: string): number | undefined =>
+  unitStrip(state, unitIn(state, id)).figures.find(figure => figure.name === name)?.value.total
+
+describe('the strip of a unit (DW-004, DW-066)', () => {
+  it('has the figures as they count now', () => {
+    const hurt = suffering(havingUnit(duel({ x: { shields: 2 } }), 'x', { hp: 4 }), 'x', 5, 8, 10)
+    expect(figureOf(hurt, 'x', 'aa')).toBe(3)
+    expect(figureOf(hurt, 'x', 'cr')).toBe(4)
+    expect(figureOf(hurt, 'x', 'shields')).toBe(0)
+    expect(unitStrip(hurt, unitIn(hurt, 'x')).movement?.total).toBe(3)
+  })
+  it('leaves out generators it does not carry', () => {
+    expect(figureOf(duel(), 'x', 'shields')).toBeUndefined()
+  })
+  it('tells its criticals, and obscured only while it does not burn', () => {
+    const obscured = havingUnit(duel(), 'x', { isObscured: true })
+    expect(chipsOf(obscured, 'x')).toEqual(['dw.field.isObscured'])
+    expect(chipsOf(suffering(obscured, 'x', 4), 'x')).toEqual(['dw.critical.ragingFire'])
+  })
+})
+
+describe('the strip of a wing (DW-027, DW-032)', () => {
+  it('tells what an abort bars, and from how many hits it aborts', () => {
+    const state = havingWing(duel(), 'f', { hasAborted: true, bar: 'all', tokens: 3 })
+    const strip = wingStrip(state, wingIn(state, 'f'))
+    expect(strip.chips.map(chip => chip.message.key)).toEqual(['dw.field.hasAborted', 'dw.bar.all'])
+    expect(strip.figures.find(figure => figure.name === 'abort')?.value.total).toBe(3)
+    expect(strip.gauge).toEqual({ name: 'tokens', now: 3, max: 5 })
+  })
+  it('of drones names no abort: they never do (DW-031)', () => {
+    const state = duel({ f: { type: 'drone' } })
+    expect(wingStrip(state, wingIn(state, 'f')).figures.map(figure => figure.name)).not.toContain('abort')
+  })
+})

@@ -1,0 +1,83 @@
+import { nextTick } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { TableActs } from '../../components/battle/use-table-keys'
+import { actKey, isTypingWords, useTableKeys } from '../../components/battle/use-table-keys'
+import type { KeyAction } from '../../composables/key-actions'
+import { openDice } from '../../composables/open-dice'
+import type { Shortcut } from '../../composables/use-shortcuts'
+import { rackOf } from './places'
+import type { Selection } from './selection'
+import type { Asking } from './use-asking'
+import { useDystopian } from './use-dystopian'
+
+export interface BattleActs extends TableActs {
+  readonly correct: () => void
+  /** A letter for the unit or wing pointed at; says whether it meant anything. */
+  readonly letter: (key: string) => boolean
+  readonly point: (side: string, number: number) => void
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+const LETTERS = ['s', 'i', 'c', 'o', 'b', 'p']
+
+/** The keys of the battle: digits answer what is asked, else point; letters stand beside what they do. */
+export function useBattleKeys(selection: Selection, asking: Asking, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
+  const { store, state } = useDystopian()
+  const { t } = useI18n()
+  const lastOf = (side: string): number => Math.min(9, Math.max(1, rackOf(state.value, side).length))
+  const step = (action: KeyAction, side: () => string, by: number): Shortcut => ({
+    ...actKey(action, () => {
+      selection.step(side(), by)
+      void showFocused()
+    }),
+    isInFoot: false
+  })
+  async function showFocused(): Promise<void> {
+    await nextTick()
+    document.querySelector(`[data-combatant="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const own = (): readonly Shortcut[] => [
+    {
+      keys: DIGITS,
+      shown: ['1–9'],
+      label: () => t('dwTable.key.answer'),
+      isInFoot: true,
+      when: () => openDice.value === 0,
+      run: event => {
+        const own = rackOf(state.value, selection.ownSide.value)[Number(event.key) - 1]
+        if (asking.current?.digit(event.key) !== true && own !== undefined) selection.point(own.id)
+      }
+    },
+    {
+      keys: DIGITS.map(digit => `Shift+${digit}`),
+      shown: [`Shift+1–${String(lastOf(selection.enemySide.value))}`],
+      label: () => t('battle.key.enemy'),
+      isInFoot: true,
+      run: event => acts.point(selection.enemySide.value, Number(event.code.replace(/\D/gu, '')))
+    },
+    { keys: ['Backspace'], label: () => t('dwTable.key.back'), run: () => asking.current?.back() },
+    {
+      keys: LETTERS,
+      shown: ['S', 'I', 'C'],
+      label: () => t('dwTable.key.letters'),
+      isInFields: true,
+      when: () => !isTypingWords() && !store.isReadOnly,
+      run: event => {
+        if (asking.current?.letter(event.key) !== true) acts.letter(event.key)
+      }
+    },
+    step('battle.down', () => selection.ownSide.value, 1),
+    step('battle.up', () => selection.ownSide.value, -1),
+    step('battle.enemyDown', () => selection.enemySide.value, 1),
+    step('battle.enemyUp', () => selection.enemySide.value, -1),
+    actKey('battle.correct', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null)
+  ]
+  const standing = (): { isOver: boolean; owed: number; deferrable: number } => ({
+    isOver: state.value.isOver,
+    owed: state.value.obligations.length,
+    deferrable: 0
+  })
+  return useTableKeys(own, standing, acts)
+}

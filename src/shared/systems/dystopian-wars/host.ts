@@ -1,0 +1,23 @@
+import { hosted } from '../../schema/hosted-system'
+import type { DwCommand } from './commands/command'
+import { dystopianWars } from './index'
+import { sampleForces } from './samples/two-forces'
+import { dwCommandSchema } from './schema/command'
+import { draftForceV1 } from './schema/roster-v1'
+import { validateForce } from './validate/validate-force'
+
+/** The combat sequence of Dystopian Wars as a host serves it. */
+export const hostedDystopianWars = hosted({
+  rules: dystopianWars,
+  rosterSchema: draftForceV1,
+  commandSchema: dwCommandSchema,
+  momentOf: ({ turn, step, isOver }) => ({ round: turn, phase: isOver ? 'over' : step, isOver }),
+  isFit: force => validateForce(force).fit !== null,
+  beginCommand: ({ name, sides, rulings }): DwCommand => ({
+    type: 'beginBattle',
+    name,
+    forces: sides.map(({ sideId, roster }) => ({ sideId, force: roster })),
+    rulings
+  }),
+  sampleRosters: sampleForces
+})

@@ -1,0 +1,47 @@
+import { partId, rulings, sideId } from '../../../schema/parts'
+import type { SameType } from '../../../schema/same-type'
+import { lineText, nameText, ruleWord } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import type { DwCommand } from '../commands/command'
+import { DEPTHS } from '../model/force'
+import { correctionCommands } from './correction-command'
+import { combatant, combatants, criticalRow, fire, force, modifiers, points, rollChoice, squadron, toHit, unit, wing } from './parts'
+import { draftForceV1 } from './roster-v1'
+
+/**
+ * Every command of the combat sequence as it may cross the wall: nothing unknown in it, numbers within reach, sound text. Whether the rules
+ * allow it is not asked here.
+ */
+export const dwCommandSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('beginBattle'),
+    name: nameText,
+    forces: z.array(z.strictObject({ sideId, force: draftForceV1 })).max(8),
+    rulings
+  }),
+  z.strictObject({ type: z.literal('endBattle') }),
+  z.strictObject({ type: z.literal('endTurn') }),
+  z.strictObject({ type: z.literal('activateSquadron'), squadronId: squadron }),
+  z.strictObject({ type: z.literal('advanceStep') }),
+  z.strictObject({ type: z.literal('declareAttack'), fire, targetId: combatant }),
+  z.strictObject({ type: z.literal('declareCounter'), fire, targetId: combatant, isInRange: z.boolean() }),
+  z.strictObject({ type: z.literal('withdrawAttack'), attackId: partId, reason: lineText }),
+  z.strictObject({ type: z.literal('resolveCounter'), ...rollChoice }),
+  z.strictObject({ type: z.literal('resolveTinyFlyers'), rolls: z.array(z.strictObject(rollChoice)).max(200) }),
+  z.strictObject({ type: z.literal('rollAttack'), ...rollChoice, clearedIds: combatants }),
+  z.strictObject({ type: z.literal('rollDefensiveFire'), fire, toHit, modifiers, isInRange: z.boolean() }),
+  z.strictObject({ type: z.literal('rollShields'), shields: points, guardians: points, toSave: toHit }),
+  z.strictObject({ type: z.literal('applyDamage'), modifiers }),
+  z.strictObject({ type: z.literal('rollRepair'), unitId: unit, row: criticalRow }),
+  z.strictObject({ type: z.literal('launchWing'), wingId: wing, unitId: unit }),
+  z.strictObject({ type: z.literal('markUnit'), unitId: unit, isObscured: z.boolean(), depth: z.enum(DEPTHS) }),
+  z.strictObject({ type: z.literal('setCap'), wingId: wing, isOnCap: z.boolean() }),
+  z.strictObject({ type: z.literal('playCard'), forceId: force, name: lineText }),
+  z.strictObject({ type: z.literal('settleExplosion'), obligationId: partId, targetIds: combatants, dice: points.nullable() }),
+  z.strictObject({ type: z.literal('settleFuel'), obligationId: partId, outcome: z.enum(['landed', 'removed']) }),
+  z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
+  z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  ...correctionCommands
+])
+
+true satisfies SameType<DwCommand, z.infer<typeof dwCommandSchema>>

@@ -1,0 +1,50 @@
+import { brandedId, partId, whole } from '../../../schema/parts'
+import { lineText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import { FIRE_OPTIONS } from '../model/battle'
+import type { CombatantId, ForceId, SquadronId, UnitId, WeaponId, WingId } from '../model/force'
+import { MARS } from '../model/force'
+import { MODIFIER_SIDES, MODIFIER_SOURCES } from '../model/modifier'
+import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
+import { CRITICAL_ROWS } from '../tables/criticals'
+import { INCHES_MAX, NUMBER_MAX } from '../tables/limits'
+
+/** Pieces that several commands of this system share. */
+export const force = brandedId<ForceId>()
+export const squadron = brandedId<SquadronId>()
+export const unit = brandedId<UnitId>()
+export const wing = brandedId<WingId>()
+export const weapon = brandedId<WeaponId>()
+export const combatant = brandedId<CombatantId>()
+export const combatants = z.array(combatant).max(500)
+/** A number of points or dice on a card; the rules ask for at least 1 of some. */
+export const points = whole(0, NUMBER_MAX)
+/** A number that may be below 0. */
+export const signed = whole(-NUMBER_MAX, NUMBER_MAX)
+export const inches = whole(0, INCHES_MAX)
+export const toHit = whole(TO_HIT_MIN, TO_HIT_MAX).nullable()
+export const criticalRow = z.literal(CRITICAL_ROWS)
+
+export const mars = z.array(z.strictObject({ mar: z.enum(MARS), text: lineText, dice: signed, abort: signed })).max(20)
+
+export const modifiers = z
+  .array(z.strictObject({ source: z.enum(MODIFIER_SOURCES), side: z.enum(MODIFIER_SIDES), name: lineText, value: signed }))
+  .max(100)
+
+export const fire = z.strictObject({
+  parts: z
+    .array(
+      z.strictObject({
+        combatantId: combatant,
+        weaponId: weapon,
+        rangeInches: z.number().min(0).max(INCHES_MAX),
+        isObstructed: z.boolean()
+      })
+    )
+    .max(100),
+  option: z.enum(FIRE_OPTIONS),
+  splitDice: points.nullable()
+})
+
+/** A roll as the GM lets it be made. */
+export const rollChoice = { attackId: partId, toHit, modifiers }

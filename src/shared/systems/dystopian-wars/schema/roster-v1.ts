@@ -1,0 +1,60 @@
+import { nameText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import { POOL_DICE, UNIT_TYPES, WEAPON_CLASSES, WEAPON_KINDS, WING_TYPES } from '../model/force'
+import { force, inches, mars, points, squadron, unit, weapon, wing } from './parts'
+
+/** A force as campaigns keep it in its first form. Released versions are never edited. */
+export const draftWeaponV1 = z.strictObject({
+  id: weapon,
+  name: nameText,
+  weaponClass: z.enum(WEAPON_CLASSES),
+  kind: z.enum(WEAPON_KINDS),
+  bands: z.array(z.strictObject({ toInches: inches, dice: points })).max(12),
+  poolDice: z.enum(POOL_DICE).nullable()
+})
+
+/** What a unit's card says besides its name. */
+export const unitCardV1 = {
+  type: z.enum(UNIT_TYPES),
+  isSmall: z.boolean(),
+  hp: points,
+  dr: points,
+  cr: points,
+  ap: points,
+  aa: points,
+  cc: points,
+  shields: points,
+  guardians: points,
+  movementInches: points,
+  mars,
+  weapons: z.array(draftWeaponV1).max(40)
+}
+
+/** What a wing's card says besides its name. */
+export const wingCardV1 = {
+  type: z.enum(WING_TYPES),
+  tokens: points,
+  fuel: points,
+  aaPerToken: points,
+  ordnancePerToken: points,
+  ordnanceKind: z.enum(WEAPON_KINDS).nullable(),
+  isOnCap: z.boolean(),
+  mars
+}
+
+export const draftForceV1 = z.strictObject({
+  id: force,
+  name: nameText,
+  cards: points,
+  squadrons: z
+    .array(
+      z.strictObject({
+        id: squadron,
+        name: nameText,
+        units: z.array(z.strictObject({ id: unit, name: nameText, ...unitCardV1 })).max(60),
+        wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60)
+      })
+    )
+    .max(60),
+  allowIllegal: z.boolean()
+})
