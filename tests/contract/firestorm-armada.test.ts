@@ -1,59 +1,76 @@
 import { describe, expect, it } from 'vitest'
-import { jsonProblem } from '@shared/core/engine/json-problem'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
+import { SHIP_MARKS } from '@shared/systems/firestorm-armada/commands/command'
 import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
 import { PART_NAMES } from '@shared/systems/firestorm-armada/derive/part'
+import { ARCS, CARD_TYPES, SHIP_STATUSES, SIGHTS, TURN_PHASES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
+import { FACTIONS, MOUNTS, SHIP_CLASSES } from '@shared/systems/firestorm-armada/model/design'
+import { CRITICALS } from '@shared/systems/firestorm-armada/model/effects'
 import { attackOdds, wingOdds } from '@shared/systems/firestorm-armada/odds/attack-odds'
-import { RULING_GROUPS, RULINGS } from '@shared/systems/firestorm-armada/rulings'
+import { RULING_GROUPS } from '@shared/systems/firestorm-armada/rulings'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
+import { CREW_COSTS } from '@shared/systems/firestorm-armada/tables/damage'
+import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
 import { PROBLEM_CODES } from '@shared/systems/firestorm-armada/validate/problem'
+import { saidInPlay } from '../support/firestorm-armada/said'
+import { messagesOf } from '../support/messages'
 import { CODE, isTest } from '../tidy/repository'
 
-/** What every system promises, for the one that no campaign offers yet. */
+const REFUSALS = [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]
+
+/** Lists of words of which each has its name. */
+const WORDS: readonly (readonly [area: string, words: readonly (string | number)[]])[] = [
+  ['fa.refusal', REFUSALS],
+  ['fa.problem', PROBLEM_CODES],
+  ['fa.part', PART_NAMES],
+  ['fa.rulingGroup', RULING_GROUPS],
+  ['fa.phase', ['deployment', ...TURN_PHASES, 'over']],
+  ['fa.arc', ARCS],
+  ['fa.sight', SIGHTS],
+  ['fa.card', CARD_TYPES],
+  ['fa.shipStatus', SHIP_STATUSES],
+  ['fa.wingStatus', WING_STATUSES],
+  ['fa.mark', SHIP_MARKS],
+  ['fa.faction', FACTIONS],
+  ['fa.shipClass', SHIP_CLASSES],
+  ['fa.mount', MOUNTS],
+  ['fa.critical', CRITICALS],
+  ['rulings.fa.critTable.crew', CREW_COSTS],
+  ['faBuilder.field', Object.keys(SHIP_FIGURES)],
+  ['faBuilder.short', Object.keys(SHIP_FIGURES)]
+]
+
+describe.each(['en', 'fr'] as const)('the messages of firestorm-armada in %s', language => {
+  const messages = messagesOf(language)
+  const said = saidInPlay(100)
+
+  it('have every key the engine says in a hundred battles', () => {
+    expect(said.size).toBeGreaterThan(120)
+    expect([...said].filter(key => !messages.has(key)).sort()).toEqual([])
+  })
+
+  it('have every word of every list', () => {
+    expect(WORDS.flatMap(([area, words]) => words.map(word => `${area}.${String(word)}`)).filter(key => !messages.has(key))).toEqual([])
+  })
+})
+
 describe('the system firestorm-armada', () => {
-  const fleets = sampled()
-  const begun = submit(firestormArmada, firestormArmada.initial, beginWith(fleets), [])
-
-  it('starts from plain JSON and begins a battle of its samples without dice', () => {
-    expect(jsonProblem(firestormArmada.initial)).toBeNull()
-    expect(begun.kind === 'decided' && jsonProblem(begun.state)).toBeNull()
-    expect(begun.kind === 'decided' && [begun.events.length, begun.asked.length]).toEqual([1, 0])
-  })
-
-  it('shows the GM and each side a view that a save gives back unchanged', () => {
-    if (begun.kind !== 'decided') throw new Error('The battle did not begin')
-    expect(jsonProblem(firestormArmada.viewFor(begun.state, { kind: 'gm' }))).toBeNull()
-    expect(jsonProblem(firestormArmada.viewFor(begun.state, { kind: 'side', sideId: 'A' }))).toBeNull()
-  })
-
-  it('refuses a second beginning with a code', () => {
-    if (begun.kind !== 'decided') throw new Error('The battle did not begin')
-    const again = submit(firestormArmada, begun.state, beginWith(fleets), [])
-    expect(again).toMatchObject({ kind: 'refused', refusal: 'already-begun', canForce: false })
-  })
-
   it('names refusals, problems and parts once, and can force no firm refusal', () => {
-    const refusals = [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]
-    for (const list of [refusals, PROBLEM_CODES, PART_NAMES, RULING_GROUPS]) expect(new Set<string>(list).size).toBe(list.length)
-    expect(refusals.filter(firestormArmada.canForce)).toEqual([...FORCEABLE_REFUSALS])
-  })
-
-  it('tests each reading of each ruling, and no other', () => {
-    const tests = CODE.filter(file => isTest(file) && file.path.startsWith('src/shared/systems/firestorm-armada/'))
-    const titles = tests.flatMap(file => [...file.text.matchAll(/\b(?:describe|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)])
-    const tested = new Set(titles.flatMap(title => title[2]?.match(/\bfa\.\w+ = \w+/gu) ?? []))
-    expect([...tested].sort()).toEqual(RULINGS.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`)).sort())
-    for (const { key } of RULINGS) expect(key).toMatch(/^fa\.[A-Za-z0-9]+$/u)
+    for (const list of [REFUSALS, PROBLEM_CODES, PART_NAMES, RULING_GROUPS]) expect(new Set<string>(list).size).toBe(list.length)
+    expect(REFUSALS.filter(firestormArmada.canForce)).toEqual([...FORCEABLE_REFUSALS])
   })
 
   it('refuses with no code that no test has met', () => {
     const tests = CODE.filter(file => isTest(file) && file.path.startsWith('src/shared/systems/firestorm-armada/'))
     const text = tests.map(file => file.text).join('\n')
-    expect([...FORCEABLE_REFUSALS, ...FIRM_REFUSALS].filter(code => !text.includes(`'${code}'`))).toEqual([])
+    expect(REFUSALS.filter(code => !text.includes(`'${code}'`))).toEqual([])
   })
 
   it('gives the odds of twenty exploding dice, with defences, within 5 ms', () => {
+    let n = 0
+    const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
+    const begun = submit(firestormArmada, firestormArmada.initial, { type: 'beginBattle', name: 'First contact', fleets, rulings: {} }, [])
     if (begun.kind !== 'decided') throw new Error('The battle did not begin')
     const rulings = { 'fa.shields': 'on' }
     const state = { ...begun.state, rulings }
@@ -70,17 +87,3 @@ describe('the system firestorm-armada', () => {
     expect(wingOdds(rulings, 20).destroyed).toBeGreaterThan(0.99)
   })
 })
-
-function sampled(): ReturnType<typeof sampleFleets> {
-  let n = 0
-  return sampleFleets(() => `id${String((n += 1))}`)
-}
-
-function beginWith(fleets: ReturnType<typeof sampleFleets>) {
-  return {
-    type: 'beginBattle',
-    name: 'First contact',
-    fleets: fleets.map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet })),
-    rulings: {}
-  } as const
-}

@@ -1,5 +1,6 @@
 import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
 import { hostedDystopianWars } from './dystopian-wars/host'
+import { hostedFirestormArmada } from './firestorm-armada/host'
 import { hostedStarfinderArmada } from './starfinder-armada/host'
 
 export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } from '../schema/hosted-system'
@@ -7,7 +8,8 @@ export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } fr
 /** The one list: every system by its id. */
 export const SYSTEMS = {
   'starfinder-armada': hostedStarfinderArmada,
-  'dystopian-wars': hostedDystopianWars
+  'dystopian-wars': hostedDystopianWars,
+  'firestorm-armada': hostedFirestormArmada
 } as const satisfies Readonly<Record<string, HostedSystem>>
 
 export type SystemId = keyof typeof SYSTEMS

@@ -7,7 +7,8 @@ import type { SystemPanels } from './system-panels'
 /** The one list: a system, its panels and its texts, fetched when a screen first needs them. */
 const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: SystemPanels }>>> = {
   'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels')),
-  'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels'))
+  'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels')),
+  'firestorm-armada': () => withSystemTexts('fa', () => import('./firestorm-armada/panels'))
 }
 
 /** Every system in the order in which it is offered. */

@@ -3,6 +3,7 @@ import { assertNever } from '../../kernel/assert-never'
 import { nameIn } from './describe'
 import type { GmEvent } from './events'
 import type { BattleState } from './model/battle'
+import { rulingWords } from './ruling-values'
 
 /** What the GM set outright, in words. */
 export function describeGm(state: BattleState, event: GmEvent): Message {
@@ -22,10 +23,8 @@ export function describeGm(state: BattleState, event: GmEvent): Message {
       return { key, values: { fleet: nameIn(state, event.fleetId) } }
     case 'tableNoted':
       return { key, values: { text: event.text } }
-    case 'rulingSet': {
-      const topic = event.key.replace(/^fa\./u, '')
-      return { key, values: { ruling: { key: `rulings.${topic}.title` }, value: { key: `rulings.${topic}.short.${event.value}` } } }
-    }
+    case 'rulingSet':
+      return { key, values: rulingWords(event.key, event.value) }
     default:
       return assertNever(event)
   }

@@ -27,13 +27,14 @@ export function describeTurn(state: BattleState, event: TurnEvent): Message {
         : say({ totals: totals(event.rollOff) }, 'FA-Q20', '.rolledOff')
     case 'turnCardsResolved': {
       const texts = state.turnCards.find(row => row.fleetId === event.fleetId)?.cards.map(card => card.text) ?? []
-      return say({ fleet: name(event.fleetId), text: texts.join(' · ') }, 'FA-002')
+      const text = texts.filter(one => one !== '').join(' · ')
+      return say({ fleet: name(event.fleetId), text }, 'FA-002', text === '' ? '.untold' : '.told')
     }
     case 'cardPlayed': {
       const { fleetId, type, text, unitId, shipId } = event.card
       const target = shipId ?? unitId
       const values = { fleet: name(fleetId), type: word('card', type), text, target: target === null ? '' : name(target) }
-      return say(values, 'FA-004', target === null ? '.free' : '.on')
+      return say(values, 'FA-004', `${target === null ? '.free' : '.on'}${text === '' ? 'Untold' : ''}`)
     }
     case 'cardsDiscarded':
       return say({ fleet: name(event.fleetId), cards: event.cardIds.length }, 'FA-060')
@@ -48,7 +49,7 @@ export function describeTurn(state: BattleState, event: TurnEvent): Message {
       return say(
         { fleet: name(event.fleetId), points: event.points, reason: event.reason },
         'FA-005',
-        event.points > 0 ? '.gained' : '.lost'
+        `${event.points > 0 ? '.gained' : '.lost'}${event.reason === '' ? '' : 'For'}`
       )
     case 'battleEnded':
       return say({ leaders: event.leaders.map(name).join(', ') }, 'FA-005', event.leaders.length === 1 ? '.one' : '.several')

@@ -20,10 +20,21 @@ group('events in keys and values', () => {
     const said = describe(duel(), { type: 'cardNoted', fleetId: f('red'), cardId: 'c1', cardType: 'turn', text: 'Ambush' })
     expect(JSON.stringify(said)).not.toContain('Ambush')
   })
+  it('say nothing of a card or of a reason that nobody has told', () => {
+    const points = { type: 'pointsScored', fleetId: f('red'), points: 2 } as const
+    expect(describe(duel(), { ...points, reason: '' }).key).toBe('fa.event.pointsScored.gained')
+    expect(describe(duel(), { ...points, points: -2, reason: 'lost convoy' }).key).toBe('fa.event.pointsScored.lostFor')
+    const card = { fleetId: f('red'), type: 'action', unitId: null, shipId: null } as const
+    expect(describe(duel(), { type: 'cardPlayed', card: { ...card, text: '' }, cardId: 'c1' }).key).toBe('fa.event.cardPlayed.freeUntold')
+    expect(describe(duel(), { type: 'cardPlayed', card: { ...card, text: 'Feint', shipId: s('a') }, cardId: 'c1' }).key).toBe(
+      'fa.event.cardPlayed.on'
+    )
+    expect(describe(duel(), { type: 'turnCardsResolved', fleetId: f('red') }).key).toBe('fa.event.turnCardsResolved.untold')
+  })
   it('name a ruling and its reading', () => {
     expect(describe(duel(), { type: 'rulingSet', key: 'fa.shields', value: 'on' }).values).toEqual({
-      ruling: { key: 'rulings.shields.title' },
-      value: { key: 'rulings.shields.short.on' }
+      ruling: { key: 'rulings.fa.shields.title' },
+      value: { key: 'rulings.fa.shields.short.on' }
     })
   })
 })

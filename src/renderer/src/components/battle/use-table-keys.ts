@@ -26,10 +26,10 @@ export interface TableStanding {
   readonly deferrable: number
 }
 
-/** Whether the key goes into a field that wants letters; a dice field wants none, so acts are heard there too. */
+/** Whether the key goes into a field that wants letters; fields for dice and for figures want none, so acts are heard there too. */
 export function isTypingWords(): boolean {
   const at = document.activeElement
-  return at !== null && at.matches('input:not([data-dice-field],[type="checkbox"],[type="radio"]),select,textarea')
+  return at !== null && at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
 }
 
 /** A key that acts on the table, wherever the focus is but in a field for words. */

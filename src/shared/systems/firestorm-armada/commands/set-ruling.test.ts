@@ -17,4 +17,9 @@ describe('the GM reads a rule another way from now on', () => {
     given(duel()).when(set('fa.shields', 'sometimes')).isRefused('no-such-ruling')
     given(duel()).when(set('fa.shields', 'off')).isRefused('nothing-to-change')
   })
+  it('may be a row of the table of criticals (FA-Q02)', () => {
+    const row = set('fa.critRow7', 'ragingFire/1')
+    given(duel()).when(row).then({ type: 'rulingSet', key: 'fa.critRow7', value: 'ragingFire/1' }).when(row).isRefused('nothing-to-change')
+    given(duel()).when(set('fa.critRow7', 'luck/1')).isRefused('no-such-ruling')
+  })
 })

@@ -1,15 +1,16 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { isRulingValue } from '../ruling-values'
 import { RULINGS } from '../rulings'
 import type { SetRuling } from '../model/gm-command'
 import type { FaRefusal } from './refusal'
 
 /** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
 export function checkSetRuling(state: BattleState, command: SetRuling): FaRefusal | null {
-  const ruling = RULINGS.find(one => one.key === command.key)
-  if (ruling === undefined || !ruling.values.some(value => value === command.value)) return 'no-such-ruling'
-  return (state.rulings[ruling.key] ?? ruling.values[0]) === command.value ? 'nothing-to-change' : null
+  if (!isRulingValue(command.key, command.value)) return 'no-such-ruling'
+  const now = state.rulings[command.key] ?? RULINGS.find(ruling => ruling.key === command.key)?.values[0]
+  return now === command.value ? 'nothing-to-change' : null
 }
 
 export function* decideSetRuling(_state: BattleState, command: SetRuling): Rule<readonly FaEvent[]> {

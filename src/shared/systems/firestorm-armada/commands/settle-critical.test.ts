@@ -48,6 +48,12 @@ describe('a critical by the optional table (FA-Q02)', () => {
       .when(settle(4))
       .thenState(state => expect(state.effects).toHaveLength(2))
   })
+  it('has the rows of the GM in place of its own', () => {
+    given(owing({ 'fa.critTable': 'optionalHardback', 'fa.critRow3': 'ragingFire/1' }))
+      .when(settle())
+      .rolling([1, 2])
+      .thenState(state => expect([state.effects, shipIn(state, 'x').crewLost]).toMatchObject([[{ critical: 'ragingFire' }], 1]))
+  })
   it('costs a d3 of both with hard pounding', () => {
     given(table)
       .when(settle(7))

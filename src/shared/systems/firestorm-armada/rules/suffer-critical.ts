@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { roll, rollOne } from '../../../core/dice/rule'
 import { sum } from '../../../kernel/collections'
+import { criticalRow } from '../derive/critical-row'
 import { hasCritical } from '../derive/criticals'
 import { evolve } from '../evolve'
 import type { FaEvent } from '../events'
@@ -8,13 +9,13 @@ import type { BattleState } from '../model/battle'
 import type { ShipId } from '../model/design'
 import { theShip } from '../state'
 import type { CriticalRoll } from '../tables/damage'
-import { CRITICAL_DICE, CRITICAL_TABLE, EXPLOSION_DICE, RUPTURE_DICE, RUPTURE_DIRECTIONS } from '../tables/damage'
+import { CRITICAL_DICE, EXPLOSION_DICE, RUPTURE_DICE, RUPTURE_DIRECTIONS } from '../tables/damage'
 import { criticalBegun, explosionDue } from './dues'
 
 /** One roll on the optional table, or the row the GM names, and what it does; its two hull points are gone already (FA-Q02). */
 export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Rule<readonly FaEvent[]> {
   const row = named ?? sum(yield* roll('fa.roll.critical', 'd6', CRITICAL_DICE, shipId))
-  const { critical, crew, lasts } = CRITICAL_TABLE[row as CriticalRoll]
+  const { critical, crew, lasts } = criticalRow(state.rulings, row as CriticalRoll)
   const ship = theShip(state, shipId)
   const events: FaEvent[] = [{ type: 'criticalSuffered', shipId, critical, row, outcome }]
   const lost = crew === 'd3' ? yield* rollOne('fa.roll.hardPounding', 'd3', shipId) : crew

@@ -4,10 +4,13 @@ import type { Critical } from '../model/effects'
 export const DAMAGE_HULL = 1
 export const CRITICAL_HULL = 2
 
-interface CriticalRow {
+/** What a critical may cost in crew points, and as much in assault points; d3: as the die says. */
+export const CREW_COSTS = [0, 1, 'd3'] as const
+export type CrewCost = (typeof CREW_COSTS)[number]
+
+export interface CriticalRow {
   readonly critical: Critical
-  /** Crew and assault points it costs, each; d3: as the die says. */
-  readonly crew: 0 | 1 | 'd3'
+  readonly crew: CrewCost
   /** Something of it stays on the ship. */
   readonly lasts: boolean
 }

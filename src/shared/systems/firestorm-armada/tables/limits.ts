@@ -13,6 +13,19 @@ export const LIMITS = {
   text: 400
 } as const
 
+/** Least and most of each number of a ship card, in the order of the card. A ship has a hull, and ratings are reached by hits. */
+export const SHIP_FIGURES = {
+  mv: [0, LIMITS.mv],
+  hull: [1, LIMITS.hull],
+  crew: [0, LIMITS.crew],
+  assault: [0, LIMITS.assault],
+  pointDefence: [0, LIMITS.pointDefence],
+  shields: [0, LIMITS.shields],
+  damageRating: [1, LIMITS.rating],
+  criticalRating: [1, LIMITS.rating]
+} as const
+export type ShipFigure = keyof typeof SHIP_FIGURES
+
 /** Most cards in a hand, and fewest squadrons for which it does not shrink (FA-059, FA-Q18). */
 export const HAND_MAX = 5
 /** Classes of which a squadron brings no card (FA-Q18). */

@@ -1,36 +1,29 @@
 import { isWithin } from '../../../kernel/collections'
 import type { DraftShip, DraftWeapon, UnitId } from '../model/design'
-import { LIMITS } from '../tables/limits'
+import type { ShipFigure } from '../tables/limits'
+import { LIMITS, SHIP_FIGURES } from '../tables/limits'
 import { BANDS_MAX } from '../tables/shooting'
 import type { FleetProblem } from './problem'
 import { problem } from './problem'
 
+const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
+
 /** What the numbers of a card may be: whole, hull from 1, ratings from 1, the others from 0; 1 to 4 bands a weapon. */
 export function shipProblems(unitId: UnitId, ship: DraftShip): readonly FleetProblem[] {
   const at = { unitId, shipId: ship.id }
-  const { mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating } = ship
-  const bounds = [
-    ['mv', mv, 0, LIMITS.mv],
-    ['hull', hull, 1, LIMITS.hull],
-    ['crew', crew, 0, LIMITS.crew],
-    ['assault', assault, 0, LIMITS.assault],
-    ['pointDefence', pointDefence, 0, LIMITS.pointDefence],
-    ['shields', shields, 0, LIMITS.shields],
-    ['damageRating', damageRating ?? 1, 1, LIMITS.rating],
-    ['criticalRating', criticalRating ?? 1, 1, LIMITS.rating]
-  ] as const
+  const { damageRating, criticalRating } = ship
   const isBelow = damageRating !== null && criticalRating !== null && criticalRating < damageRating
   return [
     ...(ship.name.trim() === '' ? [problem({ ...at, code: 'name-empty', source: 'FA-001', field: 'name' })] : []),
-    ...bounds
-      .filter(([, value, min, max]) => !Number.isInteger(value) || !isWithin(value, min, max))
-      .map(([field]) => problem({ ...at, code: 'bad-number', source: 'FA-Q01', field })),
+    ...FIGURES.filter(field => !isFigure(ship[field], SHIP_FIGURES[field])).map(field =>
+      problem({ ...at, code: 'bad-number', source: 'FA-Q01', field })
+    ),
     ...(isBelow ? [problem({ ...at, code: 'critical-below-damage', source: 'FA-Q01', field: 'criticalRating' })] : []),
     ...(damageRating === null || criticalRating === null
       ? [problem({ ...at, code: 'no-ratings', source: 'FA-Q01', field: 'damageRating', severity: 'cannot-tell' })]
       : []),
     ...ship.weapons
-      .filter(weapon => !isSound(weapon))
+      .filter(weapon => !isSoundWeapon(weapon))
       .map(() => problem({ ...at, code: 'bad-weapon', source: 'FA-Q13', field: 'weapons' })),
     ...(new Set(ship.weapons.map(weapon => weapon.id)).size < ship.weapons.length
       ? [problem({ ...at, code: 'duplicate-weapon', source: 'FA-Q13', field: 'weapons' })]
@@ -38,6 +31,12 @@ export function shipProblems(unitId: UnitId, ship: DraftShip): readonly FleetPro
   ]
 }
 
-function isSound(weapon: DraftWeapon): boolean {
+/** A rating may be left out. */
+function isFigure(value: number | null, [min, max]: readonly [number, number]): boolean {
+  return value === null || (Number.isInteger(value) && isWithin(value, min, max))
+}
+
+/** Dice for one to four range bands, none of them below 0. */
+export function isSoundWeapon(weapon: DraftWeapon): boolean {
   return isWithin(weapon.dice.length, 1, BANDS_MAX) && weapon.dice.every(dice => Number.isInteger(dice) && isWithin(dice, 0, LIMITS.dice))
 }

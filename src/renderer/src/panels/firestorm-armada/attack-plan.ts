@@ -1,0 +1,145 @@
+import { firepower, isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import type { Arc, BattleState, ShipState, Sight, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
+import type { ShipId } from '@shared/systems/firestorm-armada/model/design'
+import type { Aim, FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
+import { findShip, findWeapon } from '@shared/systems/firestorm-armada/state'
+import { WEAPON_KINDS } from '@shared/systems/firestorm-armada/tables/shooting'
+
+export const SHARINGS = ['alone', 'combined', 'split'] as const
+export type Sharing = (typeof SHARINGS)[number]
+
+/** What the GM sees from a ship to the target. */
+export interface Seen {
+  /** Range band, 0 for the nearest. */
+  readonly band: number
+  readonly arc: Arc
+  readonly sight: Sight
+}
+
+/** An attack as it is being put together. */
+export interface AttackChoices {
+  readonly weaponId: string | null
+  readonly seen: Seen
+  readonly sharing: Sharing
+  /** Weapons that join in, by `joinKey`, each with its own view where the GM gave one. */
+  readonly joined: Readonly<Record<string, Partial<Seen>>>
+  readonly splitDice: number
+  readonly gmDice: number
+}
+
+export const NO_CHOICES: AttackChoices = {
+  weaponId: null,
+  seen: { band: 0, arc: 'full', sight: 'clear' },
+  sharing: 'alone',
+  joined: {},
+  splitDice: 1,
+  gmDice: 0
+}
+
+export interface Joiner {
+  readonly key: string
+  readonly ship: ShipState
+  readonly weapon: WeaponState
+}
+
+export const joinKey = (shipId: string, weaponId: string): string => `${shipId} ${weaponId}`
+
+/** Whether the weapon has dice left to fire this turn. */
+export function isReady(state: BattleState, ship: ShipState, weapon: WeaponState): boolean {
+  return weapon.fired !== 'whole' && !isWeaponOffline(state, ship, weapon)
+}
+
+/** The questions as they stand for a weapon nobody has been asked about: its nearest range with dice, and the rest of a fire already split. */
+export function startWith(state: BattleState, ship: ShipState, weaponId: string | null): AttackChoices {
+  const weapon = weaponId === null ? undefined : findWeapon(ship, weaponId)
+  if (weapon === undefined) return { ...NO_CHOICES, weaponId }
+  const band = Math.max(
+    0,
+    weapon.dice.findIndex(dice => dice > 0)
+  )
+  const isSplit = weapon.fired === 'split'
+  return {
+    ...NO_CHOICES,
+    weaponId,
+    seen: { ...NO_CHOICES.seen, band },
+    sharing: isSplit ? 'split' : 'alone',
+    splitDice: isSplit ? Math.max(1, diceLeft(state, ship, weapon, band)) : 1
+  }
+}
+
+/** Dice a weapon may still share out at this range. */
+export function diceLeft(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): number {
+  return Math.max(0, firepower(state, ship, weapon, band).total - weapon.diceUsed)
+}
+
+/**
+ * Weapons that may join this one (FA-030 to FA-035): the ship's own second one, turrets beside a broadside, and those of the kinds it then
+ * fires aboard the other ships of its squadron. Nothing joins, and nobody, beyond command distance (FA-007).
+ */
+export function joiners(state: BattleState, focus: ShipState, choices: Pick<AttackChoices, 'weaponId' | 'joined'>): readonly Joiner[] {
+  const first = choices.weaponId === null ? undefined : findWeapon(focus, choices.weaponId)
+  if (first === undefined || focus.isOutOfCommand) return []
+  const kindOf = (weapon: WeaponState): string => WEAPON_KINDS[weapon.mount]
+  const free = (ship: ShipState): readonly WeaponState[] =>
+    ship.weapons.filter(weapon => weapon.fired === 'no' && isReady(state, ship, weapon))
+  const own = free(focus).filter(
+    weapon => weapon.id !== first.id && kindOf(weapon) !== kindOf(first) && ![kindOf(weapon), kindOf(first)].includes('torpedo')
+  )
+  const taken = own.filter(weapon => joinKey(focus.id, weapon.id) in choices.joined)
+  const kinds = [first, ...taken].map(kindOf)
+  const mates = state.ships.filter(
+    ship => ship.unitId === focus.unitId && ship.id !== focus.id && ship.status === 'active' && !ship.isOutOfCommand
+  )
+  return [
+    ...own.map(weapon => ({ key: joinKey(focus.id, weapon.id), ship: focus, weapon })),
+    ...mates.flatMap(ship =>
+      free(ship)
+        .filter(weapon => kinds.includes(kindOf(weapon)))
+        .map(weapon => ({ key: joinKey(ship.id, weapon.id), ship, weapon }))
+    )
+  ]
+}
+
+/** What "combined" begins with: every other ship of the squadron, each with the weapon of the focus's mount or else the first that may join. */
+export function allMates(state: BattleState, focus: ShipState, weaponId: string): AttackChoices['joined'] {
+  const mount = findWeapon(focus, weaponId)?.mount
+  const able = joiners(state, focus, { weaponId, joined: {} }).filter(one => one.ship.id !== focus.id)
+  const ships = [...new Set(able.map(one => one.ship.id))]
+  const chosen = ships.flatMap(id => {
+    const own = able.filter(one => one.ship.id === id)
+    return own.find(one => one.weapon.mount === mount) ?? own[0] ?? []
+  })
+  return Object.fromEntries(chosen.map(one => [one.key, {}]))
+}
+
+/** The command these choices make; null while the weapon or the target is missing. */
+export function attackOf(state: BattleState, focusId: ShipId | null, targetId: ShipId | null, choices: AttackChoices): FireWeapons | null {
+  const focus = focusId === null ? undefined : findShip(state, focusId)
+  if (focus === undefined || targetId === null || choices.weaponId === null) return null
+  const seenFrom = (shipId: ShipId, weaponId: string, own: Partial<Seen>): Aim => ({ shipId, weaponId, ...choices.seen, ...own })
+  const others = choices.sharing === 'combined' ? joiners(state, focus, choices).filter(one => one.key in choices.joined) : []
+  return {
+    type: 'fireWeapons',
+    targetId,
+    aims: [
+      seenFrom(focus.id, choices.weaponId, {}),
+      ...others.map(one => seenFrom(one.ship.id, one.weapon.id, choices.joined[one.key] ?? {}))
+    ],
+    splitDice: choices.sharing === 'split' ? choices.splitDice : null,
+    gmDice: choices.gmDice
+  }
+}
+
+/** The choices behind a command, for an attack that comes back with its dice. */
+export function choicesOf(command: FireWeapons): AttackChoices {
+  const [focus, ...others] = command.aims
+  const seen = focus === undefined ? NO_CHOICES.seen : { band: focus.band, arc: focus.arc, sight: focus.sight }
+  return {
+    weaponId: focus?.weaponId ?? null,
+    seen,
+    sharing: command.splitDice !== null ? 'split' : others.length > 0 ? 'combined' : 'alone',
+    joined: Object.fromEntries(others.map(({ shipId, weaponId, band, arc, sight }) => [joinKey(shipId, weaponId), { band, arc, sight }])),
+    splitDice: command.splitDice ?? 1,
+    gmDice: command.gmDice
+  }
+}

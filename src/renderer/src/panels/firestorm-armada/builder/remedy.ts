@@ -1,0 +1,70 @@
+import type { DraftFleet, DraftShip, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import { SHIP_CLASSES, unitId } from '@shared/systems/firestorm-armada/model/design'
+import type { ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
+import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
+import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
+import { isSoundWeapon } from '@shared/systems/firestorm-armada/validate/ship'
+import { withShip } from './fleet-edits'
+
+/** What one click does about a problem. */
+export type Remedy =
+  | { readonly type: 'addSquadron' }
+  | { readonly type: 'addShip' | 'addWing' | 'splitByClass'; readonly unitId: UnitId }
+  | { readonly type: 'setFigure'; readonly ship: DraftShip; readonly figure: ShipFigure; readonly value: number }
+  | { readonly type: 'dropWeapons' | 'tellWeaponsApart'; readonly ship: DraftShip }
+
+/** The remedy of a problem; null where only the GM knows, such as a name or a rating that is missing. */
+export function remedyFor(fleet: DraftFleet, { code, unitId: at, shipId, field }: FleetProblem): Remedy | null {
+  const ship = fleet.squadrons.flatMap(unit => unit.ships).find(one => one.id === shipId)
+  switch (code) {
+    case 'no-squadrons':
+      return { type: 'addSquadron' }
+    case 'no-ships':
+      return at === null ? null : { type: 'addShip', unitId: at }
+    case 'no-wings':
+      return at === null ? null : { type: 'addWing', unitId: at }
+    case 'mixed-squadron':
+      return at === null ? null : { type: 'splitByClass', unitId: at }
+    case 'bad-number':
+      return ship === undefined ? null : nearest(ship, field as ShipFigure)
+    case 'critical-below-damage':
+      return ship === undefined || ship.damageRating === null
+        ? null
+        : { type: 'setFigure', ship, figure: 'criticalRating', value: ship.damageRating }
+    case 'bad-weapon':
+      return ship === undefined ? null : { type: 'dropWeapons', ship }
+    case 'duplicate-weapon':
+      return ship === undefined ? null : { type: 'tellWeaponsApart', ship }
+    case 'name-empty':
+    case 'no-ratings':
+      return null
+  }
+}
+
+/** The nearest number a card may have. */
+function nearest(ship: DraftShip, figure: ShipFigure): Remedy {
+  const [min, max] = SHIP_FIGURES[figure]
+  return { type: 'setFigure', ship, figure, value: Math.min(max, Math.max(min, Math.round(ship[figure] ?? min))) }
+}
+
+/** A squadron of each class in place of a mixed one; the first keeps its id, the others are named after it. */
+export function splitByClass(fleet: DraftFleet, id: UnitId, nameFor: (name: string) => string, newId: () => string): DraftFleet {
+  return {
+    ...fleet,
+    squadrons: fleet.squadrons.flatMap(unit => {
+      if (unit.id !== id) return [unit]
+      const groups = SHIP_CLASSES.map(one => unit.ships.filter(ship => ship.shipClass === one)).filter(ships => ships.length > 0)
+      return groups.map((ships, i) => (i === 0 ? { ...unit, ships } : { id: unitId(newId()), name: nameFor(unit.name), ships }))
+    })
+  }
+}
+
+/** Without the weapons that no dice can be read of. */
+export function withoutBadWeapons(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
+  return withShip(fleet, id, { weapons: weapons.filter(isSoundWeapon) })
+}
+
+/** Weapons with ids of their own. */
+export function withWeaponsApart(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
+  return withShip(fleet, id, { weapons: weapons.map((weapon, i) => ({ ...weapon, id: `w${String(i + 1)}` })) })
+}

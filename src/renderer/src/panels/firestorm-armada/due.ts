@@ -1,0 +1,59 @@
+import type { Message } from '@shared/core/engine/message'
+import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
+import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
+import type { BattleState, FleetState } from '@shared/systems/firestorm-armada/model/battle'
+import { findFleet, theUnit } from '@shared/systems/firestorm-armada/state'
+
+/** The step of the turn phase: a fleet lays its cards, all are turned over, a fleet carries its own out, nothing is left. */
+export type CardStep =
+  | { readonly kind: 'place'; readonly fleet: FleetState }
+  | { readonly kind: 'reveal' }
+  | { readonly kind: 'resolve'; readonly fleet: FleetState }
+  | { readonly kind: 'done' }
+
+export function cardStep(state: BattleState): CardStep {
+  const idle = state.fleets.find(fleet => !state.turnCards.some(row => row.fleetId === fleet.id))
+  if (state.cardOrder === null && idle !== undefined) return { kind: 'place', fleet: idle }
+  if (!state.turnCards.some(row => row.cards.length > 0)) return { kind: 'done' }
+  if (state.cardOrder === null) return { kind: 'reveal' }
+  const id = state.cardOrder.find(one => state.turnCards.some(row => row.fleetId === one && row.cards.length > 0 && !row.isResolved))
+  const fleet = id === undefined ? undefined : findFleet(state, id)
+  return fleet === undefined ? { kind: 'done' } : { kind: 'resolve', fleet }
+}
+
+/** Cards a fleet has too many, or with a minus too few, in the end phase. */
+export function cardsOver(state: BattleState, fleet: FleetState): number {
+  return fleet.hand.length - handSize(state, fleet).total
+}
+
+/** What the table owes at this moment, as a short sentence. Dice that are being asked come before it. */
+export function dueOf(state: BattleState): Message {
+  const say = (name: string, values: Message['values'] = {}): Message => ({ key: `faTable.due.${name}`, values })
+  const open = state.obligations.filter(due => !due.isDeferred).length
+  if (open > 0 && state.phase !== 'over') return say('settle', { count: open })
+  switch (state.phase) {
+    case 'deployment':
+      return say('deploy')
+    case 'turnCards': {
+      const step = cardStep(state)
+      return 'fleet' in step ? say(step.kind, { fleet: step.fleet.name }) : say(step.kind === 'reveal' ? 'reveal' : 'cardsDone')
+    }
+    case 'initiative':
+      return state.initiative === null
+        ? say('initiative')
+        : say('first', { fleet: findFleet(state, state.initiative.order[0] ?? ('' as FleetState['id']))?.name ?? '' })
+    case 'activation': {
+      if (state.activeUnitId !== null) return say('acts', { unit: theUnit(state, state.activeUnitId).name })
+      const id = turnToActivate(state)
+      return id === null ? say('allActed') : say('activate', { fleet: findFleet(state, id)?.name ?? '' })
+    }
+    case 'endPhase': {
+      const off = state.fleets.find(fleet => cardsOver(state, fleet) !== 0)
+      if (off === undefined) return say('turnDone')
+      const over = cardsOver(state, off)
+      return say(over < 0 ? 'draw' : 'discard', { fleet: off.name, count: Math.abs(over) })
+    }
+    case 'over':
+      return say('over')
+  }
+}

@@ -1,0 +1,18 @@
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+
+/** Every side with its squadrons and what is left of their hulls. Ships out of the battle have none left. */
+export function hullSides({ fleets, units, ships }: BattleState) {
+  return [...new Set(fleets.map(fleet => fleet.sideId))].map(sideId => {
+    const allies = fleets.filter(fleet => fleet.sideId === sideId)
+    const squadrons = units.filter(unit => unit.kind === 'squadron' && allies.some(fleet => fleet.id === unit.fleetId))
+    return {
+      sideId,
+      name: allies.map(fleet => fleet.name).join(', '),
+      rows: squadrons.map(({ id, number, name }) => {
+        const own = ships.filter(ship => ship.unitId === id)
+        const hp = own.reduce((sum, ship) => sum + (ship.status === 'active' ? ship.hull - ship.hullLost : 0), 0)
+        return { id, number, name, isOut: hp === 0, hp, max: own.reduce((sum, ship) => sum + ship.hull, 0) }
+      })
+    }
+  })
+}

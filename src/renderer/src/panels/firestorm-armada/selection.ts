@@ -1,0 +1,135 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
+import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
+import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
+
+/** Whom the GM has in mind: the ship that acts, the ship it acts on, and what a correction would be about. */
+export interface Selection {
+  readonly actor: ComputedRef<ShipState | undefined>
+  readonly target: ComputedRef<ShipState | undefined>
+  /** A ship or a wing; null for none. */
+  readonly focusId: Ref<string | null>
+  readonly sides: ComputedRef<readonly string[]>
+  /** The side of the fleet that acts or activates next; the first otherwise. */
+  readonly actingSide: ComputedRef<string>
+  /** The side in the right-hand rack. */
+  readonly shownSide: Ref<string>
+  /** Counts every deliberate choice of a ship or wing: panels take it as an answer. */
+  readonly pointed: Ref<{ readonly id: string; readonly count: number } | null>
+  press(id: string): void
+  act(id: ShipId): void
+  aimAt(id: ShipId): void
+  /** Squadrons and flights of the fleet that activates next, in order. */
+  readonly choices: ComputedRef<readonly UnitState[]>
+  /** The nth ship of the active squadron acts. */
+  actNth(n: number): void
+  /** A ship of the enemy's squadron with that number; again for the next of it. */
+  aimAtUnit(n: number): void
+  step(isEnemy: boolean, by: number): void
+  clear(): void
+}
+
+export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
+  const actorId = shallowRef<ShipId | null>(null)
+  const targetId = shallowRef<ShipId | null>(null)
+  const focusId = ref<string | null>(null)
+  const pointed = shallowRef<Selection['pointed']['value']>(null)
+  const sides = computed(() => [...new Set(state.value.fleets.map(fleet => fleet.sideId))].sort())
+  const shownSide = ref('B')
+  const active = computed(() => (state.value.activeUnitId === null ? null : theUnit(state.value, state.value.activeUnitId)))
+  const actingFleet = computed(() => {
+    const id = active.value?.fleetId ?? turnToActivate(state.value)
+    return state.value.fleets.find(fleet => fleet.id === id)
+  })
+  const actingSide = computed(() => actingFleet.value?.sideId ?? sides.value[0] ?? 'A')
+  const crew = computed(() => shipsOf(state.value, active.value?.id ?? null))
+  const choices = computed(() =>
+    state.value.units.filter(
+      unit =>
+        active.value === null && unit.fleetId === turnToActivate(state.value) && !unit.hasActivated && isUnitInBattle(state.value, unit)
+    )
+  )
+  const sideOf = (part: ShipState | WingState): string => fleetOf(state.value, part).sideId
+  /** Every ship that may be aimed at, in the order of the racks. */
+  const enemies = computed(() => inBattle(state.value).filter(ship => sideOf(ship) !== actingSide.value))
+
+  /** With a squadron goes its first ship; without one nobody acts. */
+  watch(
+    () => active.value?.id,
+    () => {
+      actorId.value = crew.value[0]?.id ?? null
+      targetId.value = null
+      focusId.value = actorId.value
+    },
+    { immediate: true }
+  )
+  watch(
+    sides,
+    now => {
+      if (!now.slice(1).includes(shownSide.value)) shownSide.value = now[1] ?? 'B'
+    },
+    { immediate: true }
+  )
+
+  function press(id: string): void {
+    focusId.value = id
+    pointed.value = { id, count: (pointed.value?.count ?? 0) + 1 }
+    const ship = findShip(state.value, id as ShipId)
+    if (ship?.status !== 'active' || active.value === null) return
+    if (ship.unitId === active.value.id) actorId.value = ship.id
+    else if (sideOf(ship) !== actingSide.value) targetId.value = ship.id
+  }
+
+  function aimAtUnit(n: number): void {
+    const ships = enemies.value.filter(ship => theUnit(state.value, ship.unitId).number === n)
+    const at = ships.findIndex(ship => ship.id === (targetId.value ?? focusId.value))
+    const next = ships[(at + 1) % Math.max(1, ships.length)]
+    if (next !== undefined) showAndPress(next.id)
+  }
+
+  function step(isEnemy: boolean, by: number): void {
+    const own = active.value === null ? inBattle(state.value).filter(ship => sideOf(ship) === actingSide.value) : crew.value
+    const ships = isEnemy ? enemies.value : own
+    const at = ships.findIndex(ship => ship.id === (isEnemy ? (targetId.value ?? focusId.value) : (actorId.value ?? focusId.value)))
+    const next = ships[at < 0 ? (by > 0 ? 0 : ships.length - 1) : (at + by + ships.length) % ships.length]
+    if (next !== undefined) showAndPress(next.id)
+  }
+
+  function showAndPress(id: ShipId): void {
+    const ship = findShip(state.value, id)
+    if (ship !== undefined && sides.value.indexOf(sideOf(ship)) > 0) shownSide.value = sideOf(ship)
+    press(id)
+  }
+
+  return {
+    actor: computed(() => crew.value.find(ship => ship.id === actorId.value)),
+    target: computed(() => enemies.value.find(ship => ship.id === targetId.value)),
+    focusId,
+    sides,
+    actingSide,
+    shownSide,
+    pointed,
+    press,
+    act: id => (actorId.value = id),
+    aimAt: id => (targetId.value = id),
+    choices,
+    actNth: n => {
+      const ship = crew.value[n - 1]
+      if (ship !== undefined) press(ship.id)
+    },
+    aimAtUnit,
+    step,
+    clear: () => (targetId.value = null)
+  }
+}
+
+/** Ships of a squadron that still fight. */
+function shipsOf(state: BattleState, id: UnitId | null): readonly ShipState[] {
+  return state.ships.filter(ship => ship.unitId === id && ship.status === 'active')
+}
+
+function inBattle(state: BattleState): readonly ShipState[] {
+  return state.ships.filter(ship => ship.status === 'active')
+}

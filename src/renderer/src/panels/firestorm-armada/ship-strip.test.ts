@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { acting, duel, having, play, s, shipIn, suffering, wingIn } from '@shared/systems/firestorm-armada/testkit'
+import { chipsOn, stripOf } from './ship-strip'
+
+const at = acting(duel())
+const keysOf = (chips: readonly { readonly name: unknown }[]): readonly unknown[] =>
+  chips.map(({ name }) => (typeof name === 'object' && name !== null && 'key' in name ? name.key : name))
+
+describe('what the strip of a ship shows', () => {
+  it('has what is left, and the figures with their reasons', () => {
+    const strip = stripOf(at, shipIn(having(at, 'a', { hullLost: 2, crewLost: 1, assaultLost: 3 }), 'a'))
+    expect(strip).toMatchObject({ hull: 4, crew: 4, assault: 0, isOut: false, hasMoved: false, hasFired: false })
+    expect(strip.pointDefence.total).toBe(2)
+  })
+  it('shows marks, criticals, lost weapons and notes as chips (FA-010, FA-Q23)', () => {
+    const marked = having(at, 'a', { hasCutEngines: true, isOutOfCommand: true, hasRammed: true, note: 'slow' })
+    const hurt = suffering(marked, 'a', 'secondarySystemsOffline')
+    expect(keysOf(stripOf(hurt, shipIn(hurt, 'a')).chips)).toEqual([
+      'fa.mark.hasCutEngines',
+      'fa.mark.isOutOfCommand',
+      'faTable.chip.rammed',
+      'faTable.chip.offline',
+      'fa.critical.secondarySystemsOffline',
+      'faTable.chip.note'
+    ])
+  })
+  it('shows a boarding on both ships (FA-043, FA-044)', () => {
+    const boarded = play(at, { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
+    expect(stripOf(boarded, shipIn(boarded, 'a')).chips[0]).toMatchObject({ name: { key: 'faTable.chip.boards' }, isHarm: false })
+    expect(stripOf(boarded, shipIn(boarded, 'x')).chips[0]).toMatchObject({
+      name: { key: 'faTable.chip.boarded', values: { ship: 'a' } },
+      ending: { key: 'faTable.chip.since', values: { turn: 1 } },
+      isHarm: true
+    })
+  })
+  it('says that a ship is out of the battle, and how', () => {
+    const lost = having(at, 'a', { status: 'captured' })
+    expect(stripOf(lost, shipIn(lost, 'a'))).toMatchObject({
+      isOut: true,
+      chips: [{ name: { key: 'fa.shipStatus.captured' }, icon: 'fled' }]
+    })
+  })
+  it('shows a wing driven off (FA-053)', () => {
+    expect(keysOf(chipsOn(at, { ...wingIn(at, 'p'), isDrivenOff: true }))).toEqual(['faTable.chip.drivenOff'])
+  })
+})

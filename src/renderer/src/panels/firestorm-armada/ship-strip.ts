@@ -1,0 +1,136 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import type { Message } from '@shared/core/engine/message'
+import { criticalRating } from '@shared/systems/firestorm-armada/derive/damage'
+import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
+import { movement } from '@shared/systems/firestorm-armada/derive/movement'
+import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
+import type { FaEffect } from '@shared/systems/firestorm-armada/model/effects'
+import { effectName, nameIn } from '@shared/systems/firestorm-armada/describe'
+import { SHIP_MARKS } from '@shared/systems/firestorm-armada/commands/command'
+
+/** A chip of a strip: what lies on it, since when or until when, and why. */
+export interface Chip {
+  readonly id: string
+  readonly name: Message | string
+  readonly ending: Message | null
+  readonly does: string
+  readonly by: Message | null
+  readonly isHarm: boolean
+  readonly icon: 'destroyed' | 'fled' | 'hidden' | null
+  readonly source: string
+}
+
+/** Everything a strip shows of a ship. */
+export interface ShipStripModel {
+  readonly ship: ShipState
+  readonly isOut: boolean
+  readonly hull: number
+  readonly crew: number
+  readonly assault: number
+  readonly criticalRating: number | null
+  readonly pointDefence: Breakdown
+  readonly shields: Breakdown
+  readonly movement: Breakdown
+  /** null before its squadron is activated, or once it is out. */
+  readonly hasMoved: boolean
+  readonly hasFired: boolean
+  readonly chips: readonly Chip[]
+}
+
+export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
+  return {
+    ship,
+    isOut: ship.status !== 'active',
+    hull: ship.hull - ship.hullLost,
+    crew: ship.crew - ship.crewLost,
+    assault: ship.assault - ship.assaultLost,
+    criticalRating: criticalRating(state, ship),
+    pointDefence: pointDefenceDice(state, ship),
+    shields: shieldDice(state, ship),
+    movement: movement(state, ship),
+    hasMoved: ship.movedInches !== null,
+    hasFired: ship.weapons.some(weapon => weapon.fired !== 'no'),
+    chips: [
+      ...statusChips(ship),
+      ...boardingChips(state, ship),
+      ...weaponChips(state, ship),
+      ...effectChips(state, ship.id),
+      ...noteChips(ship)
+    ]
+  }
+}
+
+/** Chips of a squadron, a flight or a wing: what the GM laid on it. */
+export function chipsOn(state: BattleState, thing: UnitState | WingState): readonly Chip[] {
+  const isWing = 'isDrivenOff' in thing
+  const drivenOff = isWing && thing.isDrivenOff ? [chip('drivenOff', { key: 'faTable.chip.drivenOff' }, 'FA-053')] : []
+  const hidden = isWing && thing.isHidden ? [{ ...chip('hidden', { key: 'fa.mark.isHidden' }, ''), icon: 'hidden' as const }] : []
+  return [...drivenOff, ...hidden, ...effectChips(state, thing.id), ...noteChips(thing)]
+}
+
+function chip(id: string, name: Chip['name'], source: string): Chip {
+  return { id, name, ending: null, does: '', by: null, isHarm: false, icon: null, source }
+}
+
+function statusChips(ship: ShipState): readonly Chip[] {
+  const { status } = ship
+  const icon = status === 'destroyed' ? 'destroyed' : 'fled'
+  const out: readonly Chip[] =
+    status === 'active' ? [] : [{ ...chip('status', { key: `fa.shipStatus.${status}` }, 'FA-Q01'), isHarm: true, icon }]
+  const marks = SHIP_MARKS.filter(mark => ship[mark]).map((mark): Chip => {
+    const isHarm = mark === 'hasMovementCritical' || mark === 'isOutOfCommand'
+    return { ...chip(mark, { key: `fa.mark.${mark}` }, SOURCES[mark]), isHarm, icon: mark === 'isHidden' ? 'hidden' : null }
+  })
+  const rammed = ship.hasRammed ? [chip('rammed', { key: 'faTable.chip.rammed' }, 'FA-041')] : []
+  return [...out, ...marks, ...rammed]
+}
+
+const SOURCES = { hasCutEngines: 'FA-010', hasMovementCritical: 'FA-Q24', isOutOfCommand: 'FA-007', isHidden: '' } as const
+
+function boardingChips(state: BattleState, ship: ShipState): readonly Chip[] {
+  return state.boardings.flatMap((one): readonly Chip[] => {
+    const turn: Message = { key: 'faTable.chip.since', values: { turn: one.turn } }
+    if (one.attackerId === ship.id) {
+      const name: Message = { key: 'faTable.chip.boards', values: { ship: nameIn(state, one.targetId) } }
+      return [{ ...chip(`${one.id} from`, name, 'FA-044'), ending: turn }]
+    }
+    if (one.targetId !== ship.id) return []
+    const name: Message = { key: 'faTable.chip.boarded', values: { ship: nameIn(state, one.attackerId) } }
+    return [{ ...chip(one.id, name, 'FA-043'), ending: turn, isHarm: true }]
+  })
+}
+
+function weaponChips(state: BattleState, ship: ShipState): readonly Chip[] {
+  return ship.weapons
+    .filter(weapon => isWeaponOffline(state, ship, weapon))
+    .map(weapon => ({
+      ...chip(weapon.id, { key: 'faTable.chip.offline', values: { weapon: weapon.name } }, 'FA-Q23'),
+      isHarm: true
+    }))
+}
+
+function effectChips(state: BattleState, id: string): readonly Chip[] {
+  return state.effects.filter(effect => effect.targetId === id).map(effectChip)
+}
+
+function effectChip(effect: FaEffect): Chip {
+  const name = effectName(effect)
+  return {
+    ...chip(effect.id, typeof name === 'number' ? String(name) : name, effect.source),
+    ending: endingOf(effect),
+    by: { key: effect.cause },
+    isHarm: effect.kind === 'critical'
+  }
+}
+
+/** When it ends, in a few letters; null for what only the GM or a repair ends. */
+function endingOf({ ending }: FaEffect): Message | null {
+  if (ending.kind === 'battle') return { key: 'faTable.ending.battle' }
+  if (ending.kind === 'untilRepaired') return null
+  return { key: ending.kind === 'endOfRound' ? 'faTable.ending.turn' : 'faTable.ending.phase', values: { turn: ending.round } }
+}
+
+function noteChips({ note }: { readonly note: string }): readonly Chip[] {
+  return note === '' ? [] : [{ ...chip('note', { key: 'faTable.chip.note' }, ''), does: note }]
+}

@@ -1,0 +1,31 @@
+import type { FaRulings } from '../model/battle'
+import type { CrewCost, CriticalRoll, CriticalRow } from '../tables/damage'
+import { CREW_COSTS, CRITICAL_TABLE } from '../tables/damage'
+
+const ROWS = Object.values(CRITICAL_TABLE) as readonly CriticalRow[]
+
+/** Every roll of the table, 2 to 12. */
+export const CRITICAL_ROLLS = Object.keys(CRITICAL_TABLE).map(Number) as readonly CriticalRoll[]
+
+/** Key of the GM's own row of the table in use, such as `fa.critRow7`; its value is that of `criticalRowText` (FA-Q02). */
+export function criticalRowKey(roll: CriticalRoll): string {
+  return `fa.critRow${String(roll)}`
+}
+
+/** A row as the campaign keeps it: `hardPounding/d3`. */
+export function criticalRowText({ critical, crew }: Pick<CriticalRow, 'critical' | 'crew'>): string {
+  return `${critical}/${String(crew)}`
+}
+
+/** The row a text names: a critical of the table and what it costs. Whether it lasts is the critical's own. Null for any other text. */
+export function readCriticalRow(text: string): CriticalRow | null {
+  const [name, cost, ...more] = text.split('/')
+  const row = ROWS.find(one => one.critical === name)
+  const crew: CrewCost | undefined = CREW_COSTS.find(one => String(one) === cost)
+  return row === undefined || crew === undefined || more.length > 0 ? null : { ...row, crew }
+}
+
+/** What this roll brings: the GM's own row, else that of the later edition (FA-Q02). */
+export function criticalRow(rulings: FaRulings, roll: CriticalRoll): CriticalRow {
+  return readCriticalRow(rulings[criticalRowKey(roll)] ?? '') ?? CRITICAL_TABLE[roll]
+}

@@ -1,0 +1,23 @@
+import { hosted } from '../../schema/hosted-system'
+import type { FaCommand } from './commands/command'
+import { firestormArmada } from './index'
+import { sampleFleets } from './samples/two-fleets'
+import { faCommandSchema } from './schema/command'
+import { draftFleetV1 } from './schema/roster-v1'
+import { validateFleet } from './validate/validate-fleet'
+
+/** Firestorm Armada as a host serves it. */
+export const hostedFirestormArmada = hosted({
+  rules: firestormArmada,
+  rosterSchema: draftFleetV1,
+  commandSchema: faCommandSchema,
+  momentOf: ({ turn, phase }) => ({ round: turn, phase, isOver: phase === 'over' }),
+  isFit: fleet => validateFleet(fleet).isFit,
+  beginCommand: ({ name, sides, rulings }): FaCommand => ({
+    type: 'beginBattle',
+    name,
+    fleets: sides.map(({ sideId, roster }) => ({ sideId, fleet: roster })),
+    rulings
+  }),
+  sampleRosters: sampleFleets
+})

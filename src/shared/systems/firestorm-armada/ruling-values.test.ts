@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isRulingValue, rulingWords } from './ruling-values'
+
+describe('what a GM may set a house rule to', () => {
+  it('is one of the readings', () => {
+    expect([isRulingValue('fa.shields', 'on'), isRulingValue('fa.shields', 'perhaps'), isRulingValue('fa.luck', 'on')]).toEqual([
+      true,
+      false,
+      false
+    ])
+  })
+  it('is for a row of the table a critical and what it costs (FA-Q02)', () => {
+    expect(['ragingFire/1', 'hardPounding/d3'].map(value => isRulingValue('fa.critRow12', value))).toEqual([true, true])
+    expect(['ragingFire', 'luck/1', ''].map(value => isRulingValue('fa.critRow12', value))).toEqual([false, false, false])
+    expect([isRulingValue('fa.critRow1', 'ragingFire/1'), isRulingValue('fa.critRow13', 'ragingFire/1')]).toEqual([false, false])
+  })
+  it('is named by the words of the register', () => {
+    expect(rulingWords('fa.shields', 'on').value).toEqual({ key: 'rulings.fa.shields.short.on' })
+    expect(rulingWords('fa.critRow4', 'engineFailure/1')).toEqual({
+      ruling: { key: 'rulings.fa.critTable.title' },
+      value: {
+        key: 'rulings.fa.critTable.of',
+        values: { roll: 4, critical: { key: 'fa.critical.engineFailure' }, crew: { key: 'rulings.fa.critTable.crew.1' } }
+      }
+    })
+  })
+})

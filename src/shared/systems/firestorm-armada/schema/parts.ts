@@ -1,0 +1,34 @@
+import { brandedId, partId, whole } from '../../../schema/parts'
+import { lineText, ruleWord } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
+
+/** Pieces that several commands of this system share. */
+export const fleet = brandedId<FleetId>()
+export const unit = brandedId<UnitId>()
+export const ship = brandedId<ShipId>()
+export const wing = brandedId<WingId>()
+export const weapon = partId
+export const card = partId
+export const obligation = partId
+
+/** Points, dice and boxes as they are counted; what a card may hold at most the rules say. */
+export const count = whole(0, 9_999)
+/** The same with a sign: a shift or a bonus. */
+export const shift = whole(-9_999, 9_999)
+/** Inches are measured at the table, halves and quarters too. */
+export const inches = z.number().min(0).max(9_999)
+
+export const reason = lineText
+
+/** Turns of a battle; generous, so that no table is ever cut short. */
+const round = whole(0, 10_000)
+const phase = ruleWord
+
+export const ending = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
+  z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
+  z.strictObject({ kind: z.literal('endOfRound'), round }),
+  z.strictObject({ kind: z.literal('untilRepaired') }),
+  z.strictObject({ kind: z.literal('battle') })
+])

@@ -1,0 +1,53 @@
+import { brandedId, partId, whole } from '../../../schema/parts'
+import { nameText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
+import { FACTIONS, MOUNTS, SHIP_CLASSES } from '../model/design'
+
+/** What a card may say before the rules look at it. */
+const figure = whole(0, 999)
+
+export const draftWeaponV1 = z.strictObject({
+  id: partId,
+  name: nameText,
+  mount: z.enum(MOUNTS),
+  dice: z.array(figure).max(8)
+})
+
+export const draftShipV1 = z.strictObject({
+  id: brandedId<ShipId>(),
+  name: nameText,
+  shipClass: z.enum(SHIP_CLASSES),
+  mv: figure,
+  hull: figure,
+  crew: figure,
+  assault: figure,
+  pointDefence: figure,
+  shields: figure,
+  damageRating: figure.nullable(),
+  criticalRating: figure.nullable(),
+  weapons: z.array(draftWeaponV1).max(24)
+})
+
+export const draftSquadronV1 = z.strictObject({
+  id: brandedId<UnitId>(),
+  name: nameText,
+  ships: z.array(draftShipV1).max(30)
+})
+
+export const draftFlightV1 = z.strictObject({
+  id: brandedId<UnitId>(),
+  name: nameText,
+  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText })).max(60)
+})
+
+/** A fleet of Firestorm Armada as campaigns of format 2 keep it. Released versions are never edited. */
+export const draftFleetV1 = z.strictObject({
+  id: brandedId<FleetId>(),
+  name: nameText,
+  faction: z.enum(FACTIONS),
+  isAllied: z.boolean(),
+  squadrons: z.array(draftSquadronV1).max(60),
+  flights: z.array(draftFlightV1).max(60),
+  allowIllegal: z.boolean()
+})

@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deed, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt, unsaid } from './support/fa-table'
+import { PICTURES } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import { acting, hashOf } from './support/table'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
+
+/** A whole turn of Firestorm Armada as a table plays it: keys and typed dice, from the cards to the points. */
+describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-'))
+  let app: WebApp
+  let page: Page
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir, seed: 6 })
+    page = app.page
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await openFleets(page, { 'fa.critTable': 'optionalHardback' })
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'fa-failed.png') })
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it('begins with turn cards and initiative (FA-002, FA-003, FA-Q20)', async () => {
+    await deed(page, 'n', 'n')
+    await keys(page, '1')
+    await page.getByRole('textbox', { name: 'What it says: Card 1' }).fill('Silent running')
+    await deed(page, 'Enter')
+    await deed(page, '1', 'Enter')
+    await lastRolls(page, '5 5, 3 3')
+    await expectText('[data-centre]', /Silent running/u)
+    await deed(page, 'Enter')
+    await deed(page, 'Enter')
+    await deed(page, 'n', 'n')
+    await lastRolls(page, '4 4, 4 3, 6 1, 2 2')
+    const { initiative } = await fleetsAt(page)
+    expect(initiative?.results.map(one => one.totals)).toEqual([
+      [10, 9],
+      [10, 7]
+    ])
+    await deed(page, 'n', 'n')
+    await expectText('[data-centre]', /Halcyon Watch activates/u)
+  })
+
+  it('combines fire, asks the dice of sixes one pool after the other, even after a crash, and rolls the critical (FA-028, FA-017, FA-Q02)', async () => {
+    await deed(page, '2')
+    for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+    await keys(page, 'Shift+2')
+    await expectText('[data-attack]', /Wick[\s\S]*Grievance/u)
+    await keys(page, '1', '2', '1', '1', '2')
+    await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% reaches CR 6/u)
+    // What is ticked changes the dice and the odds before anything is rolled.
+    await keys(page, '1')
+    await expectText('[data-attack]', /Attack dice\s+11\s[\s\S]*82% reaches CR 6/u)
+    await keys(page, '1', 'Enter')
+    await rolls(page, '6 6 4 4 2 5 1 1 1')
+    await expectText('form.prompt', /dice of the sixes\s*2d6[\s\S]*7 hits so far/u)
+    await page.reload()
+    await page.locator('[data-plot]').waitFor()
+    await expectText('form.prompt', /dice of the sixes\s*2d6/u)
+    await lastRolls(page, '5 3')
+    expect(await shipAt(page, 'Grievance')).toMatchObject({ hullLost: 2, status: 'active' })
+    // Why so many dice: in the log as on the panel.
+    await page.locator('.pane.log [data-why]').last().click()
+    await expectText('.why-card', /FA-029/u)
+    await page.keyboard.press('Escape')
+    await keys(page, 'Enter')
+    const before = await hashOf(page)
+    await lastRolls(page, '4 4')
+    const after = await hashOf(page)
+    await expectText('[data-ship]:has-text("Grievance")', /Engine failure/u)
+    await deed(page, 'Control+z')
+    expect((await hashOf(page)).hash).toBe(before.hash)
+    await deed(page, 'Control+y')
+    expect((await hashOf(page)).hash).toBe(after.hash)
+  })
+
+  it('boards with all assault points, and the GM says how it ends (FA-046 to FA-049, FA-Q15)', async () => {
+    await keys(page, 'b', '2', 'Shift+2', 'Shift+2')
+    await expectText('[data-centre]', /Tallow[\s\S]*Redress[\s\S]*sends all of its 3 AP/u)
+    await keys(page, '1', '2')
+    await expectText('[data-centre] .refusal', /another ship is between them/u)
+    await page.locator('[data-answer=yes]').last().focus()
+    await keys(page, '1')
+    await deed(page, 'Enter')
+    await page.getByRole('textbox', { name: 'What happens' }).fill('Held at the lock')
+    await page.getByRole('spinbutton', { name: 'crew points' }).fill('1')
+    await page.getByRole('spinbutton', { name: 'crew points' }).press('Enter')
+    await deed(page, 'Enter')
+    expect(await shipAt(page, 'Redress')).toMatchObject({ crewLost: 1 })
+    expect(await shipAt(page, 'Tallow')).toMatchObject({ assaultLost: 3, hasBoarded: true })
+    // A reaction of the other fleet.
+    await keys(page, 'c', '2', '1', '3')
+    await deed(page, 'Enter')
+    expect((await fleetsAt(page)).played).toMatchObject([{ type: 'reaction' }])
+    await deed(page, 'n', 'n')
+  })
+
+  it('shares point defence out among the wings, wing by wing (FA-051 to FA-058)', async () => {
+    await deed(page, '4')
+    await keys(page, 'p', '1', '2')
+    await expectText('[data-defence]', /Harrier 1[\s\S]*destroyed 48%, driven off 22%/u)
+    await keys(page, 'Enter')
+    await rolls(page, '5 5 1')
+    await expectText('form.prompt', /Harrier 2, point defence/u)
+    await lastRolls(page, '5 2 1')
+    expect((await fleetsAt(page)).wings.filter(wing => wing.name.startsWith('Harrier'))).toMatchObject([
+      { status: 'destroyed' },
+      { status: 'active', isDrivenOff: true },
+      { status: 'active', isDrivenOff: false }
+    ])
+    await keys(page, 'Enter')
+    await deed(page, 'Enter')
+    const contact = page.getByRole('combobox', { name: 'Harrier 2 comes into contact with' })
+    const moved = page.getByRole('button', { name: 'Harrier 2 has moved' })
+    await contact.selectOption({ label: 'Wick' })
+    await moved.click()
+    await expectText('.refusal', /driven off this turn/u)
+    await page.keyboard.press('Escape')
+    await contact.selectOption({ label: 'nobody' })
+    await acting(page, () => moved.click())
+    await deed(page, 'Enter')
+    await deed(page, 'n', 'n')
+  })
+
+  it('warns of the minimum move, and lets the GM allow less (FA-009)', async () => {
+    await deed(page, '1')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expectText('.refusal', /at least half its movement/u)
+    await deed(page, 'Control+Enter')
+    expect(await shipAt(page, 'Resolve of Halcyon')).toMatchObject({ movedInches: 2 })
+    // It splits the fire of its turrets at small targets (FA-026, FA-037).
+    await keys(page, 'Shift+3', '4', '1', '1', '1', '3')
+    await page.keyboard.type('3')
+    await expectText('[data-attack]', /Dice at this target, 7 left[\s\S]*hits on\s+5\+/u)
+    await keys(page, 'Enter')
+    await lastRolls(page, '5 5 4')
+    expect((await shipAt(page, 'Resolve of Halcyon')).weapons[3]).toMatchObject({ fired: 'split', diceUsed: 3 })
+    expect(await shipAt(page, 'Writ')).toMatchObject({ hullLost: 0 })
+    await keys(page, 'Shift+3', '4')
+    await expectText('[data-attack]', /Dice at this target, 4 left/u)
+    await keys(page, 'Escape')
+    await keys(page, 'n')
+    await expectText('.next .list', /1 ship has not moved enough[\s\S]*Resolve of Halcyon/u)
+    await deed(page, 'Control+Enter')
+    for (const number of [1, 3, 2, 4, 3]) await passUnit(page, number)
+    expect((await fleetsAt(page)).boardings).toEqual([])
+    await expectText('[data-centre]', /Everybody has acted/u)
+  })
+
+  it('ends with cards, markers and points (FA-005, FA-059 to FA-061, FA-Q21)', async () => {
+    await deed(page, 'n', 'n')
+    await deed(page, 'Enter')
+    await deed(page, 'Enter')
+    await page.getByRole('textbox', { name: 'Victory points for Halcyon Watch' }).fill('5')
+    await acting(page, () => page.keyboard.press('Enter'))
+    await acting(page, () => page.getByRole('button', { name: 'Remove Engine failure from Grievance' }).click())
+    await deed(page, 'n', 'n')
+    const { turn, fleets, effects } = await fleetsAt(page)
+    expect({ turn, hands: fleets.map(fleet => fleet.hand.length), effects }).toEqual({ turn: 2, hands: [3, 3], effects: [] })
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.locator('[data-act=end]').click()
+    await expectText('[role=dialog], [role=alertdialog]', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
+    await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
+    await expectText('[data-centre]', /Halcyon Watch leads/u)
+    expect(await unsaid(page)).toEqual([])
+    expect(app.complaints).toEqual([])
+  })
+
+  async function expectText(selector: string, text: RegExp): Promise<void> {
+    await expect.poll(() => page.locator(selector).first().innerText(), { timeout: 5000 }).toMatch(text)
+  }
+})
