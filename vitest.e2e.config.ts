@@ -13,9 +13,9 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
-    fileParallelism: false,
-    maxWorkers: 1,
-    testTimeout: 120_000,
+    // Each file has a host and a browser of its own; more than two would keep each other waiting.
+    maxWorkers: 2,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     // Every look asks the host through the page; one of the default second would fail a busy machine.
     expect: { poll: { timeout: 10_000, interval: 100 } }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt, PICTURES } from '../support/look'
-import { removeFolder } from '../support/remove-folder'
-import type { WebApp } from '../support/web-app'
-import { startWebApp } from '../support/web-app'
+import { lookAt, PICTURES } from './support/look'
+import { removeFolder } from './support/remove-folder'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],
@@ -41,7 +41,7 @@ describe('the fleets of Firestorm Armada', () => {
   it('are built by keyboard, drawn, and axe finds nothing', async () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.keyboard.press('n')
-    await page.getByRole('textbox').fill('Long Silence')
+    await page.getByRole('dialog').getByRole('textbox').fill('Long Silence')
     await page.getByRole('radio', { name: 'Firestorm Armada' }).check()
     await page.keyboard.press('Enter')
     await page.getByText('A battle needs two fleets').waitFor()
@@ -104,7 +104,7 @@ async function buildByKeyboard(page: Page): Promise<void> {
     await page.keyboard.type(text)
   }
   await page.keyboard.press('a')
-  await page.getByRole('textbox').fill('Wardens')
+  await page.getByRole('dialog').getByRole('textbox').fill('Wardens')
   await page.keyboard.press('Enter')
   await page.getByText('No squadron yet').waitFor()
   await page.keyboard.press('a')
