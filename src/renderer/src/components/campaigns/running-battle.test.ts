@@ -46,6 +46,18 @@ describe('the battle to resume', () => {
     expect(glance.value).toMatchObject({ commands: 1, lastAt: expect.any(Number) as number })
     expect(host.calls.filter(name => name.startsWith('battle.'))).toEqual(['battle.open', 'battle.state'])
   })
+  it('is opened again when the screen it was left by has just put it away', async () => {
+    const host = installFakeHost()
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    const ref = made.battles[0]
+    if (ref === undefined) throw new Error('The sample has a battle')
+    host.failNext('battle.state', { code: 'not-open', detail: ref.id })
+    const { glance, problem, look } = useGlance()
+    await look({ campaign: campaign(made.id, ref), battle: ref })
+    expect(problem.value).toBeNull()
+    expect(glance.value).toMatchObject({ commands: 1 })
+    expect(host.calls.filter(name => name === 'battle.open')).toHaveLength(2)
+  })
   it('says why it cannot be shown', async () => {
     const host = installFakeHost()
     host.failNext('battle.open', { code: 'damaged', detail: 'journal' })

@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
-import type { OpenedBattle } from '@shared/ipc/calls'
+import type { BattleKey, OpenedBattle } from '@shared/ipc/calls'
 import { call, CallError } from '../../api/api'
 
 /** The battle to resume, with its campaign. */
@@ -33,6 +33,17 @@ function playedAt(battle: BattleRef): number {
   return battle.lastPlayedAt ?? battle.createdAt
 }
 
+/** A battle screen that is just being left puts its battle away: then it is opened once more. */
+async function openedWithState(key: BattleKey, isSecond = false): Promise<{ readonly opened: OpenedBattle; readonly state: unknown }> {
+  const opened = await call('battle.open', key)
+  try {
+    return { opened, state: await call('battle.state', key) }
+  } catch (error) {
+    if (isSecond || !(error instanceof CallError) || error.code !== 'not-open') throw error
+    return openedWithState(key, true)
+  }
+}
+
 /** Opens the battle to look at it. It stays open, so that resuming it finds everything as it was told here. */
 export function useGlance() {
   const glance = shallowRef<BattleGlance | null>(null)
@@ -43,8 +54,7 @@ export function useGlance() {
     problem.value = null
     const key = { campaignId: campaign.id, battleId: battle.id }
     try {
-      const opened = await call('battle.open', key)
-      const state = await call('battle.state', key)
+      const { opened, state } = await openedWithState(key)
       const { mode, pending, damage, wasInterrupted, system } = opened
       const last = opened.entries[opened.entries.length - 1]
       glance.value = {
