@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { Message, MessageValue } from '@shared/core/engine/message'
-import { jsonProblem } from '@shared/core/engine/json-problem'
 import { SIDES } from '@shared/core/dice/rule'
-import { submit } from '@shared/core/engine/submit'
 import { petitWargame } from '@shared/systems/petit-wargame'
 import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/petit-wargame/commands/refusal'
 import { PART_NAMES } from '@shared/systems/petit-wargame/derive/part'
@@ -17,37 +15,16 @@ import { PHASES } from '@shared/systems/petit-wargame/tables/phases'
 import { STEP_KINDS } from '@shared/systems/petit-wargame/tables/steps'
 import { PROBLEM_CODES } from '@shared/systems/petit-wargame/validate/problem'
 import { REQUIREMENTS } from '@shared/systems/petit-wargame/requirements'
-import { RULINGS } from '@shared/systems/petit-wargame/rulings'
+import { RULING_GROUPS } from '@shared/systems/petit-wargame/rulings'
 import { distance } from '@shared/systems/petit-wargame/derive/distance'
 import { damage, margin } from '@shared/systems/petit-wargame/derive/margin'
 import { manoeuvreBonus } from '@shared/systems/petit-wargame/derive/movement'
 import { initiative } from '@shared/systems/petit-wargame/derive/initiative'
 import { chanceOf } from '../support/chance'
+import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/petit-wargame/play'
-import { fleetsFor, randomCommand, randomSetup, setupOf } from '../support/petit-wargame/random-battle'
+import { randomCommand, randomSetup } from '../support/petit-wargame/random-battle'
 import { nextCommand } from '../support/petit-wargame/whole-battle'
-import { CODE, FILES, isTest } from '../tidy/repository'
-
-/** What the list of systems asks of those in the app, asked of one that no panel shows yet. */
-describe('the system petit-wargame', () => {
-  const begun = submit(petitWargame, petitWargame.initial, setupOf({}), [])
-
-  it('begins a battle of its sample fleets without dice, in a state that a save gives back unchanged', () => {
-    expect(petitWargame.id).toBe('petit-wargame')
-    expect([begun.kind, jsonProblem(petitWargame.initial), fleetsFor().length]).toEqual(['decided', null, 2])
-    if (begun.kind !== 'decided') return
-    expect(jsonProblem(begun.state)).toBeNull()
-    expect(jsonProblem(petitWargame.viewFor(begun.state, { kind: 'gm' }))).toBeNull()
-    expect(submit(petitWargame, begun.state, setupOf({}), [])).toEqual({ kind: 'refused', refusal: 'already-begun', canForce: false })
-  })
-
-  it('is tested in each reading of each ruling, and in no other', () => {
-    const tests = CODE.filter(file => isTest(file) && file.path.startsWith('src/shared/systems/petit-wargame/'))
-    const tested = new Set(tests.flatMap(file => titlesIn(file.text)).flatMap(title => title.match(/\bpw\.\w+ = \w+/gu) ?? []))
-    const readings = RULINGS.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`))
-    expect([...tested].sort()).toEqual([...readings].sort())
-  })
-})
 
 describe('what the system says', () => {
   const { keys, sources } = collected()
@@ -65,13 +42,9 @@ describe('what the system says', () => {
       ).toBe(true)
   })
 
-  it('has a text in both languages', () => {
-    const waiting = ['en.json', 'fr.json', 'rulings-en.json', 'rulings-fr.json'].map(keysOf)
-    for (const [room, ruling] of [
-      [waiting[0], waiting[2]],
-      [waiting[1], waiting[3]]
-    ] as const)
-      expect([...keys, ...fixedKeys()].filter(key => !(key.startsWith('rulings.') ? ruling : room)?.has(key))).toEqual([])
+  it.each(['en', 'fr'] as const)('has a text in %s', language => {
+    const texts = messagesOf(language)
+    expect([...keys, ...fixedKeys()].filter(key => !texts.has(key))).toEqual([])
   })
 
   it('rests on requirements or questions that there are', () => {
@@ -121,13 +94,8 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
 
 /** Texts of whole lists, met in a battle or not. */
 function fixedKeys(): readonly string[] {
-  const rulings = RULINGS.flatMap(({ key, group, values }) => [
-    `rulings.group.${group}`,
-    ...['title', 'source', 'why'].map(text => `rulings.${key}.${text}`),
-    ...values.flatMap(value => [`rulings.${key}.values.${value}`, `rulings.${key}.short.${value}`])
-  ])
   return [
-    ...rulings,
+    ...RULING_GROUPS.map(group => `pw.rulingGroup.${group}`),
     ...[...FORCEABLE_REFUSALS, ...FIRM_REFUSALS].map(code => `pw.refusal.${code}`),
     ...PROBLEM_CODES.map(code => `pw.problem.${code}`),
     ...AWAITED.map(one => `pw.awaited.${one}`),
@@ -145,14 +113,6 @@ function fixedKeys(): readonly string[] {
   ]
 }
 
-function keysOf(file: string): ReadonlySet<string> {
-  type Texts = { readonly [key: string]: string | Texts }
-  const paths = (texts: Texts, path: string): readonly string[] =>
-    Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : paths(value, `${path}${key}.`)))
-  const text = FILES.find(one => one.path === `tests/fixtures/texts/petit-wargame/${file}`)?.text ?? '{}'
-  return new Set(paths(JSON.parse(text) as Texts, ''))
-}
-
 /** Every kind of sum the system explains. */
 function sumsOf(state: BattleState): readonly Breakdown[] {
   const [one, other] = state.ships
@@ -165,9 +125,4 @@ function sumsOf(state: BattleState): readonly Breakdown[] {
     damage(state.rulings, -2, -5),
     damage(state.rulings, 2, 3)
   ]
-}
-
-/** The first text after `describe(` or `it(`, with or without `.each(...)`. */
-function titlesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:describe|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/gu)].map(found => found[2] ?? '')
 }

@@ -1,6 +1,7 @@
 import type { ErasedSystem, HostedSystem } from '../schema/hosted-system'
 import { hostedDystopianWars } from './dystopian-wars/host'
 import { hostedFirestormArmada } from './firestorm-armada/host'
+import { hostedPetitWargame } from './petit-wargame/host'
 import { hostedStarfinderArmada } from './starfinder-armada/host'
 
 export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } from '../schema/hosted-system'
@@ -9,7 +10,8 @@ export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } fr
 export const SYSTEMS = {
   'starfinder-armada': hostedStarfinderArmada,
   'dystopian-wars': hostedDystopianWars,
-  'firestorm-armada': hostedFirestormArmada
+  'firestorm-armada': hostedFirestormArmada,
+  'petit-wargame': hostedPetitWargame
 } as const satisfies Readonly<Record<string, HostedSystem>>
 
 export type SystemId = keyof typeof SYSTEMS

@@ -48,4 +48,9 @@ describe('dates and numbers', () => {
     const { signed } = await formats('en', 'en-GB')
     expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '−2'])
   })
+  it('show as many decimals of a number as are named, as the language writes them', async () => {
+    const english = await formats('en', 'en-GB')
+    expect([english.number(1234.5), english.number(1234.5, 2), english.number(5, 2)]).toEqual(['1,234.5', '1,234.50', '5.00'])
+    expect((await formats('fr', 'fr-FR')).number(5.1, 2)).toBe('5,10')
+  })
 })

@@ -8,8 +8,8 @@ export interface Formats {
   time(ms: number): string
   /** today, 23:52 · yesterday · 12 November · 12 November 2025 */
   day(ms: number, nowMs: number): string
-  /** 1,234 */
-  number(value: number): string
+  /** 1,234 · 1,234.50: with so many decimals where they are named */
+  number(value: number, decimals?: number): string
   /** 62% · 62 %: a share from 0 to 1, with so many decimals at the most */
   percent(share: number, decimals?: number): string
   /** +3, −2, 0: with a real minus */
@@ -34,7 +34,10 @@ export function useFormat(): ComputedRef<Formats> {
         if (days === 1) return t('app.day.yesterday', { time: clock.format(ms) })
         return new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? dayOfYear.format(ms) : fullDay.format(ms)
       },
-      number: value => number.format(value),
+      number: (value, decimals) =>
+        decimals === undefined
+          ? number.format(value)
+          : new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
       percent: (share, decimals = 0) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share),
       signed: value => (value > 0 ? `+${String(value)}` : value < 0 ? `−${String(-value)}` : '0')
     }

@@ -8,7 +8,8 @@ import type { SystemPanels } from './system-panels'
 const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: SystemPanels }>>> = {
   'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels')),
   'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels')),
-  'firestorm-armada': () => withSystemTexts('fa', () => import('./firestorm-armada/panels'))
+  'firestorm-armada': () => withSystemTexts('fa', () => import('./firestorm-armada/panels')),
+  'petit-wargame': () => withSystemTexts('pw', () => import('./petit-wargame/panels'))
 }
 
 /** Every system in the order in which it is offered. */

@@ -2,6 +2,7 @@ import type { Message } from '../../core/engine/message'
 import type { Say } from './describe'
 import { nameIn, sideName, word } from './describe'
 import type { TableEvent } from './events'
+import { cellLabels } from './derive/table-labels'
 import type { BattleState } from './model/battle'
 import { rulingWords } from './ruling-values'
 import { findShip, findSquadron } from './state'
@@ -28,7 +29,7 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
     case 'tableCellSet': {
       const { row, column, value } = event
       const before = state.tables[event.table][row]?.[column] ?? 0
-      return say({ table: word('table', event.table), row: row + 1, column: column + 1, before, value }, 'PW-Q27')
+      return say({ table: word('table', event.table), ...cellLabels(event.table, row, column), before, value }, 'PW-Q27')
     }
     case 'rulingSet':
       return say(rulingWords(event.key, event.value))

@@ -1,5 +1,6 @@
 import type { Message, MessageValue } from '../../core/engine/message'
 import { positionLabel } from './derive/grid-labels'
+import { cellLabels } from './derive/table-labels'
 import { describeFight } from './describe-fight'
 import { describeTable } from './describe-table'
 import type { PwEvent, SetupEvent, SideRoll, TurnEvent } from './events'
@@ -68,7 +69,7 @@ function describeSetup(state: BattleState, event: SetupEvent, say: Say): Message
       return say({ table: word('table', event.table), side: side(event.sideId), ...rollValues(event.rolls) }, 'PW-064')
     case 'tokenPlaced': {
       const { row, column, value } = event
-      return say({ side: side(event.sideId), value, row: row + 1, column: column + 1, table: word('table', event.table) }, 'PW-064')
+      return say({ side: side(event.sideId), value, ...cellLabels(event.table, row, column), table: word('table', event.table) }, 'PW-064')
     }
     case 'tableCompleted':
       return say({ table: word('table', event.table) }, 'PW-064')

@@ -23,6 +23,7 @@ export function evolveTurn(state: BattleState, event: TurnEvent): BattleState {
       return {
         ...state,
         turn: event.turn + 1,
+        initiativeSideId: null,
         squadrons: state.squadrons.map(squadron => ({ ...squadron, hasActed: false })),
         ships: state.ships.map(ship => ({ ...ship, pdSpent: 0, pmSpent: 0 })),
         attempts: [],

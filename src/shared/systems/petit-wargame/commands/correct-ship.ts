@@ -6,6 +6,7 @@ import type { BattleState } from '../model/battle'
 import { ELEMENTS } from '../model/element'
 import { endEngagement } from '../rules/end-shot'
 import { maybeWin } from '../rules/lose-element'
+import { maybePassInitiative } from '../rules/next-squadron'
 import { isSound, isSoundName, isSoundText } from '../rules/numbers'
 import { settleDamage } from '../rules/settle-damage'
 import { Story } from '../rules/story'
@@ -31,7 +32,7 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
   return isSane ? null : 'bad-element'
 }
 
-/** A ship left without elements is destroyed, and what waited for it is over; a choice in a sector that changed is put anew. */
+/** A ship left without elements is destroyed, and what waited for it is over; the initiative passes on where nobody is left to act; a choice in a sector that changed is put anew. */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   const due = lossDue(state)
@@ -41,6 +42,7 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
     if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: STRUCTURE_POINTS[ship.size] })
     dropDues(story, shipId, reason)
     maybeWin(story)
+    maybePassInitiative(story)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
     story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
     yield* settleDamage(story)

@@ -1,7 +1,9 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { maybePassInitiative } from '../rules/next-squadron'
 import { isSoundName, isSoundText } from '../rules/numbers'
+import { Story } from '../rules/story'
 import { findSquadron } from '../state'
 import type { CorrectSquadron } from './table-command'
 import type { PwRefusal } from './refusal'
@@ -14,6 +16,10 @@ export function checkCorrectSquadron(state: BattleState, { squadronId, correctio
   return (name !== undefined && !isSoundName(name)) || (note !== undefined && !isSoundText(note)) ? 'bad-name' : null
 }
 
-export function* decideCorrectSquadron(_state: BattleState, { squadronId, correction, reason }: CorrectSquadron): Rule<readonly PwEvent[]> {
-  return [{ type: 'squadronCorrected', squadronId, correction, reason }]
+/** Where nobody of the side with the initiative is left to act, it passes on. */
+export function* decideCorrectSquadron(state: BattleState, { squadronId, correction, reason }: CorrectSquadron): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'squadronCorrected', squadronId, correction, reason })
+  maybePassInitiative(story)
+  return story.events
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sum } from '../../../kernel/collections'
 import { at } from '../testkit'
 import { stepCost } from './movement'
-import { routeTo } from './route'
+import { routeTo, shortestRoute } from './route'
 
 describe('a way to a place (PW-041, PW-042)', () => {
   it('spends manoeuvre points only where movement points are short', () => {
@@ -30,5 +30,17 @@ describe('a way to a place (PW-041, PW-042)', () => {
             if (route === null || route.path.length === 0) continue
             expect([cost(route.path, 'pd'), cost(route.path, 'pm'), route.path.at(-1)]).toEqual([route.pd, route.pm, at(x, y, z)])
           }
+  })
+})
+
+describe('the shortest way to a place (PW-042)', () => {
+  it('goes along as many axes at once as the manoeuvre points pay for', () => {
+    expect(shortestRoute(at(0, 0, 0), at(2, 1, 1), { pd: 5, pm: 5 })).toMatchObject({ pd: 2, pm: 2 })
+    expect(shortestRoute(at(0, 0, 0), at(2, 1, 1), { pd: 5, pm: 1 })).toMatchObject({ pd: 3, pm: 1 })
+    expect(shortestRoute(at(0, 0, 0), at(2, 1, 1), { pd: 5, pm: 0 })).toMatchObject({ pd: 4, pm: 0 })
+  })
+  it('is none where the points do not reach', () => {
+    expect(shortestRoute(at(0, 0, 0), at(2, 1, 1), { pd: 2, pm: 1 })).toBeNull()
+    expect(shortestRoute(at(0, 0, 0), at(3, 0, 0), { pd: 2, pm: 9 })).toBeNull()
   })
 })

@@ -19,6 +19,14 @@ export function routeTo(from: Position, to: Position, points: { readonly pd: num
   return { pd: steps, pm: total - steps, path: pathOf(from, to, steps) }
 }
 
+/** The way with the fewest movement points that these manoeuvre points allow: as many axes at once as they pay for; null as above. */
+export function shortestRoute(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
+  const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
+  const total = ahead.reduce((sum, n) => sum + n, 0)
+  const fewest = Math.max(...ahead, total - points.pm)
+  return routeTo(from, to, { pd: Math.min(points.pd, fewest), pm: points.pm })
+}
+
 /** The steps of such a way: each goes along as many axes as it must for the rest to fit, the longest first. */
 function pathOf(from: Position, to: Position, steps: number): readonly Position[] {
   const path: Position[] = []

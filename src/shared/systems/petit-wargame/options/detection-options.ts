@@ -5,42 +5,64 @@ import { counterScore, detectionScore } from '../derive/scores'
 import { countermeasuresOf, detectorRange, detectorsOf } from '../derive/ship-figures'
 import { petitWargame } from '../index'
 import type { BattleState, ShipState } from '../model/battle'
-import type { Countermeasure } from '../model/element'
+import type { ScoreTables } from '../model/board'
+import type { Countermeasure, Detector } from '../model/element'
 import type { DetectionOdds } from '../odds/detection-odds'
 import { detectionOdds } from '../odds/detection-odds'
 import { isDestroyed, placeOf, sideOf, theShip } from '../state'
 
-/** A detector on an enemy: how far, why not, and the odds against each answer; null stands for no answer. */
-export interface DetectionOption {
+/** A detector that could be tried on an enemy, and why not. */
+export interface DetectionAttempt {
   readonly command: AttemptDetection
+  readonly refusal: PwRefusal | null
+}
+
+/** The same with how far, and the odds against each answer; null stands for no answer. */
+export interface DetectionOption extends DetectionAttempt {
   readonly distance: number
   readonly range: number
-  readonly refusal: PwRefusal | null
   readonly against: readonly { readonly countermeasure: Countermeasure | null; readonly odds: DetectionOdds }[]
 }
 
-/** Every detector of a ship on every enemy on the map, the nearest first (PW-030 to PW-040). */
-export function detectionOptions(state: BattleState, ship: ShipState): readonly DetectionOption[] {
+/** Every detector of a ship on every enemy on the map (PW-039). */
+export function detectionAttempts(state: BattleState, ship: ShipState): readonly DetectionAttempt[] {
   if (ship.position === null) return []
-  const enemies = state.ships.filter(one => one.position !== null && !isDestroyed(one) && sideOf(state, one.id) !== sideOf(state, ship.id))
-  const options = enemies.flatMap(target =>
-    detectorsOf(ship).map(detector => option(state, { type: 'attemptDetection', shipId: ship.id, detector, targetId: target.id }))
+  const side = sideOf(state, ship.id)
+  const enemies = state.ships.filter(one => one.position !== null && !isDestroyed(one) && sideOf(state, one.id) !== side)
+  const detectors = detectorsOf(ship)
+  return enemies.flatMap(target =>
+    detectors.map(detector => {
+      const command: AttemptDetection = { type: 'attemptDetection', shipId: ship.id, detector, targetId: target.id }
+      return { command, refusal: petitWargame.check(state, command) }
+    })
   )
+}
+
+/** The same with the odds, the nearest enemy first (PW-030 to PW-040). */
+export function detectionOptions(state: BattleState, ship: ShipState): readonly DetectionOption[] {
+  const oddsOf = oddsByLetters(state.tables)
+  const options = detectionAttempts(state, ship).map(attempt => {
+    const { detector, targetId } = attempt.command
+    const target = theShip(state, targetId)
+    const answers = countermeasuresOf(target)
+    return {
+      ...attempt,
+      distance: distance(state.rulings, placeOf(ship), placeOf(target)).total,
+      range: detectorRange(ship, detector).total,
+      against: (answers.length === 0 ? [null] : answers).map(countermeasure => ({ countermeasure, odds: oddsOf(detector, countermeasure) }))
+    }
+  })
   return options.sort((a, b) => a.distance - b.distance)
 }
 
-function option(state: BattleState, command: AttemptDetection): DetectionOption {
-  const { detector } = command
-  const [ship, target] = [theShip(state, command.shipId), theShip(state, command.targetId)]
-  const answers = countermeasuresOf(target)
-  return {
-    command,
-    distance: distance(state.rulings, placeOf(ship), placeOf(target)).total,
-    range: detectorRange(ship, detector).total,
-    refusal: petitWargame.check(state, command),
-    against: (answers.length === 0 ? [null] : answers).map(countermeasure => {
-      const enemyScore = countermeasure === null ? null : counterScore(state.tables, detector, countermeasure)
-      return { countermeasure, odds: detectionOdds({ score: detectionScore(state.tables, detector, countermeasure), enemyScore }) }
-    })
+/** Many enemies answer with the same letters: the odds of each pair are worked out once. */
+function oddsByLetters(tables: ScoreTables): (detector: Detector, against: Countermeasure | null) => DetectionOdds {
+  const known = new Map<string, DetectionOdds>()
+  return (detector, against) => {
+    const letters = `${detector}${against ?? ''}`
+    const enemyScore = against === null ? null : counterScore(tables, detector, against)
+    const odds = known.get(letters) ?? detectionOdds({ score: detectionScore(tables, detector, against), enemyScore })
+    known.set(letters, odds)
+    return odds
   }
 }

@@ -9,6 +9,16 @@ export function nextSquadron(story: Story): void {
   else if (second === undefined) story.tell({ type: 'initiativeGiven', sideId: first, because: 'alone', reason: '' })
 }
 
+/**
+ * After a correction: where the side with the initiative has no squadron left to activate, or only one side has, it goes on as it would after
+ * an activation, so that nobody waits for a squadron that is not there.
+ */
+export function maybePassInitiative(story: Story): void {
+  const { phase, activation, initiativeSideId, isOver } = story.state
+  if (phase !== 'initiative' || activation !== null || isOver) return
+  if (initiativeSideId === null || !readySides(story.state).includes(initiativeSideId)) nextSquadron(story)
+}
+
 /** Jams run out and every squadron may act again; where nobody is left on either side, nothing begins. */
 function endTurn(story: Story): void {
   story.tell({ type: 'turnEnded', turn: story.state.turn })

@@ -1,0 +1,7 @@
+import type { FleetId, ShipId, SquadronId } from '@shared/systems/petit-wargame/model/design'
+
+/** What the GM puts right. */
+export type CorrectionTarget =
+  | { readonly kind: 'ship'; readonly id: ShipId }
+  | { readonly kind: 'squadron'; readonly id: SquadronId }
+  | { readonly kind: 'fleet'; readonly id: FleetId }

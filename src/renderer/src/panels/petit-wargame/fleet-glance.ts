@@ -1,0 +1,26 @@
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { isPresent, shipsOf } from '@shared/systems/petit-wargame/state'
+
+/** What is left of every squadron of every side: elements that work, of all they had. */
+export function fleetGlance(state: BattleState) {
+  return state.fleets.map(({ id, sideId, name }) => ({
+    sideId,
+    name,
+    rows: state.squadrons
+      .filter(squadron => squadron.fleetId === id)
+      .map((squadron, index) => {
+        const sectors = shipsOf(state, squadron.id).flatMap(ship => SECTORS.map(sector => ship.sectors[sector]))
+        const left = sectors.reduce((sum, sector) => sum + sector.elements.length, 0)
+        const lost = sectors.reduce((sum, sector) => sum + sector.lost.length, 0)
+        return {
+          id: squadron.id,
+          number: index + 1,
+          name: squadron.name,
+          isOut: !isPresent(state, squadron.id),
+          hp: left,
+          max: left + lost
+        }
+      })
+  }))
+}

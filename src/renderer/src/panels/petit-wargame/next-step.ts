@@ -1,0 +1,55 @@
+import type { Message } from '@shared/core/engine/message'
+import { petitWargame } from '@shared/systems/petit-wargame'
+import type { AdvancePhase } from '@shared/systems/petit-wargame/commands/command'
+import { pdLeft } from '@shared/systems/petit-wargame/derive/movement'
+import type { PwEvent } from '@shared/systems/petit-wargame/events'
+import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
+import { detectionAttempts } from '@shared/systems/petit-wargame/options/detection-options'
+import { engagementOptions } from '@shared/systems/petit-wargame/options/engagement-options'
+import { isDestroyed, shipsOf } from '@shared/systems/petit-wargame/state'
+
+/** Something the active squadron could still do, and which ships. It warns, it does not lock. */
+export interface Undone {
+  readonly kind: 'detect' | 'move' | 'engage'
+  readonly names: readonly string[]
+}
+
+/** What "Next" brings. */
+export interface NextStep {
+  readonly undone: readonly Undone[]
+  readonly ends: readonly Message[]
+  readonly applies: readonly Message[]
+}
+
+export const ADVANCE: AdvancePhase = { type: 'advancePhase' }
+
+/** Sentences that say no more than the button does. */
+const QUIET: readonly PwEvent['type'][] = ['activationEnded']
+const ENDS: readonly PwEvent['type'][] = ['jamEnded', 'turnEnded']
+
+export function nextStep(state: BattleState): NextStep {
+  const told = { ends: [] as Message[], applies: [] as Message[] }
+  const names = undone(state)
+  if (petitWargame.check(state, ADVANCE) !== null) return { undone: names, ...told }
+  // It asks for no dice: the first step of the rule is its last.
+  const step = petitWargame.decide(state, ADVANCE).next()
+  let now = state
+  for (const event of step.done === true ? step.value : []) {
+    if (!QUIET.includes(event.type)) told[ENDS.includes(event.type) ? 'ends' : 'applies'].push(petitWargame.describe(now, event))
+    now = petitWargame.evolve(now, event)
+  }
+  return { undone: names, ...told }
+}
+
+function undone(state: BattleState): readonly Undone[] {
+  const { activation, phase } = state
+  if (activation === null || activation.detection !== null || activation.engagement !== null) return []
+  const crew = shipsOf(state, activation.squadronId).filter(ship => !isDestroyed(ship))
+  const able = (kind: Undone['kind'], can: (ship: ShipState) => boolean): readonly Undone[] => {
+    const names = crew.filter(can).map(ship => ship.name)
+    return names.length === 0 ? [] : [{ kind, names }]
+  }
+  if (phase === 'detection') return able('detect', ship => detectionAttempts(state, ship).some(one => one.refusal === null))
+  if (phase === 'movement') return able('move', ship => pdLeft(ship) > 0)
+  return able('engage', ship => engagementOptions(state, ship).some(one => one.refusal === null))
+}

@@ -1,0 +1,27 @@
+import { positionOptions } from '@shared/systems/petit-wargame/options/engagement-options'
+import type { PositionOption } from '@shared/systems/petit-wargame/options/engagement-options'
+import type { BattleState, Engagement } from '@shared/systems/petit-wargame/model/battle'
+import type { Sector } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+
+/** One of the 36 positions, with the weapon that does most there. */
+export interface PositionCell {
+  readonly option: PositionOption
+  readonly firingSector: Sector
+  readonly targetSector: Sector
+  readonly best: PositionOption['weapons'][number] | null
+}
+
+/** A row for each sector the active ship may fire from, a column for each sector of the enemy. */
+export function positionRows(state: BattleState, engagement: Engagement): readonly (readonly PositionCell[])[] {
+  const cells = positionOptions(state, engagement).map(option => ({
+    option,
+    firingSector: option.command.firingSector,
+    targetSector: option.command.targetSector,
+    best: option.weapons.reduce<PositionCell['best']>(
+      (best, one) => (best === null || one.odds.expected > best.odds.expected ? one : best),
+      null
+    )
+  }))
+  return SECTORS.map(sector => cells.filter(cell => cell.firingSector === sector))
+}

@@ -1,0 +1,43 @@
+import { nextTick, shallowRef } from 'vue'
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { at, duel, engage, fight, next, play, sh } from '@shared/systems/petit-wargame/testkit'
+import { useSelection } from './selection'
+
+function over(start: BattleState) {
+  const state = shallowRef(start)
+  return { state, selection: useSelection(state) }
+}
+
+describe('whom the GM has in mind', () => {
+  it('is the first ship of the active squadron, until another is pressed; an enemy pressed is the target', () => {
+    const { selection } = over(duel())
+    expect(selection.actor.value?.id).toBe('a')
+    selection.press(sh('b'))
+    selection.press(sh('y'))
+    expect([selection.actor.value?.id, selection.target.value?.id, selection.focusId.value]).toEqual(['b', 'y', 'y'])
+    selection.clear()
+    expect(selection.target.value).toBeUndefined()
+  })
+  it('is whoever fights already, whatever is pressed', () => {
+    const { selection } = over(play(fight(), engage(), [6], [1]))
+    selection.press(sh('b'))
+    selection.press(sh('y'))
+    expect([selection.actor.value?.id, selection.target.value?.id]).toEqual(['a', 'x'])
+  })
+  it('takes the pointer of the board along with the ship that acts', async () => {
+    const { state, selection } = over(play(duel(), next))
+    state.value = play(state.value, { type: 'moveShip', shipId: sh('a'), path: [at(6, 5, 5)] })
+    await nextTick()
+    expect(selection.cursor.value).toEqual(at(6, 5, 5))
+  })
+  it('goes round the ships of either side', () => {
+    const { selection } = over(duel())
+    selection.step(false, 1)
+    selection.step(true, 1)
+    selection.step(true, 1)
+    expect([selection.actor.value?.id, selection.target.value?.id]).toEqual(['b', 'y'])
+    selection.actNth(1)
+    expect(selection.actor.value?.id).toBe('a')
+  })
+})

@@ -1,0 +1,57 @@
+import { nextTick } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { TableActs } from '../../components/battle/use-table-keys'
+import { actKey, isTypingWords, useTableKeys } from '../../components/battle/use-table-keys'
+import type { KeyAction } from '../../composables/key-actions'
+import { keysOf } from '../../composables/key-actions'
+import { openDice } from '../../composables/open-dice'
+import type { Shortcut } from '../../composables/use-shortcuts'
+import type { Selection } from './selection'
+import { usePetit } from './use-petit'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The keys of a battle of Petit Wargame, on one card and in the foot bar. */
+export function usePwKeys(selection: Selection, acts: TableActs & { readonly correct: () => void }): void {
+  const { store, state } = usePetit()
+  const { t } = useI18n()
+  const isActive = (): boolean => selection.crew.value.length > 0
+
+  async function step(isEnemy: boolean, by: number): Promise<void> {
+    selection.step(isEnemy, by)
+    await nextTick()
+    document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
+    keys: keysOf(action),
+    label: () => t(`pwTable.key.${name}`),
+    isInFields: true,
+    when: () => !isTypingWords(),
+    run: () => void step(isEnemy, by)
+  })
+
+  const own = (): readonly Shortcut[] => [
+    {
+      keys: DIGITS.map(String),
+      shown: ['1–9'],
+      label: () => t(isActive() ? 'pwTable.key.ship' : 'pwTable.key.squadron'),
+      isInFoot: true,
+      when: () => openDice.value === 0 && (isActive() || selection.squadrons.value.length > 0),
+      run: event => selection.actNth(Number(event.code.replace(/\D/gu, '')))
+    },
+    stepKey('battle.down', 'shipBelow', false, 1),
+    stepKey('battle.up', 'shipAbove', false, -1),
+    stepKey('battle.enemyDown', 'enemyBelow', true, 1),
+    stepKey('battle.enemyUp', 'enemyAbove', true, -1),
+    {
+      keys: ['b'],
+      label: () => t('pwTable.key.board'),
+      isInFields: true,
+      isInFoot: true,
+      when: () => !isTypingWords(),
+      run: () => document.querySelector<HTMLElement>('[data-board]')?.focus()
+    },
+    actKey('battle.correct', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null)
+  ]
+  useTableKeys(own, () => ({ isOver: state.value.isOver, owed: 0, deferrable: 0 }), acts)
+}

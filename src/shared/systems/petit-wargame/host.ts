@@ -1,0 +1,25 @@
+import { hosted } from '../../schema/hosted-system'
+import type { PwCommand } from './commands/command'
+import { petitWargame } from './index'
+import { readRuling } from './rulings'
+import { sampleFleets } from './samples/two-fleets'
+import { pwCommandSchema } from './schema/command'
+import { draftFleetV1 } from './schema/roster-v1'
+import { validateFleet } from './validate/validate-fleet'
+
+/** Petit Wargame spatial as a host serves it. Whether the tables are built first is agreed as a house rule (PW-062). */
+export const hostedPetitWargame = hosted({
+  rules: petitWargame,
+  rosterSchema: draftFleetV1,
+  commandSchema: pwCommandSchema,
+  momentOf: ({ turn, phase, isOver }) => ({ round: turn, phase, isOver }),
+  isFit: (fleet, rulings) => validateFleet(fleet, rulings).isFit,
+  beginCommand: ({ name, sides, rulings }): PwCommand => ({
+    type: 'beginBattle',
+    name,
+    fleets: sides.map(({ sideId, roster }) => ({ sideId, fleet: roster })),
+    rulings,
+    tables: readRuling(rulings, 'pw.scoreTables')
+  }),
+  sampleRosters: sampleFleets
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { whoseTurn } from '../derive/whose-turn'
+import { equipped, aShip, aSquadron, battle, given, PLAIN, sh, sq, told } from '../testkit'
+
+/** One squadron of two ships on each side, before the first roll. */
+const fresh = battle([aSquadron('o', aShip('a', PLAIN), aShip('b', PLAIN))], [aSquadron('t', aShip('x', PLAIN), aShip('y', PLAIN))])
+const ours = told(fresh, { type: 'initiativeGiven', sideId: 'A', because: 'gm', reason: '' })
+const acted = (id: string) => ({ type: 'correctSquadron', squadronId: sq(id), correction: { hasActed: true }, reason: '' }) as const
+
+describe('a correction while a squadron is to be activated (PW-027 to PW-029, PW-Q09)', () => {
+  it('passes the initiative on where its side has nobody left to act', () => {
+    given(ours)
+      .when(acted('o'))
+      .thenState(state => state.initiativeSideId === 'B')
+  })
+  it('spares the roll where only one side is left to act', () => {
+    given(fresh)
+      .when(acted('t'))
+      .thenState(state => state.initiativeSideId === 'A')
+  })
+  it('ends the turn where nobody is left to act, and the next begins with a roll', () => {
+    const state = told(ours, { type: 'squadronCorrected', squadronId: sq('t'), correction: { hasActed: true }, reason: '' })
+    const after = given(state)
+      .when(acted('o'))
+      .thenState(next => next.turn === fresh.turn + 1 && next.initiativeSideId === null).state
+    expect(whoseTurn(after)).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] })
+  })
+  it('leaves the initiative where it is while its side can act', () => {
+    given(ours)
+      .when(acted('t'))
+      .thenState(state => state.initiativeSideId === 'A')
+  })
+  it('counts a squadron whose last ship is taken away', () => {
+    const rest = aSquadron('p', aShip('c', PLAIN), aShip('d', PLAIN))
+    const begun = battle([aSquadron('o', aShip('a', PLAIN)), rest], [aSquadron('t', aShip('x', PLAIN))])
+    const ready = told(
+      equipped(begun, 'a', { front: 'A' }),
+      { type: 'squadronCorrected', squadronId: sq('p'), correction: { hasActed: true }, reason: '' },
+      { type: 'initiativeGiven', sideId: 'A', because: 'gm', reason: '' }
+    )
+    given(ready)
+      .when({ type: 'correctShip', shipId: sh('a'), correction: { elements: { front: [] } }, reason: '' })
+      .thenState(state => !state.isOver && state.initiativeSideId === 'B')
+  })
+})

@@ -1,0 +1,23 @@
+import { brandedId, whole } from '../../../schema/parts'
+import { z } from '../../../schema/zod'
+import { TABLE_NAMES } from '../model/board'
+import type { FleetId, ShipId, SquadronId } from '../model/design'
+import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, SECTORS, WEAPONS } from '../model/element'
+
+/** Pieces that several commands of this system share. */
+export const fleet = brandedId<FleetId>()
+export const squadron = brandedId<SquadronId>()
+export const ship = brandedId<ShipId>()
+export const weapon = z.enum(WEAPONS)
+export const defence = z.enum(DEFENCES)
+export const detector = z.enum(DETECTORS)
+export const countermeasure = z.enum(COUNTERMEASURES)
+export const sector = z.enum(SECTORS)
+export const table = z.enum(TABLE_NAMES)
+/** Elements of a sector, more than any holds. */
+export const elements = z.array(z.enum(ELEMENTS)).max(99)
+/** Budgets, turns and points: as far as the rules of typed numbers go. */
+export const count = whole(0, 9_999)
+/** A number of a square or an altitude, or a row or column of a table; beyond the map and the tables too, which the rules refuse. */
+export const ordinal = whole(0, 99)
+export const position = z.strictObject({ x: ordinal, y: ordinal, z: ordinal })

@@ -1,0 +1,25 @@
+import { brandedId, whole } from '../../../schema/parts'
+import { nameText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import type { FleetId, ShipId, SquadronId } from '../model/design'
+import { ELEMENTS, SHIP_SIZES } from '../model/element'
+
+const sector = z.strictObject({ points: whole(0, 99), elements: z.array(z.enum(ELEMENTS)).max(99) })
+
+const ship = z.strictObject({
+  id: brandedId<ShipId>(),
+  name: nameText,
+  size: z.enum(SHIP_SIZES),
+  sectors: z.strictObject({ front: sector, rear: sector, right: sector, left: sector, top: sector, bottom: sector })
+})
+
+const squadron = z.strictObject({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
+
+/** A fleet as campaigns of this system first kept it. Released versions are never edited. */
+export const draftFleetV1 = z.strictObject({
+  id: brandedId<FleetId>(),
+  name: nameText,
+  budgetPoints: whole(0, 9_999),
+  squadrons: z.array(squadron).max(60),
+  allowIllegal: z.boolean()
+})
