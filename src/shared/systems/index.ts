@@ -3,6 +3,7 @@ import { hostedDystopianWars } from './dystopian-wars/host'
 import { hostedFirestormArmada } from './firestorm-armada/host'
 import { hostedPetitWargame } from './petit-wargame/host'
 import { hostedStarfinderArmada } from './starfinder-armada/host'
+import { hostedXwing } from './xwing/host'
 
 export type { BattleMoment, BattleSetup, ErasedSystem, HostedSystem, Roster } from '../schema/hosted-system'
 
@@ -11,7 +12,8 @@ export const SYSTEMS = {
   'starfinder-armada': hostedStarfinderArmada,
   'dystopian-wars': hostedDystopianWars,
   'firestorm-armada': hostedFirestormArmada,
-  'petit-wargame': hostedPetitWargame
+  'petit-wargame': hostedPetitWargame,
+  xwing: hostedXwing
 } as const satisfies Readonly<Record<string, HostedSystem>>
 
 export type SystemId = keyof typeof SYSTEMS

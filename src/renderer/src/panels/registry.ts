@@ -9,7 +9,8 @@ const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: System
   'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels')),
   'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels')),
   'firestorm-armada': () => withSystemTexts('fa', () => import('./firestorm-armada/panels')),
-  'petit-wargame': () => withSystemTexts('pw', () => import('./petit-wargame/panels'))
+  'petit-wargame': () => withSystemTexts('pw', () => import('./petit-wargame/panels')),
+  xwing: () => withSystemTexts('xw', () => import('./xwing/panels'))
 }
 
 /** Every system in the order in which it is offered. */

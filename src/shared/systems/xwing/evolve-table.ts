@@ -6,7 +6,7 @@ import type { TableEvent } from './events'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState } from './model/battle'
 import type { DraftSquad, ShipId, SquadId } from './model/squad'
-import { NO_TOKENS, withAttack, withShip, withSquad, withTokens } from './state'
+import { withAttack, withShip, withSquad, withTokens } from './state'
 import type { DieResult } from './tables/dice'
 
 /** What happens around the engagement, and what the GM does. */
@@ -81,7 +81,6 @@ function shipsOf(squad: DraftSquad): readonly ShipState[] {
     shieldsStart: ship.shields,
     facedown: 0,
     faceup: [],
-    tokens: NO_TOKENS,
     locks: [],
     otherTokens: '',
     hasEngaged: false,

@@ -51,7 +51,8 @@ export const torpedoes = aWeapon('torpedoes', {
 
 /** A ship of initiative 4, agility 2, hull 3 and one shield, with a cannon and torpedoes. */
 export function aShip(id: string, fields: Partial<DraftShip> = {}): DraftShip {
-  return { id: s(id), name: id, initiative: 4, agility: 2, hull: 3, shields: 1, weapons: [aWeapon('cannon'), torpedoes], ...fields }
+  const figures = { initiative: 4, agility: 2, hull: 3, shields: 1, tokens: NO_TOKENS }
+  return { id: s(id), name: id, ...figures, weapons: [aWeapon('cannon'), torpedoes], ...fields }
 }
 
 export function aSquad(id: string, ...ships: readonly DraftShip[]): DraftSquad {

@@ -9,4 +9,9 @@ describe('the name of dice', () => {
   it('counts several', () => {
     expect(diceName({ die: 'd10', count: 3 }, 'D')).toBe('3D10')
   })
+
+  it('only counts dice with symbols', () => {
+    expect(diceName({ die: 'xwAttack', count: 1 }, 'd')).toBe('×1')
+    expect(diceName({ die: 'xwDefense', count: 3 }, 'D')).toBe('×3')
+  })
 })

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import { readDice } from './read-dice'
+import type { SymbolDice } from './symbol-dice'
 
 const damage: DiceRequest = { purpose: 'sa.roll.damage', die: 'd10', count: 3, actor: null }
 const check: DiceRequest = { purpose: 'sa.roll.gunnery', die: 'd20', count: 1, actor: null }
 const nothingMore = (): null => null
+const attack: DiceRequest = { purpose: 'xw.roll.attack', die: 'xwAttack', count: 3, actor: null }
+/** Only one die has symbols: h on face 1, c on face 4. */
+const symbols: SymbolDice = {
+  letters: die => (die === 'xwAttack' ? ['h', 'c'] : []),
+  read: (_die, text) => {
+    const letters = [...text.replace(/\s/gu, '')]
+    const wrong = letters.find(one => one !== 'h' && one !== 'c')
+    return wrong === undefined
+      ? { ok: true, value: letters.map(one => (one === 'h' ? 1 : 4)) }
+      : { ok: false, error: { code: 'no-such-letter', letter: wrong } }
+  },
+  letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
+  picture: {}
+}
 
 describe('reading the dice field', () => {
   it('takes faces apart by spaces and plus signs', () => {
@@ -54,5 +69,23 @@ describe('reading the dice field', () => {
 
   it('names the word that is no number', () => {
     expect(readDice('6 six 4', damage, nothingMore)).toMatchObject({ problem: { code: 'not-a-number', text: 'six' } })
+  })
+})
+
+describe('reading dice with symbols', () => {
+  it('takes one face for each letter, with or without spaces', () => {
+    expect(readDice('h hc', attack, nothingMore, symbols)).toEqual({ kind: 'ready', answers: [[1, 1, 4]] })
+  })
+  it('hands what follows a comma to the next request', () => {
+    const more = (answers: readonly unknown[]): DiceRequest | null => (answers.length === 1 ? { ...attack, count: 1 } : null)
+    expect(readDice('hhh,c', attack, more, symbols)).toEqual({ kind: 'ready', answers: [[1, 1, 1], [4]] })
+  })
+  it('names the letter that is on no such die, and counts the dice', () => {
+    expect(readDice('hex', attack, nothingMore, symbols)).toMatchObject({ problem: { code: 'no-such-letter', letter: 'e' } })
+    expect(readDice('hc', attack, nothingMore, symbols)).toMatchObject({ problem: { code: 'wrong-count', read: 2 }, isUnfinished: true })
+    expect(readDice(' ', attack, nothingMore, symbols)).toEqual({ kind: 'empty' })
+  })
+  it('reads numbers on every other die', () => {
+    expect(readDice('6 6 4', damage, nothingMore, symbols)).toEqual({ kind: 'ready', answers: [[6, 6, 4]] })
   })
 })

@@ -2,12 +2,17 @@ import { readHandNotation } from '@shared/core/dice/hand-notation'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
 import type { FacesProblem } from '@shared/core/dice/run-rule'
+import type { Result } from '@shared/kernel/result'
+import { ok } from '@shared/kernel/result'
+import { hasSymbols } from './symbol-dice'
+import type { SymbolDice } from './symbol-dice'
 
 /** What the rule asks once these answers are on its tape; null when it asks nothing more. */
 export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null
 
-export type DiceTextProblem =
-  FacesProblem | { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'too-many-answers'; readonly unused: number }
+type TextProblem = { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'no-such-letter'; readonly letter: string }
+
+export type DiceTextProblem = FacesProblem | TextProblem | { readonly code: 'too-many-answers'; readonly unused: number }
 
 /** The text of a dice field, read: nothing yet, something wrong, or faces that answer one or more requests. */
 export type DiceReading =
@@ -15,9 +20,9 @@ export type DiceReading =
   | { readonly kind: 'problem'; readonly problem: DiceTextProblem; readonly isUnfinished: boolean }
   | { readonly kind: 'ready'; readonly answers: readonly Faces[] }
 
-/** Reads "6 6 4, 5 2" against the request at hand and the ones that would follow it. */
-export function readDice(text: string, request: DiceRequest, askAfter: AskAfter): DiceReading {
-  const parsed = readHandNotation(text)
+/** Reads "6 6 4, 5 2", or "h h c, f" where the dice show symbols, against the request at hand and the ones that would follow it. */
+export function readDice(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null = null): DiceReading {
+  const parsed = hasSymbols(symbols, request.die) ? readSymbols(text, request, symbols) : readHandNotation(text)
   if (!parsed.ok) return { kind: 'problem', problem: parsed.error, isUnfinished: false }
   const typed = splitSingles(withoutEmptyEnd(parsed.value), request, askAfter)
   if (typed.length === 0) return { kind: 'empty' }
@@ -33,6 +38,16 @@ export function readDice(text: string, request: DiceRequest, askAfter: AskAfter)
     next = askAfter(answers)
   }
   return { kind: 'ready', answers }
+}
+
+function readSymbols(text: string, { die }: DiceRequest, symbols: SymbolDice): Result<readonly Faces[], TextProblem> {
+  const answers: Faces[] = []
+  for (const part of text.split(',')) {
+    const read = symbols.read(die, part)
+    if (!read.ok) return read
+    answers.push(read.value)
+  }
+  return ok(answers)
 }
 
 /** "4 6 2" for one die each: where every request asks for a single die, spaces part the answers as commas do. */

@@ -1,7 +1,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, h, nextTick, ref } from 'vue'
 import { useRowWindow } from './use-row-window'
 import type { RowWindow } from './use-row-window'
 
@@ -66,6 +66,31 @@ describe('the rows in view', () => {
     list.element.scrollTop = 600 * ROW
     await list.trigger('scroll')
     expect(rows.shown.value.slice(0, 2)).toEqual([2, 596])
+  })
+
+  it('stay at the end when more room lets the browser move the list by itself', async () => {
+    list.unmount()
+    let resize = (): void => undefined
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(heard: () => void) {
+          resize = heard
+        }
+        observe(): void {}
+        disconnect(): void {}
+      }
+    )
+    list = mount(List)
+    await rows.toEnd()
+    const room = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20 * ROW)
+    list.element.scrollTop = 980 * ROW
+    await list.trigger('scroll')
+    room.mockReturnValue(15 * ROW)
+    resize()
+    await nextTick()
+    expect(scrollTop()).toBe(985 * ROW)
+    vi.unstubAllGlobals()
   })
 
   it('are none of an empty list', () => {

@@ -82,6 +82,8 @@ export function useRowWindow(
     },
     scrolled() {
       if (scroller.value === null || scroller.value.clientHeight === 0) return
+      // More room lets the browser move the list by itself, before anybody is told of the room.
+      room.value = scroller.value.clientHeight
       top.value = scroller.value.scrollTop
       isAtEnd = lowest() - top.value < 2 * rowHeight.value
     }

@@ -49,6 +49,8 @@ export interface DraftShip {
   readonly agility: number
   readonly hull: number
   readonly shields: number
+  /** What lies on it as the battle begins, its Force above all. */
+  readonly tokens: Tokens
   readonly weapons: readonly DraftWeapon[]
 }
 

@@ -8,8 +8,9 @@ import { xwing } from '../index'
 import type { BattleState } from '../model/battle'
 import { attackIn, aWeapon, duel, holding, next, play, rolling, shipOf, shoot } from '../testkit'
 import type { AttackPlan } from './attack-odds'
-import { attackOdds } from './attack-odds'
+import { attackOdds, defenseOdds } from './attack-odds'
 import { planOf } from './plan-of'
+import { attackChances } from './pool-odds'
 
 const bare: AttackPlan = {
   attackDice: 3,
@@ -128,5 +129,28 @@ describe('the plan of an attack (XW-014, XW-035, XW-036)', () => {
   })
   it('counts no tokens of the attacker at range 0', () => {
     expect(planOf(state, shoot('a', 'x', { range: 0 })).attacker).toEqual({ focus: 0, calculate: 0, hasLock: false })
+  })
+})
+
+describe('odds once the attack dice lie (XW-017, XW-022)', () => {
+  it('are those of the defense dice alone', () => {
+    const one = { ...bare, defenseDice: 1 }
+    expect(defenseOdds({ hits: 1, crits: 0 }, one).hit).toBe(5 / 8)
+    expect(defenseOdds({ hits: 1, crits: 0 }, { ...one, defender: { ...bare.defender, focus: 1 } }).hit).toBe(3 / 8)
+    expect(defenseOdds({ hits: 0, crits: 0 }, one)).toMatchObject({ hit: 0, damage: [1], expectedDamage: 0 })
+    expect(defenseOdds({ hits: 1, crits: 1 }, one).damage).toEqual([0, 3 / 8, 5 / 8])
+  })
+  it('make up the odds of the whole attack, weighed by what the attack dice may show', () => {
+    const plan = { ...bare, attackDice: 3, defenseDice: 2 }
+    const whole = attackOdds(plan)
+    const parts = attackChances(plan.attackDice, plan.attacker).map(({ chance, ...rolled }) => ({
+      chance,
+      odds: defenseOdds(rolled, plan)
+    }))
+    for (const figure of ['hit', 'expectedDamage', 'faceup', 'destroyed'] as const)
+      expect(
+        parts.reduce((sum, part) => sum + part.chance * part.odds[figure], 0),
+        figure
+      ).toBeCloseTo(whole[figure], 12)
   })
 })

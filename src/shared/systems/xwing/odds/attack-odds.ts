@@ -41,11 +41,20 @@ export interface AttackOdds {
  * (XW-022, XW-023, XW-037, XW-038). All chances are sums of 2 to the minus k, so that nothing is rounded before the last digits.
  */
 export function attackOdds(plan: AttackPlan): AttackOdds {
+  return oddsAgainst(attackChances(plan.attackDice, plan.attacker), plan)
+}
+
+/** The same once the attack dice lie as they count: so many hits and criticals meet the defense dice that are still to be rolled (XW-017). */
+export function defenseOdds(rolled: Uncancelled, plan: AttackPlan): AttackOdds {
+  return oddsAgainst([{ ...rolled, chance: 1 }], plan)
+}
+
+function oddsAgainst(attack: readonly (Uncancelled & { readonly chance: number })[], plan: AttackPlan): AttackOdds {
   const evades = defenseChances(plan.defenseDice, plan.defender)
-  const damage = Array.from({ length: plan.attackDice + 1 }, () => 0)
+  const damage = Array.from({ length: 1 + Math.max(...attack.map(({ hits, crits }) => hits + crits)) }, () => 0)
   let faceup = 0
   let destroyed = 0
-  for (const rolled of attackChances(plan.attackDice, plan.attacker))
+  for (const rolled of attack)
     evades.forEach((chance, evaded) => {
       const left = neutralize(rolled, evaded)
       const both = rolled.chance * chance

@@ -1,9 +1,10 @@
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { shipId, squadId, weaponId } from '../model/squad'
+import { NO_TOKENS } from '../state'
 import type { Arc } from '../tables/arcs'
 
 type WeaponRow = Omit<DraftWeapon, 'id'>
-type ShipRow = Omit<DraftShip, 'id' | 'weapons'> & { readonly weapons: readonly WeaponRow[] }
+type ShipRow = Omit<DraftShip, 'id' | 'tokens' | 'weapons'> & { readonly force?: number; readonly weapons: readonly WeaponRow[] }
 
 const FREE = { charges: 0, payments: [], text: '' } as const
 
@@ -48,7 +49,7 @@ const SQUADS: readonly { readonly name: string; readonly ships: readonly ShipRow
   {
     name: 'Iron Veil',
     ships: [
-      { name: 'Sable', initiative: 5, agility: 3, hull: 3, shields: 1, weapons: [cannon('Twin cannons', 3), LANCE] },
+      { name: 'Sable', initiative: 5, agility: 3, hull: 3, shields: 1, force: 1, weapons: [cannon('Twin cannons', 3), LANCE] },
       { name: 'Umber', initiative: 3, agility: 3, hull: 3, shields: 0, weapons: [cannon('Laser cannons', 2), MISSILES] },
       { name: 'Ochre', initiative: 3, agility: 3, hull: 3, shields: 0, weapons: [cannon('Laser cannons', 2)] },
       { name: 'Rust', initiative: 2, agility: 2, hull: 6, shields: 0, weapons: [cannon('Bow guns', 2), TORPEDOES] }
@@ -63,10 +64,11 @@ export function sampleSquads(newId: () => string): readonly [DraftSquad, DraftSq
     name,
     attackDiceOwned: null,
     defenseDiceOwned: null,
-    ships: ships.map(ship => ({
-      ...ship,
+    ships: ships.map(({ force = 0, weapons, ...card }) => ({
+      ...card,
       id: shipId(newId()),
-      weapons: ship.weapons.map(weapon => ({ ...weapon, id: weaponId(newId()) }))
+      tokens: { ...NO_TOKENS, force },
+      weapons: weapons.map(weapon => ({ ...weapon, id: weaponId(newId()) }))
     })),
     allowIllegal: false
   }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
+import { NO_TOKENS } from '../state'
 import { aShip, aSquad, aWeapon } from '../testkit'
 import { PROBLEM_CODES } from './problem'
 import { validateSquad } from './validate-squad'
@@ -7,6 +8,7 @@ import { validateSquad } from './validate-squad'
 const codes = (squad: DraftSquad): readonly string[] => validateSquad(squad).problems.map(one => one.code)
 const shipCodes = (fields: Partial<DraftShip>) => codes(aSquad('us', aShip('a', fields)))
 const weaponCodes = (fields: Partial<DraftWeapon>) => shipCodes({ weapons: [aWeapon('gun', fields)] })
+const TOO_MANY = { tokens: { ...NO_TOKENS, force: 100 } }
 const long = 'x'.repeat(401)
 const costing = (charges: number) => ({ charges, payments: [], text: '' })
 
@@ -38,9 +40,16 @@ describe('a squad on paper (XW-001, XW-033)', () => {
   })
 })
 
-describe('the card of a ship (XW-017, XW-038, XW-040)', () => {
-  it('has whole numbers and a hull', () => {
-    const bad: readonly Partial<DraftShip>[] = [{ initiative: 10 }, { initiative: -1 }, { agility: -1 }, { hull: 0 }, { shields: 0.5 }]
+describe('the card of a ship (XW-017, XW-037, XW-038, XW-040)', () => {
+  it('has whole numbers, tokens among them, and a hull', () => {
+    const bad: readonly Partial<DraftShip>[] = [
+      { initiative: 10 },
+      { initiative: -1 },
+      { agility: -1 },
+      { hull: 0 },
+      { shields: 0.5 },
+      TOO_MANY
+    ]
     for (const fields of bad) expect(shipCodes(fields)).toEqual(['bad-number'])
     expect([shipCodes({ name: '' }), shipCodes({ name: long }), shipCodes({ initiative: 0, shields: 0 })]).toEqual([
       ['name-empty'],

@@ -50,6 +50,7 @@ function shipProblems(ship: DraftShip): readonly SquadProblem[] {
   if (!isSound(ship.agility)) found.push(problem('bad-number', 'XW-017', id, 'agility'))
   if (!isSound(ship.hull, 1)) found.push(problem('bad-number', 'XW-038', id, 'hull'))
   if (!isSound(ship.shields)) found.push(problem('bad-number', 'XW-038', id, 'shields'))
+  if (!Object.values(ship.tokens).every(count => isSound(count))) found.push(problem('bad-number', 'XW-037', id, 'tokens'))
   if (weapons.length === 0) found.push(problem('no-weapon', 'XW-004', id, 'weapons', 'cannot-tell'))
   if (new Set(weapons.map(weapon => weapon.id)).size < weapons.length) found.push(problem('duplicate-id', 'XW-004', id, 'weapons'))
   return [...found, ...weapons.flatMap(weaponProblems)]

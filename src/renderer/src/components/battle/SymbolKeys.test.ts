@@ -1,0 +1,75 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent, h, provide, ref } from 'vue'
+import type { Faces } from '@shared/core/dice/rule'
+import DicePrompt from './DicePrompt.vue'
+import type { SymbolDice } from './symbol-dice'
+import { SYMBOL_DICE } from './symbol-dice'
+import { mountInEnglish } from './testkit'
+
+/** Only one die has symbols: h on face 1, c on face 4. */
+const symbols: SymbolDice = {
+  letters: die => (die === 'xwAttack' ? ['h', 'c'] : []),
+  read: (_die, text) => ({ ok: true, value: [...text].map(one => (one === 'h' ? 1 : 4)) }),
+  letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
+  picture: { render: () => h('i') }
+}
+const answers: (readonly Faces[])[] = []
+let prompt: VueWrapper
+
+function shown(die: 'xwAttack' | 'd8', isReadOnly = false): VueWrapper {
+  const text = ref('')
+  const table = defineComponent(() => {
+    provide(SYMBOL_DICE, symbols)
+    return () =>
+      h(DicePrompt, {
+        text: text.value,
+        'onUpdate:text': next => (text.value = next),
+        onAnswer: faces => answers.push(faces),
+        request: { purpose: 'xw.roll.attack', die, count: 2, actor: null },
+        purpose: 'Attack dice',
+        submitLabel: 'Enter',
+        askAfter: () => null,
+        problem: null,
+        isBusy: false,
+        isReadOnly,
+        rollsFirst: false
+      })
+  })
+  prompt = mountInEnglish(table, {})
+  return prompt
+}
+
+afterEach(() => {
+  prompt.unmount()
+  answers.length = 0
+})
+
+describe('dice with symbols', () => {
+  it('are told by tapping, and the last is taken back', async () => {
+    const field = (): string => (prompt.get('input').element as HTMLInputElement).value
+    shown('xwAttack')
+    for (const letter of ['h', 'h', 'c']) await prompt.get(`[data-symbol=${letter}]`).trigger('click')
+    expect(field()).toBe('hhc')
+    await prompt.get('.back').trigger('click')
+    await prompt.get('.back').trigger('click')
+    await prompt.get('[data-symbol=c]').trigger('click')
+    await prompt.get('form').trigger('submit')
+    expect(answers).toEqual([[[1, 4]]])
+  })
+  it('keep their letters from the keys of the screen, and no others', async () => {
+    const heard: string[] = []
+    const hear = (event: KeyboardEvent): void => void heard.push(event.key)
+    document.addEventListener('keydown', hear)
+    shown('xwAttack')
+    for (const key of ['h', 'C', 'n']) await prompt.get('input').trigger('keydown', { key })
+    await prompt.get('input').trigger('keydown', { key: 'h', ctrlKey: true })
+    document.removeEventListener('keydown', hear)
+    expect(heard).toEqual(['n', 'h'])
+  })
+  it('offer nothing to tap where a die shows numbers, and nothing in a battle that is only read', () => {
+    expect(shown('d8').find('[data-symbol]').exists()).toBe(false)
+    prompt.unmount()
+    expect(shown('xwAttack', true).get('[data-symbol=h]').attributes('disabled')).toBeDefined()
+  })
+})

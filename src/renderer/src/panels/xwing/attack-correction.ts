@@ -1,0 +1,54 @@
+import type { AttackCorrection } from '@shared/systems/xwing/commands/table-command'
+import { readLetters } from '@shared/systems/xwing/derive/letters'
+import { resultOf } from '@shared/systems/xwing/derive/results'
+import type { Attack, RolledDie } from '@shared/systems/xwing/model/attack'
+import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
+import { letterOf } from './symbols'
+
+/** The attack in hand as the dialog holds it; dice as the letters of their symbols. */
+export interface AttackForm {
+  readonly range: number
+  readonly isObstructed: boolean
+  readonly dice: Readonly<Record<Pool, string>>
+  readonly hits: number
+  readonly crits: number
+}
+
+const lettersOf = (dice: readonly RolledDie[] | null): string => dice?.map(die => letterOf(die.result)).join(' ') ?? ''
+
+export function attackFormOf(attack: Attack): AttackForm {
+  const { range, isObstructed, dice, left } = attack
+  return {
+    range,
+    isObstructed,
+    dice: { attack: lettersOf(dice.attack), defense: lettersOf(dice.defense) },
+    hits: left?.hits ?? 0,
+    crits: left?.crits ?? 0
+  }
+}
+
+/** The symbols typed for a pool; null where a letter is on no such die. */
+export function typedResults(pool: Pool, text: string): readonly DieResult[] | null {
+  const read = readLetters(pool, text)
+  return read.ok ? read.value.map(face => resultOf(pool, face)) : null
+}
+
+/** Only what differs from how it stands. */
+export function attackChanges(attack: Attack, form: AttackForm): AttackCorrection {
+  const before = attackFormOf(attack)
+  const laid = (pool: Pool): readonly DieResult[] | null => {
+    const typed = typedResults(pool, form.dice[pool])
+    const now = attack.dice[pool]?.map(die => die.result) ?? []
+    return typed === null || typed.join() === now.join() ? null : typed
+  }
+  const attackDice = laid('attack')
+  const defenseDice = laid('defense')
+  return {
+    ...(form.range === before.range ? {} : { range: form.range }),
+    ...(form.isObstructed === before.isObstructed ? {} : { isObstructed: form.isObstructed }),
+    ...(attackDice === null ? {} : { attackDice }),
+    ...(defenseDice === null ? {} : { defenseDice }),
+    ...(form.hits === before.hits ? {} : { hits: form.hits }),
+    ...(form.crits === before.crits ? {} : { crits: form.crits })
+  }
+}

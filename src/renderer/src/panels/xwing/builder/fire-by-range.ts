@@ -1,0 +1,61 @@
+import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import { xwing } from '@shared/systems/xwing'
+import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
+import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
+import type { AttackPlan } from '@shared/systems/xwing/odds/attack-odds'
+import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
+import { planOf } from '@shared/systems/xwing/odds/plan-of'
+import { checkWeapon } from '@shared/systems/xwing/rules/check-weapon'
+import { theShip } from '@shared/systems/xwing/state'
+import { RANGE_MAX, RANGE_MIN } from '@shared/systems/xwing/tables/limits'
+
+export interface RangeRow {
+  readonly range: number
+  /** Ships of the squad with a weapon that reaches so far. */
+  readonly ships: number
+  /** What they do together on average, each with its best weapon. */
+  readonly expectedDamage: number
+}
+
+/**
+ * What a squad does to a ship at each range: every ship attacks once with its best weapon, each with the tokens it starts with, nothing in
+ * the way; what a weapon asks for counts as met, and tokens that it costs are gone. The rules themselves say how far a weapon reaches and how many dice there are.
+ */
+export function fireByRange(squad: DraftSquad, enemy: DraftSquad, targetId: ShipId, rulings: ChosenRulings): readonly RangeRow[] {
+  const state = meeting(squad, enemy, rulings)
+  return Array.from({ length: RANGE_MAX - RANGE_MIN + 1 }, (_, i) => {
+    const range = RANGE_MIN + i
+    const best = squad.ships.flatMap(ship => bestDamage(state, theShip(state, ship.id), targetId, range) ?? [])
+    return { range, ships: best.length, expectedDamage: best.reduce((total, damage) => total + damage, 0) }
+  })
+}
+
+/** Both squads on the table, before the first round. */
+function meeting(squad: DraftSquad, enemy: DraftSquad, rulings: ChosenRulings): BattleState {
+  const squads = [
+    { sideId: 'A', squad },
+    { sideId: 'B', squad: enemy }
+  ]
+  const setup = { type: 'beginBattle', name: '', squads, rulings } as const
+  return xwing.evolve(xwing.initial, { type: 'battleBegun', setup, illegalSquadIds: [] })
+}
+
+function bestDamage(state: BattleState, ship: ShipState, targetId: ShipId, range: number): number | null {
+  const damages = ship.weapons
+    .map(weapon => ({ weapon, shot: { attackerId: ship.id, weaponId: weapon.id, defenderId: targetId, range, isObstructed: false } }))
+    .filter(({ weapon, shot }) => reaches(state, ship, weapon, shot))
+    .map(({ weapon, shot }) => attackOdds(paidFor(planOf(state, shot), weapon)).expectedDamage)
+  return damages.length === 0 ? null : Math.max(...damages)
+}
+
+/** The plan without the tokens that the attack itself costs. */
+function paidFor(plan: AttackPlan, { cost }: WeaponState): AttackPlan {
+  const left = (token: 'focus' | 'calculate'): number =>
+    Math.max(0, plan.attacker[token] - cost.payments.filter(payment => payment === token).length)
+  return { ...plan, attacker: { ...plan.attacker, focus: left('focus'), calculate: left('calculate') } }
+}
+
+function reaches(state: BattleState, ship: ShipState, weapon: WeaponState, shot: Parameters<typeof planOf>[1]): boolean {
+  const command = { type: 'declareAttack', kind: 'standard', ...shot, isInArc: true, isRequirementMet: true, isCostPaid: true } as const
+  return ![...checkWeapon(state, ship, weapon, command)].includes('out-of-range')
+}

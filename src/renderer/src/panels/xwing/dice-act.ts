@@ -1,0 +1,46 @@
+import type { ModifyDice, SpendToken } from '@shared/systems/xwing/commands/command'
+import type { DiceChange, Spendable } from '@shared/systems/xwing/model/attack'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
+import { LETTERS } from '@shared/systems/xwing/tables/dice'
+
+/** The key of each way to modify dice: the letter of its symbol where it has one. */
+export const ACT_KEYS = { focus: LETTERS.focus, calculate: 'c', evade: LETTERS.evade, lock: 'l', ability: 'a' } as const satisfies Readonly<
+  Record<Spendable | 'ability', string>
+>
+
+/** An ability of a ship as it is put together: what it does, and by what name. */
+export interface AbilityDraft {
+  readonly shipId: ShipId
+  readonly name: string
+  readonly kind: DiceChange['kind']
+  /** What dice are changed to, or which one is added. */
+  readonly result: DieResult
+}
+
+/** A token with the dice that are picked, or those the engine proposes for it. */
+export function tokenCommand(pool: Pool, token: Spendable, picked: readonly number[], proposed: readonly number[]): SpendToken {
+  if (token === 'lock') return { type: 'spendToken', pool, token, dice: picked.length > 0 ? picked : proposed }
+  // A focus token turns every focus result; of the others each changes one die.
+  return { type: 'spendToken', pool, token, dice: token !== 'focus' && picked.length === 1 ? picked : [] }
+}
+
+export function abilityCommand(pool: Pool, { shipId, name, kind, result }: AbilityDraft, picked: readonly number[]): ModifyDice {
+  return { type: 'modifyDice', pool, shipId, name: name.trim(), change: changeOf(kind, result, picked) }
+}
+
+function changeOf(kind: DiceChange['kind'], result: DieResult, dice: readonly number[]): DiceChange {
+  switch (kind) {
+    case 'reroll':
+    case 'remove':
+      return { kind, dice }
+    case 'change':
+      return { kind, dice, to: result }
+    case 'add':
+      return { kind, result }
+  }
+}
+
+export function toggled<T>(list: readonly T[], one: T): readonly T[] {
+  return list.includes(one) ? list.filter(other => other !== one) : [...list, one]
+}

@@ -1,0 +1,66 @@
+import { areEnemies } from '@shared/systems/xwing/state'
+import type { BattleState, Measure, ShipState } from '@shared/systems/xwing/model/battle'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import type { Arc } from '@shared/systems/xwing/tables/arcs'
+import { ARCS } from '@shared/systems/xwing/tables/arcs'
+
+/** What was measured from one ship: the range of each enemy in each arc, and who is obstructed. An enemy outside an arc has no range there. */
+export interface MeasureDraft {
+  readonly ranges: Readonly<Record<string, number>>
+  readonly obstructedIds: readonly ShipId[]
+}
+
+export const NOTHING_MEASURED: MeasureDraft = { ranges: {}, obstructedIds: [] }
+
+const placeOf = (targetId: ShipId, arc: Arc): string => `${arc} ${targetId}`
+
+/** The arcs its weapons fire through, in the order of the list. */
+export function arcsOf(ship: ShipState): readonly Arc[] {
+  return ARCS.filter(arc => ship.weapons.some(weapon => weapon.arc === arc))
+}
+
+/** Everything on the table that it could attack. */
+export function enemiesOf(state: BattleState, ship: ShipState): readonly ShipState[] {
+  return state.ships.filter(other => other.status !== 'removed' && areEnemies(state, ship.id, other.id))
+}
+
+/** The range of an enemy in an arc; null where it is not in it. */
+export function rangeIn(draft: MeasureDraft, targetId: ShipId, arc: Arc): number | null {
+  return draft.ranges[placeOf(targetId, arc)] ?? null
+}
+
+export function withRange(draft: MeasureDraft, targetId: ShipId, arc: Arc, range: number | null): MeasureDraft {
+  const others = Object.entries(draft.ranges).filter(([place]) => place !== placeOf(targetId, arc))
+  return { ...draft, ranges: Object.fromEntries(range === null ? others : [...others, [placeOf(targetId, arc), range]]) }
+}
+
+export function withObstruction(draft: MeasureDraft, targetId: ShipId, isObstructed: boolean): MeasureDraft {
+  const others = draft.obstructedIds.filter(id => id !== targetId)
+  return { ...draft, obstructedIds: isObstructed ? [...others, targetId] : others }
+}
+
+/** The draft that leads to what was measured before from this ship. */
+export function draftOf(state: BattleState, shipId: ShipId): MeasureDraft {
+  const measures = state.measured?.shipId === shipId ? state.measured.measures : []
+  return {
+    ranges: Object.fromEntries(measures.map(one => [placeOf(one.targetId, one.arc), one.range])),
+    obstructedIds: [...new Set(measures.filter(one => one.isObstructed).map(one => one.targetId))]
+  }
+}
+
+/** Enemy by enemy, and arc by arc (XW-003). */
+export function measuresOf(state: BattleState, ship: ShipState, draft: MeasureDraft): readonly Measure[] {
+  return enemiesOf(state, ship).flatMap(({ id }) =>
+    arcsOf(ship).flatMap(arc => {
+      const range = rangeIn(draft, id, arc)
+      return range === null ? [] : [{ targetId: id, arc, range, isObstructed: draft.obstructedIds.includes(id) }]
+    })
+  )
+}
+
+/** Whether the table has told this and nothing else. */
+export function isTold(state: BattleState, ship: ShipState, draft: MeasureDraft): boolean {
+  const { measured } = state
+  const own = measuresOf(state, ship, draft)
+  return measured?.shipId === ship.id && JSON.stringify(own) === JSON.stringify(measured.measures)
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
+import { planOf } from '@shared/systems/xwing/odds/plan-of'
+import { duel, holding, shoot } from '@shared/systems/xwing/testkit'
+import { ODDS_TICKS, tickedPlan, ticksOf } from './odds-draft'
+
+const plan = () => planOf(holding(holding(duel(), 'a', { focus: 1 }, 'x'), 'x', { evade: 2 }), shoot('a', 'x'))
+
+describe('odds as ticked (XW-037)', () => {
+  it('begin with what both ships have', () => {
+    expect(ticksOf(plan())).toEqual(['attackerFocus', 'attackerLock', 'defenderEvade'])
+    expect(tickedPlan(plan(), ticksOf(plan()))).toEqual(plan())
+  })
+  it('leave out what is not ticked, and count what a ship has not yet as one', () => {
+    expect(tickedPlan(plan(), [])).toMatchObject({
+      attacker: { focus: 0, calculate: 0, hasLock: false },
+      defender: { focus: 0, calculate: 0, evade: 0 }
+    })
+    expect(tickedPlan(plan(), ['defenderFocus', 'defenderEvade']).defender).toMatchObject({ focus: 1, evade: 2 })
+  })
+  it('rise with each tick of the attacker and fall with each of the defender', () => {
+    const hit = (...ticks: Parameters<typeof tickedPlan>[1]) => attackOdds(tickedPlan(plan(), ticks)).hit
+    for (const tick of ODDS_TICKS) {
+      if (tick.startsWith('attacker')) expect(hit(tick), tick).toBeGreaterThan(hit())
+      else expect(hit(tick), tick).toBeLessThan(hit())
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import type { AttackPlan } from '@shared/systems/xwing/odds/attack-odds'
+
+/** Tokens ticked for the odds: what a ship will spend if it can. */
+export const ODDS_TICKS = [
+  'attackerFocus',
+  'attackerCalculate',
+  'attackerLock',
+  'defenderFocus',
+  'defenderCalculate',
+  'defenderEvade'
+] as const
+export type OddsTick = (typeof ODDS_TICKS)[number]
+
+/** What both ships have now. */
+export function ticksOf({ attacker, defender }: AttackPlan): readonly OddsTick[] {
+  const held: Readonly<Record<OddsTick, boolean>> = {
+    attackerFocus: attacker.focus > 0,
+    attackerCalculate: attacker.calculate > 0,
+    attackerLock: attacker.hasLock,
+    defenderFocus: defender.focus > 0,
+    defenderCalculate: defender.calculate > 0,
+    defenderEvade: defender.evade > 0
+  }
+  return ODDS_TICKS.filter(tick => held[tick])
+}
+
+/** The plan with what is ticked and nothing else: as many as a ship has, or one it has not yet. */
+export function tickedPlan(plan: AttackPlan, ticks: readonly OddsTick[]): AttackPlan {
+  const count = (tick: OddsTick, own: number): number => (ticks.includes(tick) ? Math.max(1, own) : 0)
+  const { attacker, defender } = plan
+  return {
+    ...plan,
+    attacker: {
+      focus: count('attackerFocus', attacker.focus),
+      calculate: count('attackerCalculate', attacker.calculate),
+      hasLock: ticks.includes('attackerLock')
+    },
+    defender: {
+      ...defender,
+      focus: count('defenderFocus', defender.focus),
+      calculate: count('defenderCalculate', defender.calculate),
+      evade: count('defenderEvade', defender.evade)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { sum } from '@shared/kernel/collections'
+import type { DraftSquad } from '@shared/systems/xwing/model/squad'
+
+/** Hull and shields of all its ships, in points. */
+export const hullOf = ({ ships }: DraftSquad): number => sum(ships.map(ship => ship.hull))
+export const shieldsOf = ({ ships }: DraftSquad): number => sum(ships.map(ship => ship.shields))
+
+/** The lowest and the highest initiative of its ships as a table says it, such as `1–5`; a dash while it has none. */
+export function initiativesOf({ ships }: DraftSquad): string {
+  if (ships.length === 0) return '–'
+  const all = ships.map(ship => ship.initiative)
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  return low === high ? String(low) : `${String(low)}–${String(high)}`
+}

@@ -1,0 +1,109 @@
+import { computed, nextTick, ref, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { XwCommand } from '@shared/systems/xwing/commands/command'
+import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
+import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
+import type { XwObligation } from '@shared/systems/xwing/model/obligation'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import { currentAttack, findShip } from '@shared/systems/xwing/state'
+import { STAGES } from '@shared/systems/xwing/tables/stages'
+import { focusNextInput } from '../../components/battle/focus-next-input'
+import { useAutomationStore } from '../../stores/automation-store'
+import { alsoOverruled } from '../../stores/submit-command'
+import { nextCommand } from './next-command'
+import { useXwing } from './use-xwing'
+
+export type Centre = 'over' | 'card' | BattleState['phase'] | 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
+
+/** What the centre of the screen shows, and what comes after an act. */
+export interface Flow {
+  readonly centre: ComputedRef<Centre>
+  /** The card that is being named. */
+  readonly settling: ComputedRef<XwObligation | null>
+  /** The ship whose engagement is at hand; undefined outside the engagement. */
+  readonly engaging: ComputedRef<ShipState | undefined>
+  /** Whether focus, calculate and evade tokens go as the round ends. */
+  readonly removesTokens: Ref<boolean>
+  readonly next: ComputedRef<XwCommand>
+  startOwed(id: string): void
+  engage(id: ShipId): void
+  /** On to what comes next; `reason` is null unless the GM overrules the refusal shown. */
+  advance(reason: string | null): Promise<void>
+  /** After an act: what has fallen due opens by itself, and the focus goes where the next input is. */
+  goOn(): Promise<void>
+  takeUp(): Promise<void>
+  cancel(): Promise<void>
+}
+
+export function useFlow(): Flow {
+  const { store, state, refusalOf, send } = useXwing()
+  const automation = useAutomationStore()
+  const settlingId = ref<string | null>(null)
+  const engagingId = ref<ShipId | null>(null)
+  const removesTokens = ref(true)
+  const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
+  const engaging = computed(() => {
+    const chosen = engagingId.value === null ? undefined : findShip(state.value, engagingId.value)
+    return chosen !== undefined && chosen.status !== 'removed' && !chosen.hasEngaged ? chosen : shipsDue(state.value)[0]
+  })
+  const centre = computed<Centre>(() => {
+    if (state.value.isOver) return 'over'
+    if (settling.value !== null) return 'card'
+    const attack = currentAttack(state.value)
+    return attack === undefined ? state.value.phase : STAGES[attack.stage].kind
+  })
+  const next = computed(() => nextCommand(state.value, { engagingId: engaging.value?.id ?? null, removesTokens: removesTokens.value }))
+
+  /** A draw that waited through a crash is taken up again. */
+  watch(
+    () => store.opening,
+    () => {
+      const waiting = store.pending?.command as XwCommand | undefined
+      if (waiting?.type === 'nameCard') settlingId.value = waiting.obligationId
+    },
+    { immediate: true }
+  )
+  watch(
+    () => [state.value.initiative, state.value.attacks.length] as const,
+    () => (engagingId.value = null)
+  )
+
+  function startOwed(id: string): void {
+    if (store.isReadOnly) return
+    settlingId.value = id
+    void focusNextInput()
+  }
+
+  function engage(id: ShipId): void {
+    engagingId.value = id
+    void focusNextInput()
+  }
+
+  async function advance(reason: string | null): Promise<void> {
+    const command = next.value
+    await store.cancel()
+    settlingId.value = null
+    await send(command, {}, reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason))
+  }
+
+  async function goOn(): Promise<void> {
+    await nextTick()
+    // A table that only tracks takes up what is owed when it wants to.
+    if (automation.isTracking || state.value.isOver) await focusNextInput()
+    else await takeUp()
+  }
+
+  async function takeUp(): Promise<void> {
+    const first = state.value.obligations[0]
+    if (settling.value === null && store.pending === null && first !== undefined) startOwed(first.id)
+    else await focusNextInput()
+  }
+
+  async function cancel(): Promise<void> {
+    settlingId.value = null
+    await store.cancel()
+    await focusNextInput()
+  }
+
+  return { centre, settling, engaging, removesTokens, next, startOwed, engage, advance, goOn, takeUp, cancel }
+}

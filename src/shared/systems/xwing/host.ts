@@ -1,0 +1,23 @@
+import { hosted } from '../../schema/hosted-system'
+import type { XwCommand } from './commands/command'
+import { xwing } from './index'
+import { sampleSquads } from './samples/two-squads'
+import { xwCommandSchema } from './schema/command'
+import { draftSquadV1 } from './schema/roster-v1'
+import { validateSquad } from './validate/validate-squad'
+
+/** The attack sequence of X-Wing as a host serves it. */
+export const hostedXwing = hosted({
+  rules: xwing,
+  rosterSchema: draftSquadV1,
+  commandSchema: xwCommandSchema,
+  momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
+  isFit: squad => validateSquad(squad).fit !== null,
+  beginCommand: ({ name, sides, rulings }): XwCommand => ({
+    type: 'beginBattle',
+    name,
+    squads: sides.map(({ sideId, roster }) => ({ sideId, squad: roster })),
+    rulings
+  }),
+  sampleRosters: sampleSquads
+})

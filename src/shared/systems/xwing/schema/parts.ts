@@ -1,0 +1,50 @@
+import { brandedId, whole } from '../../../schema/parts'
+import { lineText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import { MODIFIER_SOURCES } from '../model/attack'
+import type { ShipId, WeaponId } from '../model/squad'
+import { TOKENS } from '../model/squad'
+import { ARCS } from '../tables/arcs'
+import { DAMAGE_CARDS } from '../tables/damage-deck'
+import { RESULTS } from '../tables/dice'
+import { DICE_MAX, DICE_MIN, NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
+import { ROLES } from '../tables/stages'
+
+/** Pieces that several commands of this system share. */
+export const ship = brandedId<ShipId>()
+export const weapon = brandedId<WeaponId>()
+/** A number of a card or on the table; the rules ask for less of some, and for at least 1 of others. */
+export const figure = whole(0, NUMBER_MAX)
+export const range = whole(RANGE_MIN, RANGE_MAX)
+export const tokens = z.record(z.enum(TOKENS), figure)
+export const card = z.enum(DAMAGE_CARDS)
+export const result = z.enum(RESULTS)
+/** Dice by their place on the table. */
+export const places = z.array(whole(0, POOL_MAX - 1)).max(POOL_MAX)
+
+export const measures = z.array(z.strictObject({ targetId: ship, arc: z.enum(ARCS), range, isObstructed: z.boolean() })).max(500)
+
+const limit = whole(DICE_MIN, DICE_MAX).nullable()
+
+/** What effects and the GM make of a roll. */
+export const rollChoice = {
+  modifiers: z
+    .array(
+      z.strictObject({
+        source: z.enum(MODIFIER_SOURCES),
+        side: z.enum(ROLES),
+        name: lineText,
+        value: whole(-NUMBER_MAX, NUMBER_MAX),
+        isAllowedAtRange0: z.boolean()
+      })
+    )
+    .max(100),
+  limits: z.strictObject({ min: limit, max: limit })
+}
+
+export const diceChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('reroll'), dice: places }),
+  z.strictObject({ kind: z.literal('change'), dice: places, to: result }),
+  z.strictObject({ kind: z.literal('add'), result }),
+  z.strictObject({ kind: z.literal('remove'), dice: places })
+])

@@ -1,0 +1,45 @@
+import { brandedId } from '../../../schema/parts'
+import { lineText, nameText } from '../../../schema/text'
+import { z } from '../../../schema/zod'
+import type { SquadId } from '../model/squad'
+import { PAYMENTS, WEAPON_KINDS } from '../model/squad'
+import { ARCS } from '../tables/arcs'
+import { figure, range, ship, tokens, weapon } from './parts'
+
+const payments = z.array(z.enum(PAYMENTS)).max(10)
+
+export const draftWeaponV1 = z.strictObject({
+  id: weapon,
+  name: nameText,
+  kind: z.enum(WEAPON_KINDS),
+  arc: z.enum(ARCS),
+  attack: figure,
+  rangeMin: range,
+  rangeMax: range,
+  isOrdnance: z.boolean(),
+  requires: payments,
+  requiresText: lineText,
+  charges: figure,
+  cost: z.strictObject({ charges: figure, payments, text: lineText })
+})
+
+export const draftShipV1 = z.strictObject({
+  id: ship,
+  name: nameText,
+  initiative: figure,
+  agility: figure,
+  hull: figure,
+  shields: figure,
+  tokens,
+  weapons: z.array(draftWeaponV1).max(20)
+})
+
+/** A squad of X-Wing as campaigns of format 2 keep it. Released versions are never edited. */
+export const draftSquadV1 = z.strictObject({
+  id: brandedId<SquadId>(),
+  name: nameText,
+  attackDiceOwned: figure.nullable(),
+  defenseDiceOwned: figure.nullable(),
+  ships: z.array(draftShipV1).max(60),
+  allowIllegal: z.boolean()
+})
