@@ -7,6 +7,7 @@ import { chanceOf } from '../support/chance'
 import { lookAt, PICTURES } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
+import { stageSome } from './support/stage-some'
 import { next, stateOf, typeFaces, typeUntilDone } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -61,7 +62,7 @@ describe('every screen', () => {
     await look('battle-resolution')
     await playRound(page, chance)
     await playRound(page, chance, 'gunnery')
-    await stageSome(page, 5)
+    await stageSome(page, 5, 'Lantern of Meridian')
     await chooseActor(page, 'Lantern of Meridian', 1)
     await page.keyboard.press('Shift+1')
     await page.keyboard.press('8')
@@ -97,21 +98,3 @@ describe('every screen', () => {
 
   const look = async (screen: string): Promise<void> => void found.push(...(await lookAt(page, screen, LOOKS)))
 })
-
-/** A volley with hits, misses and something to look at. */
-async function stageSome(page: Page, count: number): Promise<void> {
-  const chance = chanceOf(11)
-  for (let n = 0; n < count; n += 1) {
-    const state = await stateOf(page)
-    const attacker = state.fleets.filter(fleet => fleet.status === 'active' && !fleet.hasAttacked && fleet.name !== 'Lantern of Meridian')[
-      n % 2 === 0 ? 1 : 0
-    ]
-    const enemies = state.fleets.filter(fleet => fleet.armadaId !== attacker?.armadaId && fleet.status === 'active')
-    if (attacker === undefined) return
-    await chooseActor(page, attacker.name, attacker.number)
-    await page.keyboard.press(`Shift+${String(chance.oneOf(enemies).number)}`)
-    await page.keyboard.press('4')
-    await page.keyboard.press('Enter')
-    await typeUntilDone(page, chance)
-  }
-}

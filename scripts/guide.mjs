@@ -1,0 +1,6 @@
+// npm run guide: draws the pictures of the user guide anew, from the running app.
+import { spawnSync } from 'node:child_process'
+
+const args = ['vitest', 'run', '--config', 'vitest.e2e.config.ts', 'tests/e2e/user-guide.spec.ts']
+const env = { ...process.env, FLAGSHIP_GUIDE: 'write' }
+process.exitCode = spawnSync('npx', args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status ?? 1

@@ -1,0 +1,88 @@
+// Gives Starfinder armada combat one more ability, all but its rule: docs/newcomer.md walks through it.
+//
+//   node scripts/scaffold-ability.mjs afterburners --bp 2 --classes destroyer,fighter \
+//     --en "Afterburners" --fr "Postcombustion" --rule "A fleet with afterburners is one hex faster."
+//
+// Every text is changed in memory first. Where one is not as expected, nothing is written.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+const SYSTEM = 'src/shared/systems/starfinder-armada'
+const CLASSES = ['capital', 'destroyer', 'fighter']
+const text = { type: 'string', default: '' }
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { bp: text, classes: text, en: text, fr: text, rule: text } })
+const [id = ''] = positionals
+const classes = values.classes.split(',')
+
+const wrong = [
+  [/^[a-z][a-zA-Z]+$/u.test(id), 'The ability is one word in camelCase, such as pointDefense.'],
+  [/^\d{1,2}$/u.test(values.bp), '--bp is its price in Build Points, 0 to 99.'],
+  [classes.every(name => CLASSES.includes(name)), `--classes are some of ${CLASSES.join(',')}, those that may buy it.`],
+  [[values.en, values.fr, values.rule].every(isText), '--en, --fr and --rule are texts without \' " or \\; write ’ for an apostrophe.']
+].flatMap(([isFine, help]) => (isFine ? [] : [help]))
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'))
+  process.exit(1)
+}
+
+const last = Math.max(...[...read(`${SYSTEM}/requirements.ts`).matchAll(/'SA-(\d{3})':/gu)].map(found => Number(found[1])))
+const requirement = `SA-${String(last + 1).padStart(3, '0')}`
+
+/** Each file, where in it something is added, and what. */
+const edits = [
+  [`${SYSTEM}/model/design.ts`, /(?<=export const ABILITIES = \[[^\]]*')(?=\n\])/u, `,\n  '${id}'`],
+  [
+    `${SYSTEM}/tables/abilities.ts`,
+    /(?<=ABILITY_COSTS = \{[\s\S]*\})(?=\n\} as const)/u,
+    `,\n  ${id}: { bp: ${values.bp}, classes: [${classes.map(name => `'${name}'`).join(', ')}] }`
+  ],
+  ...classes.map(name => [
+    `${SYSTEM}/tables/classes.ts`,
+    new RegExp(`(?<=${name}: \\{[^}]*abilities: \\[[^\\]]*)(?=\\])`, 'u'),
+    `, '${id}'`
+  ]),
+  [`${SYSTEM}/tables/tables.test.ts`, /(?<=expect\(prices\)\.toEqual\(\{[^}]*\d)(?=\n)(?![^}]*,\n)/u, `,\n      ${id}: ${values.bp}`],
+  [`${SYSTEM}/requirements.ts`, /(?<=')(?=\n\} as const)/u, `,\n  '${requirement}': '${values.rule}'`],
+  ...['en', 'fr'].map(language => [
+    `src/renderer/src/i18n/${language}/systems/sa.json`,
+    /(?<=^ {4}"ability": \{\n)/u,
+    `      "${id}": "${values[language]}",\n`
+  ])
+]
+/** Files that say how many requirements there are. */
+const counts = [
+  [`${SYSTEM}/requirements.test.ts`, new RegExp(`\\b${last}\\b`, 'gu')],
+  ['tests/contract/every-requirement.test.ts', new RegExp(`(?<=prefix: 'SA', count: )${last}\\b`, 'gu')]
+]
+
+const changed = new Map()
+for (const [path, place, added] of edits) {
+  if (new RegExp(`\\b${id}\\b`, 'u').test(read(path))) fail(`${path} knows ${id} already.`)
+  change(path, new RegExp(place.source, 'gmu'), added)
+}
+for (const [path, place] of counts) change(path, place, String(last + 1))
+for (const [path, whole] of changed) writeFileSync(path, whole)
+
+console.log(`${id} is ${requirement}. Changed:\n${[...changed.keys()].map(path => `  ${path}`).join('\n')}`)
+console.log(`No test names ${requirement} yet: tests/contract fails until one does. Write it, then the rule.`)
+
+function change(path, place, added) {
+  const before = changed.get(path) ?? read(path)
+  const after = before.replace(place, () => added)
+  if (after === before) fail(`${path} is not as expected; nothing was changed.`)
+  changed.set(path, after)
+}
+
+function read(path) {
+  return readFileSync(path, 'utf8')
+}
+
+function isText(words) {
+  return words.trim() !== '' && !/['"\\\n]/u.test(words)
+}
+
+function fail(why) {
+  console.error(why)
+  process.exit(1)
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FILES, ROOT } from '../tidy/repository'
+
+type Step =
+  | { readonly kind: 'run'; readonly line: string; readonly red: string | null }
+  | { readonly kind: 'change'; readonly path: string; readonly before: string; readonly after: string }
+
+const LEFT_OUT = new Set(['node_modules', 'out', 'dist', '.git'])
+const steps = stepsOf(readFileSync(join(ROOT, 'docs/newcomer.md'), 'utf8'))
+
+let copy: string
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'flagship-newcomer-'))
+  cpSync(ROOT, copy, { recursive: true, filter: path => !LEFT_OUT.has(basename(path)) })
+  linkPackages(join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
+
+describe('docs/newcomer.md', () => {
+  it('leads a newcomer through a script, a red test, a rule and green checks', () => {
+    expect(steps.map(step => (step.kind === 'run' ? (step.red === null ? 'run' : 'red') : 'change')).join(' ')).toBe(
+      'run red change red change change change change run run run'
+    )
+  })
+
+  it.each(steps.map((step, index) => ({ step, named: `${String(index + 1)}. ${step.kind === 'run' ? step.line : step.path}` })))(
+    '$named',
+    ({ step }) => take(step)
+  )
+
+  it('changed the copy alone', () => {
+    const told = steps.flatMap(step => (step.kind === 'change' ? [step.path] : []))
+    expect(told.filter(path => readFileSync(join(copy, path), 'utf8') === textHere(path))).toEqual([])
+    expect(FILES.filter(file => file.path.startsWith('src/') && textHere(file.path) !== file.text).map(file => file.path)).toEqual([])
+    expect(FILES.filter(file => file.path.startsWith('src/') && file.text.includes('afterburners')).map(file => file.path)).toEqual([])
+  })
+})
+
+describe('the script for a new ability', () => {
+  const scaffold = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['scripts/scaffold-ability.mjs', ...args], { cwd: copy, encoding: 'utf8' })
+  const texts = ['--bp', '2', '--classes', 'fighter', '--en', 'Chaff', '--fr', 'Leurres', '--rule', 'Chaff does something.']
+
+  it('changes nothing and says why when it is told something wrong', () => {
+    const before = textsOfCopy()
+    expect(scaffold('afterburners', ...texts)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('afterburners already') as string
+    })
+    expect(scaffold('Chaff', ...texts)).toMatchObject({ status: 1, stderr: expect.stringContaining('camelCase') as string })
+    expect(scaffold('chaff', ...texts, '--bp', '-1')).toMatchObject({ status: 1 })
+    expect(scaffold('chaff', ...texts, '--classes', 'cruiser')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('capital') as string
+    })
+    expect(scaffold('chaff', ...texts, '--rule', "It's wrong.")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('’') as string
+    })
+    expect(textsOfCopy()).toEqual(before)
+  })
+
+  it('can be run again for another one', () => {
+    expect(scaffold('chaff', ...texts)).toMatchObject({ status: 0, stdout: expect.stringContaining('chaff is SA-115') as string })
+  })
+
+  function textsOfCopy(): readonly string[] {
+    return FILES.filter(file => file.path.startsWith('src/shared/systems/starfinder-armada/')).map(file =>
+      readFileSync(join(copy, file.path), 'utf8')
+    )
+  }
+})
+
+function take(step: Step): void {
+  if (step.kind === 'change') {
+    const text = readFileSync(join(copy, step.path), 'utf8')
+    expect(text.split(step.before).length - 1, `places in ${step.path} that look like the page says`).toBe(1)
+    writeFileSync(
+      join(copy, step.path),
+      text.replace(step.before, () => step.after)
+    )
+    return
+  }
+  const { status, stdout, stderr } = spawnSync(step.line, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' }
+  })
+  const said = `${stdout}${stderr}`
+  if (step.red === null) expect(status, said).toBe(0)
+  else {
+    expect(status, said).toBe(1)
+    expect(said).toContain(step.red)
+  }
+}
+
+/** What the page tells to type or to change, in its order. `# red: words` behind a command says that it fails with these words. */
+function stepsOf(page: string): readonly Step[] {
+  return [...page.matchAll(/^```(sh|diff)\n([\s\S]*?)^```$/gmu)].flatMap(([, kind, body = '']): readonly Step[] => {
+    const lines = body.trimEnd().split('\n')
+    if (kind === 'sh')
+      return lines.map(line => {
+        const [told = '', red = null] = line.split(' # red: ')
+        return { kind: 'run', line: told, red }
+      })
+    const [head = '', ...rest] = lines
+    const without = (sign: string): string => rest.flatMap(line => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
+    return [{ kind: 'change', path: head.replace('--- ', ''), before: without('+'), after: without('-') }]
+  })
+}
+
+/** A folder of packages that reads the real ones and keeps its caches to itself. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder)
+  const real = join(ROOT, 'node_modules')
+  for (const name of readdirSync(real).filter(one => one === '.bin' || !one.startsWith('.')))
+    if (statSync(join(real, name)).isDirectory()) symlinkSync(join(real, name), join(folder, name), 'junction')
+}
+
+function textHere(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
+}
