@@ -149,6 +149,7 @@ describe('a file that cannot be taken in', () => {
       [text.replace('"flagship": "campaign"', '"flagship": "fleet"'), 'invalid'],
       [text.replace('"at":', '"surprise": 1, "at":'), 'invalid'],
       [text.replace('"tier": 6', '"tier": 99'), 'invalid'],
+      [text.replace(/"rulesVersion": \d+/u, '"rulesVersion": 999'), 'newer-format'],
       [text.replace('"seq": 2', '"seq": 3'), 'inconsistent'],
       [text.replace('"type": "advancePhase"', '"type": "winBattle"'), 'inconsistent'],
       [text.replace('"type": "phaseEntered"', '"type": "phaseEnded"'), 'inconsistent'],

@@ -10,7 +10,7 @@ import type { ExchangeEntry } from './exchange-v1'
 
 /**
  * Plays a log from its first entry. Each command must be one of the system's, its dice must be on their dice, and under the rules of this
- * program it must have given exactly these events; what older rules decided only has to fold. Undo and redo must lead where they say.
+ * program it must have given exactly these events; what other rules decided only has to fold. Undo and redo must lead where they say.
  * Gives the end state, or the index of the first entry that is not so.
  */
 export function checkEntries({ rules, commandSchema }: HostedSystem, entries: readonly ExchangeEntry[]): Result<unknown, number> {
@@ -31,7 +31,7 @@ export function checkEntries({ rules, commandSchema }: HostedSystem, entries: re
     if (entry.dice.some(({ die, faces }) => faces.some(face => face > SIDES[die]))) return false
     const understood = commandSchema.safeParse(entry.command)
     if (!understood.success || canonicalJson(understood.data) !== canonicalJson(entry.command)) return false
-    if (entry.rulesVersion !== rules.rulesVersion) return entry.rulesVersion < rules.rulesVersion
+    if (entry.rulesVersion !== rules.rulesVersion) return true
     const faces = entry.dice.map(dice => dice.faces)
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
     return played.kind === 'decided' && canonicalJson(played.events) === canonicalJson(entry.events)

@@ -82,6 +82,8 @@ function campaignOf({ campaign: document, battles }: WrittenCampaign, path: stri
   if (missing >= 0) return inconsistent(`campaign.battles.${String(missing)}`)
   const system = hostedSystem(campaign.system)
   for (const [index, { entries }] of battles.entries()) {
+    const newer = entries.find(entry => entry.kind === 'command' && entry.rulesVersion > system.rules.rulesVersion)
+    if (newer !== undefined) return err({ code: 'newer-format', at: `${path}battles.${String(index)}.entries.${String(newer.seq - 1)}` })
     const played = entries.length === 0 ? err(0) : checkEntries(system, entries)
     if (!played.ok) return inconsistent(`battles.${String(index)}.entries.${String(played.error)}`)
   }
