@@ -8,6 +8,7 @@ import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
 import { callErrorOf } from './calls/call-error'
 import { CampaignDesk } from './calls/campaign-desk'
+import { fixedFolder, type FolderDesk } from './calls/folder-desk'
 import { callHandlers } from './calls/handlers'
 import { NewsStand } from './calls/news-stand'
 import { openSettings } from './calls/settings-desk'
@@ -35,6 +36,8 @@ export interface ApplicationOptions {
   readonly forecastWorker?: string
   /** Reads files that come in; without it the host's own process does. */
   readonly importRunner?: ImportRunner
+  /** What the shell can do with the data directory; without it, only tell where it is. */
+  readonly folder?: FolderDesk
   /** What the system asks us to open. Windows are told when something comes; a shell without such wishes leaves it out. */
   readonly openedFiles?: OpenedFiles
 }
@@ -126,6 +129,7 @@ export async function startApplication(
     handlers: callHandlers({
       info,
       settings,
+      folder: options.folder ?? fixedFolder(dataDir),
       campaigns,
       battles,
       forecasts,

@@ -1,10 +1,13 @@
+import type { IpcError } from '@shared/ipc/calls'
 import { NEWS_CHANNEL } from '@shared/ipc/channels'
-import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, shell } from 'electron'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startApplication, type Application } from './application'
+import type { Application } from './application'
 import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
+import { findData, nativeFolders } from './electron/data-folders'
+import { dataText } from './electron/data-text'
 import { hearOpenedFiles } from './electron/hear-opened-files'
 import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
@@ -20,12 +23,15 @@ import { utilityChild } from './electron/utility-child'
 import { windowStateFile } from './electron/window-state-file'
 import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
+import { startMovable } from './movable-application'
 import { stderrLog } from './platform/log'
-import { defaultDataDir } from './store/paths'
+import { nodeDisk } from './store/node-disk'
+import { defaultDataDir, isDataDirNamed } from './store/paths'
 
 const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const dataDir = resolve(defaultDataDir())
-const desktopDir = join(dataDir, 'desktop')
+/** Where the data lies unless it was moved. What belongs to this computer stays here: the browser's own files, and the window's place. */
+const home = resolve(defaultDataDir())
+const desktopDir = join(home, 'desktop')
 /** Set by the development server only; a packaged program never looks. */
 const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
@@ -47,19 +53,26 @@ async function run(): Promise<void> {
   await app.whenReady()
   const locale = app.getPreferredSystemLanguages()[0] ?? app.getLocale()
   const text = menuText(locale)
-  const started = await startApplication({
-    dataDir,
+  const location = await findData({ disk: nodeDisk, home, isFixed: isDataDirNamed(), text: dataText(locale), dialog })
+  if (location === null) {
+    app.exit(0)
+    return
+  }
+  const stop = ({ code, detail }: IpcError): void => {
+    dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(code, detail))
+    app.exit(1)
+  }
+  const started = await startMovable({
+    location,
+    folders: nativeFolders(() => dataText(locale), dialog, shell),
+    onLost: stop,
     shell: 'desktop',
     locale,
     forecastWorker: built('./forecast-worker.js'),
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
     openedFiles
   })
-  if (!started.ok) {
-    dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(started.error.code, started.error.detail))
-    app.exit(1)
-    return
-  }
+  if (!started.ok) return stop(started.error)
   quitCleanly(app, () => started.value.close())
   guardSession(origin, built('../renderer'))
   await installMenu(started.value, locale)

@@ -1,12 +1,11 @@
-import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { startApplication } from './application'
 import { dispatchCall } from './calls/dispatch'
 import { nodeChild, processRunner } from './exchange/import-process'
+import { startMovable } from './movable-application'
 import { readPageTable } from './page/page-table'
 import { stderrLog } from './platform/log'
-import { defaultDataDir } from './store/paths'
+import { findForWeb } from './web/find-for-web'
 import { openBrowser } from './web/open-browser'
 import { readWebCommandLine } from './web/web-options'
 import { startWebServer } from './web/web-server'
@@ -22,9 +21,13 @@ void run().catch((error: unknown) => stop('cannot start', error))
 async function run(): Promise<void> {
   const options = readWebCommandLine(process.argv.slice(2))
   if (!options.ok) return stop(options.error)
-  const { dataDir, ports, seed, opensBrowser } = options.value
-  const started = await startApplication({
-    dataDir: resolve(dataDir ?? defaultDataDir()),
+  const { ports, seed, opensBrowser } = options.value
+  const location = await findForWeb(options.value)
+  if (!location.ok) return stop(location.error)
+  const started = await startMovable({
+    location: location.value,
+    folders: null,
+    onLost: ({ code, detail }) => stop(`cannot go on: ${code} ${detail}`),
     shell: 'browser',
     forecastWorker: FORECAST_WORKER,
     importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),

@@ -15,6 +15,13 @@ describe('the application itself', () => {
     })
   })
 
+  it('only tells where its data lies when no shell can do more', async () => {
+    const { call, dataDir } = await testApplication()
+    expect(await call('data.folder', {})).toEqual({ dir: dataDir, isFixed: true, old: null })
+    for (const name of ['data.open', 'data.move', 'data.removeOld'] as const)
+      await expect(call(name, {})).rejects.toMatchObject({ code: 'refused' })
+  })
+
   it('saves settings and tells every window', async () => {
     const { call, news } = await testApplication()
     const settings = { ...DEFAULT_SETTINGS, theme: 'dark', textPercent: 120 } as const

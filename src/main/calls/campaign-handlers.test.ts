@@ -17,6 +17,13 @@ describe('campaigns', () => {
     expect(news).toEqual([{ kind: 'campaigns.changed' }, { kind: 'campaigns.changed' }])
   })
 
+  it('begin with as much automation as the settings say, samples too', async () => {
+    const { call } = await testApplication()
+    await call('settings.save', { settings: { ...(await call('settings.get', {})), automation: 'referee' } })
+    expect(await call('campaigns.create', { name: 'Reach', system })).toMatchObject({ automation: 'referee' })
+    expect(await call('campaigns.createSample', { name: 'Sample', system })).toMatchObject({ automation: 'referee' })
+  })
+
   it('keep both of two changes made in the same moment', async () => {
     const { call } = await testApplication()
     const { id } = await call('campaigns.create', { name: 'Reach', system })

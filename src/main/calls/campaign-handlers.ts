@@ -1,5 +1,4 @@
 import { applyEdit } from '@shared/campaign/edits/edit'
-import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
@@ -22,7 +21,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
       await notesSettled()
       return campaigns.get(campaignId)
     },
-    'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(id, name, system, clock.now())),
+    'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(context, id, name, system)),
     'campaigns.createSample': ({ name, system }) => createSample(context, name, system),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
@@ -46,9 +45,9 @@ function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit
 
 /** The sample rosters of a system, and a battle between them that waits for its first command. */
 async function createSample(context: HostContext, name: string, system: SystemId): Promise<Campaign> {
-  const { campaigns, clock, newId, systemOf } = context
+  const { campaigns, newId, systemOf } = context
   const { id, rosters } = await campaigns.create(campaignId => {
-    const empty = emptyCampaign(campaignId, name, system, clock.now())
+    const empty = emptyCampaign(context, campaignId, name, system)
     const samples = systemOf(system).sampleRosters(newId)
     return samples.reduce<Campaign>((campaign, roster) => applyEdit(campaign, { type: 'saveRoster', roster }), empty)
   })
@@ -57,18 +56,18 @@ async function createSample(context: HostContext, name: string, system: SystemId
   return campaigns.get(id)
 }
 
-function emptyCampaign(id: string, name: string, system: SystemId, createdAt: number): Campaign {
+function emptyCampaign({ clock, settings }: HostContext, id: string, name: string, system: SystemId): Campaign {
   return {
     format: NEWEST_FORMAT,
     id,
     name,
     system,
-    createdAt,
+    createdAt: clock.now(),
     lastPlayedAt: null,
     isArchived: false,
     notes: '',
     rulings: {},
-    automation: USUAL_AUTOMATION,
+    automation: settings.value.automation,
     rosters: [],
     battles: []
   }

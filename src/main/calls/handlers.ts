@@ -2,6 +2,7 @@ import type { CallHandlers } from '@shared/ipc/calls'
 import { appHandlers } from './app-handlers'
 import { battleHandlers } from './battle-handlers'
 import { campaignHandlers } from './campaign-handlers'
+import { dataHandlers } from './data-handlers'
 import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
@@ -10,6 +11,7 @@ import type { HostContext } from './host-context'
 export function callHandlers(context: HostContext): CallHandlers {
   return {
     ...appHandlers(context),
+    ...dataHandlers(context),
     ...campaignHandlers(context),
     ...battleHandlers(context),
     ...exchangeHandlers(context),

@@ -10,12 +10,14 @@ import type { OpenedFiles } from '../exchange/opened-files'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
 import type { CampaignDesk } from './campaign-desk'
+import type { FolderDesk } from './folder-desk'
 import type { SettingsDesk } from './settings-desk'
 
 /** What the calls work with. */
 export interface HostContext {
   readonly info: AppInfo
   readonly settings: SettingsDesk
+  readonly folder: FolderDesk
   readonly campaigns: CampaignDesk
   readonly battles: OpenBattles
   readonly forecasts: ForecastDesk

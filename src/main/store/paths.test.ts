@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { battlePaths, defaultDataDir, isSafeId, paths } from './paths'
+import { battlePaths, defaultDataDir, isDataDirNamed, isSafeId, paths } from './paths'
 import { StoreError } from './store-error'
 
 describe('names of directories', () => {
@@ -57,6 +57,7 @@ describe('the data directory', () => {
   it('is what FLAGSHIP_DATA says, on every system', () => {
     for (const platform of ['win32', 'darwin', 'linux'] as const)
       expect(at(platform, { FLAGSHIP_DATA: '/mine', APPDATA: '/roaming' })).toBe('/mine')
+    expect([isDataDirNamed({ env: { FLAGSHIP_DATA: '/mine' } }), isDataDirNamed({ env: { FLAGSHIP_DATA: '' } })]).toEqual([true, false])
     expect(at('linux', { FLAGSHIP_DATA: '' })).toBe(join('/home/ann', '.local', 'share', 'flagship'))
   })
 })

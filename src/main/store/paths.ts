@@ -51,6 +51,11 @@ export interface Surroundings {
 
 const HERE: Surroundings = { platform: process.platform, env: process.env, home: homedir() }
 
+/** Whether whoever started the program said where the data lies. */
+export function isDataDirNamed({ env }: Pick<Surroundings, 'env'> = HERE): boolean {
+  return (env['FLAGSHIP_DATA'] ?? '') !== ''
+}
+
 /** The data directory: `FLAGSHIP_DATA` if set, else the customary place of the system. */
 export function defaultDataDir({ platform, env, home }: Surroundings = HERE): string {
   const override = env['FLAGSHIP_DATA']

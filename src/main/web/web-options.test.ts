@@ -3,17 +3,26 @@ import { readWebCommandLine, USUAL_PORT, WEB_USAGE } from './web-options'
 
 describe('command line of the browser shell', () => {
   it('needs nothing', () => {
-    expect(readWebCommandLine([])).toEqual({ ok: true, value: { dataDir: null, ports: [USUAL_PORT, 0], seed: null, opensBrowser: false } })
+    expect(readWebCommandLine([])).toEqual({
+      ok: true,
+      value: { dataDir: null, moveTo: null, ports: [USUAL_PORT, 0], seed: null, opensBrowser: false }
+    })
   })
 
   it('takes a folder, a port, a seed and the wish to open the browser', () => {
     expect(readWebCommandLine(['--data', '/d', '--port', '0', '--seed', '7', '--open'])).toEqual({
       ok: true,
-      value: { dataDir: '/d', ports: [0], seed: 7, opensBrowser: true }
+      value: { dataDir: '/d', moveTo: null, ports: [0], seed: 7, opensBrowser: true }
     })
   })
 
+  it('takes a folder to move the data to', () => {
+    expect(readWebCommandLine(['--move-data', '/stick'])).toMatchObject({ ok: true, value: { dataDir: null, moveTo: '/stick' } })
+  })
+
   it.each([
+    [['--move-data', '']],
+    [['--data', '/d', '--move-data', '/stick']],
     [['--port', 'x']],
     [['--port', '65536']],
     [['--port', '-1']],

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 
 export interface WebCommandLine {
   readonly dataDir: string | null
+  /** Where the data is to be moved before anything else. */
+  readonly moveTo: string | null
   readonly ports: readonly number[]
   readonly seed: number | null
   readonly opensBrowser: boolean
@@ -11,19 +13,27 @@ export interface WebCommandLine {
 /** The customary port, so that a bookmark holds; any free one when it is taken. */
 export const USUAL_PORT = 4714
 
-export const WEB_USAGE = 'usage: web.js [--data DIR] [--port N] [--seed N] [--open]'
+export const WEB_USAGE = 'usage: web.js [--data DIR | --move-data DIR] [--port N] [--seed N] [--open]'
 
-/** Reads `[--data DIR] [--port N] [--seed N] [--open]`. The error is what to print. */
+/** Reads the command line. The error is what to print. */
 export function readWebCommandLine(args: readonly string[]): Result<WebCommandLine, string> {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { data: { type: 'string' }, port: { type: 'string' }, seed: { type: 'string' }, open: { type: 'boolean' } }
+      options: {
+        data: { type: 'string' },
+        'move-data': { type: 'string' },
+        port: { type: 'string' },
+        seed: { type: 'string' },
+        open: { type: 'boolean' }
+      }
     })
     const port = wholeNumber(values.port, 65_535)
     const seed = wholeNumber(values.seed, Number.MAX_SAFE_INTEGER)
-    if (port === undefined || seed === undefined || values.data === '') return err(WEB_USAGE)
-    return ok({ dataDir: values.data ?? null, ports: port === null ? [USUAL_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
+    const { data: dataDir = null, 'move-data': moveTo = null } = values
+    if (port === undefined || seed === undefined || dataDir === '' || moveTo === '' || (dataDir !== null && moveTo !== null))
+      return err(WEB_USAGE)
+    return ok({ dataDir, moveTo, ports: port === null ? [USUAL_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
   } catch {
     return err(WEB_USAGE)
   }

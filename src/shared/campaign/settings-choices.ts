@@ -1,11 +1,20 @@
+import { USUAL_AUTOMATION } from './automation'
 import type { Settings } from './settings'
 
 /** What each setting may be. Apart from the schema, so that a window can offer them without carrying a schema library. */
-export const THEMES = ['system', 'light', 'dark'] as const
+export const THEMES = ['system', 'light', 'dark', 'night'] as const
 export const LANGUAGES = ['system', 'en', 'fr'] as const
 export const DICE_MODES = ['hand', 'host'] as const
 
 /** Text size in percent. */
 export const TEXT_PERCENT = { min: 90, max: 150 } as const
 
-export const DEFAULT_SETTINGS: Settings = { format: 1, language: 'system', theme: 'system', dice: 'hand', textPercent: 100, keys: {} }
+export const DEFAULT_SETTINGS: Settings = {
+  format: 1,
+  language: 'system',
+  theme: 'system',
+  dice: 'hand',
+  automation: USUAL_AUTOMATION,
+  textPercent: 100,
+  keys: {}
+}

@@ -1,3 +1,4 @@
+import { AUTOMATION_LEVELS, USUAL_AUTOMATION } from './automation'
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { z } from '../schema/zod'
 
@@ -14,14 +15,19 @@ export const settingsSchema = z.strictObject({
   theme: z.enum(THEMES),
   /** Whether the dice field waits for typed faces, or the host rolls at once. */
   dice: z.enum(DICE_MODES),
+  /** How much Flagship decides in campaigns made from now on; each campaign may then choose for itself. */
+  automation: z.enum(AUTOMATION_LEVELS),
   /** Text size in percent, 90 to 150. */
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
   /** Keys chosen for an act, such as `battle.fire` to `g`; acts that are not named keep their usual ones. */
   keys: z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
 })
 
-/** Settings as they may lie on the disk: those written before keys could be chosen have the usual ones. */
-export const storedSettings = settingsSchema.extend({ keys: settingsSchema.shape.keys.default({}) })
+/** Settings as they may lie on the disk or in a file: what could not be chosen yet when they were written is as usual. */
+export const storedSettings = settingsSchema.extend({
+  keys: settingsSchema.shape.keys.default({}),
+  automation: settingsSchema.shape.automation.default(USUAL_AUTOMATION)
+})
 
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../campaign/settings'
+import { storedSettings } from '../campaign/settings'
 import { DICE } from '../core/dice/rule'
 import type { LogEntry } from '../core/log/entry'
 import type { Typed } from '../core/engine/rule-system'
@@ -60,7 +60,7 @@ export const exchangeV1 = z.discriminatedUnion('flagship', [
     rulings,
     roster: z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
   }),
-  z.strictObject({ ...head, flagship: z.literal('settings'), settings: settingsSchema })
+  z.strictObject({ ...head, flagship: z.literal('settings'), settings: storedSettings })
 ])
 
 export type WrittenCampaign = z.infer<typeof campaignCopy>

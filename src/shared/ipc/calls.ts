@@ -3,6 +3,7 @@ import type { CampaignEdit } from '../campaign/edits/edit'
 import type { Overruling } from '../core/log/entry'
 import type { Settings } from '../campaign/settings'
 import type { WireCommand, WireEntry, OpenedBattle, DiceAnswer, SubmitResult, BattleKey } from './battle'
+import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck } from './exchange'
 import type { ForecastOrder } from './forecast'
 
@@ -61,6 +62,13 @@ export interface Calls {
   'app.info': { args: Record<string, never>; result: AppInfo }
   'settings.get': { args: Record<string, never>; result: Settings }
   'settings.save': { args: { readonly settings: Settings }; result: Settings }
+  'data.folder': { args: Record<string, never>; result: DataFolder }
+  /** Shows the folder in the file manager. `refused` where there is none to show it in. */
+  'data.open': { args: Record<string, never>; result: null }
+  /** Asks the GM for a folder and moves all data there. A page never names one. */
+  'data.move': { args: Record<string, never>; result: FolderAnswer }
+  /** Deletes the copy that a move left at the old place. */
+  'data.removeOld': { args: Record<string, never>; result: FolderAnswer }
   'campaigns.list': { args: Record<string, never>; result: CampaignList }
   'campaigns.get': { args: { readonly campaignId: string }; result: Campaign }
   'campaigns.create': { args: { readonly name: string; readonly system: SystemId }; result: Campaign }
@@ -130,6 +138,10 @@ export const CALL_NAMES = [
   'app.info',
   'settings.get',
   'settings.save',
+  'data.folder',
+  'data.open',
+  'data.move',
+  'data.removeOld',
   'campaigns.list',
   'campaigns.get',
   'campaigns.create',

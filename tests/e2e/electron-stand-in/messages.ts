@@ -24,6 +24,9 @@ export type Told =
   | { readonly kind: 'navigation'; readonly address: string; readonly stopped: boolean }
   | { readonly kind: 'windowOpen'; readonly address: string; readonly action: string }
   | { readonly kind: 'openExternal'; readonly address: string }
+  | { readonly kind: 'openPath'; readonly path: string }
+  | { readonly kind: 'openDialog'; readonly title: string }
+  | { readonly kind: 'messageBox'; readonly message: string; readonly detail: string }
   | { readonly kind: 'errorBox'; readonly title: string; readonly content: string }
   | { readonly kind: 'console'; readonly level: string; readonly text: string }
   | { readonly kind: 'pageError'; readonly text: string }

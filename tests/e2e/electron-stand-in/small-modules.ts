@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import { tell } from './messages'
 
 const DISPLAY = {
@@ -13,11 +14,33 @@ export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () =
 export const nativeTheme = Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false })
 
 export const shell = {
-  openExternal: async (address: string): Promise<void> => tell({ kind: 'openExternal', address })
+  openExternal: async (address: string): Promise<void> => tell({ kind: 'openExternal', address }),
+  openPath: async (path: string): Promise<string> => {
+    tell({ kind: 'openPath', path })
+    return existsSync(path) ? '' : 'Failed to open path'
+  }
 }
 
+/** What the user answers to the native windows, one after the other: a folder, or the number of a button. Then everything is cancelled. */
+const answers = JSON.parse(process.env['STAND_IN_ANSWERS'] ?? '[]') as (string | number)[]
+
 export const dialog = {
-  showErrorBox: (title: string, content: string): void => tell({ kind: 'errorBox', title, content })
+  showErrorBox: (title: string, content: string): void => tell({ kind: 'errorBox', title, content }),
+  showOpenDialog: async ({ title }: { readonly title: string }): Promise<{ canceled: boolean; filePaths: string[] }> => {
+    const answer = answers.shift()
+    tell({ kind: 'openDialog', title })
+    return typeof answer === 'string' ? { canceled: false, filePaths: [answer] } : { canceled: true, filePaths: [] }
+  },
+  showMessageBox: async (options: {
+    readonly message: string
+    readonly detail: string
+    readonly cancelId: number
+  }): Promise<{ response: number; checkboxChecked: boolean }> => {
+    const { message, detail, cancelId } = options
+    const answer = answers.shift()
+    tell({ kind: 'messageBox', message, detail })
+    return { response: typeof answer === 'number' ? answer : cancelId, checkboxChecked: false }
+  }
 }
 
 export const crashReporter = {

@@ -1,5 +1,4 @@
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
-import { USUAL_AUTOMATION } from '@shared/campaign/automation'
 import { summariseCampaign } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import { applyEdit } from '@shared/campaign/edits/edit'
@@ -66,7 +65,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       isArchived: false,
       notes: '',
       rulings: {},
-      automation: USUAL_AUTOMATION,
+      automation: settings.automation,
       rosters: [],
       battles: []
     })
@@ -129,6 +128,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
 
   const handlers: Handlers = {
     'app.info': () => ({ version: '0.1.0', dataDir: '/data', shell: 'browser', locale: 'en-GB', platform: 'linux' }),
+    'data.folder': () => ({ dir: '/data', isFixed: false, old: null }),
     'settings.get': () => settings,
     'settings.save': args => (settings = args.settings),
     'campaigns.list': () => ({ campaigns: [...campaigns.values()].map(summariseCampaign), problems: [] }),

@@ -32,6 +32,11 @@ export const useSettingsStore = defineStore('settings', () => {
     settings.value = saved
   }
 
+  /** Asks the host again what it says of itself, after something of that has changed. */
+  async function learn(): Promise<void> {
+    info.value = await call('app.info', {})
+  }
+
   /** Shows the change at once and keeps it. When it cannot be kept, the old settings come back and the error goes to the caller. */
   async function save(change: Partial<Settings>): Promise<void> {
     const before = settings.value
@@ -56,5 +61,5 @@ export const useSettingsStore = defineStore('settings', () => {
     })
   }
 
-  return { settings, info, locale, theme, load, save, apply }
+  return { settings, info, locale, theme, load, learn, save, apply }
 })

@@ -1,0 +1,60 @@
+import type { Dialog, Shell } from 'electron'
+import type { FolderShell } from '../movable-application'
+import { holdsData, isDataFolder, locate, pointTo, type Location } from '../store/location'
+import type { Disk } from '../store/disk'
+import type { DataText } from './data-text'
+
+/** Shows folders in the file manager and asks for them in native windows, so that a page never names a path. */
+export function nativeFolders(text: () => DataText, dialog: Pick<Dialog, 'showOpenDialog'>, shell: Pick<Shell, 'openPath'>): FolderShell {
+  return {
+    open: async dir => (await shell.openPath(dir)) === '',
+    choose: () => chosenFolder(dialog, text().chooseNew)
+  }
+}
+
+export interface DataSearch {
+  readonly disk: Disk
+  readonly home: string
+  readonly isFixed: boolean
+  readonly text: DataText
+  readonly dialog: Pick<Dialog, 'showMessageBox' | 'showOpenDialog'>
+}
+
+/**
+ * Finds the data. When it is not where it should be the user says what to do: look again, show where it is, or take the usual folder.
+ * Null when the user would rather quit. Nothing is begun anew unless asked for.
+ */
+export async function findData({ disk, home, isFixed, text, dialog }: DataSearch): Promise<Location | null> {
+  let said = ''
+  for (;;) {
+    const found = await locate(disk, home, isFixed)
+    if (found.ok) return found.value
+    const { code, path } = found.error
+    const detail = text.detail(path, home, await holdsData(disk, home))
+    const acts = ['again', 'other', 'usual', 'quit'] as const
+    const { response } = await dialog.showMessageBox({
+      type: 'warning',
+      title: 'Flagship',
+      message: code === 'gone' ? text.isGone : text.isUnreadable,
+      detail: said === '' ? detail : `${said}\n\n${detail}`,
+      buttons: acts.map(act => text[act]),
+      defaultId: acts.indexOf('again'),
+      cancelId: acts.indexOf('quit'),
+      noLink: true
+    })
+    const act = acts[response] ?? 'quit'
+    said = ''
+    if (act === 'quit') return null
+    if (act === 'usual') await pointTo(disk, home, home, null)
+    if (act !== 'other') continue
+    const chosen = await chosenFolder(dialog, text.chooseKnown)
+    if (chosen === null) continue
+    if (await isDataFolder(disk, chosen)) await pointTo(disk, home, chosen, null)
+    else said = text.notOurs(chosen)
+  }
+}
+
+async function chosenFolder(dialog: Pick<Dialog, 'showOpenDialog'>, title: string): Promise<string | null> {
+  const { canceled, filePaths } = await dialog.showOpenDialog({ title, properties: ['openDirectory', 'createDirectory', 'promptToCreate'] })
+  return canceled ? null : (filePaths[0] ?? null)
+}

@@ -1,0 +1,124 @@
+import { CALL_NAMES, CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult, type IpcError } from '@shared/ipc/calls'
+import type { DataFolder, FolderAnswer, FolderProblem } from '@shared/ipc/data-folder'
+import { ok, type Result } from '@shared/kernel/result'
+import { startApplication, type Application, type ApplicationOptions } from './application'
+import type { FolderDesk } from './calls/folder-desk'
+import { NewsStand } from './calls/news-stand'
+import { locate, type Location } from './store/location'
+import { moveData, removeOldData } from './store/move-data'
+import { nodePlaces, type Places } from './store/places'
+import { surroundingsFor, type Surroundings } from './surroundings'
+
+/** What a shell with windows of its own can do about folders. */
+export interface FolderShell {
+  /** Shows a folder to the user; false when the system cannot. */
+  readonly open: (dir: string) => Promise<boolean>
+  /** Asks the user for a folder; null when none was chosen. */
+  readonly choose: () => Promise<string | null>
+}
+
+export interface MovableOptions extends Omit<ApplicationOptions, 'dataDir' | 'folder'> {
+  readonly location: Location
+  /** Null for a shell that can do neither. */
+  readonly folders: FolderShell | null
+  /** The data could not be opened again after a move, neither here nor there. */
+  readonly onLost: (error: IpcError) => void
+}
+
+/** An application whose data can be moved while it runs: it is closed, opened again at the new place, and calls wait until it is. */
+export async function startMovable(
+  options: MovableOptions,
+  surroundings: Surroundings = surroundingsFor(options.seed),
+  places: Places = nodePlaces
+): Promise<Result<Application, IpcError>> {
+  const { location, folders, onLost, ...common } = options
+  const { disk, log } = surroundings
+  const news = new NewsStand(log)
+  let at = location
+  let isAsking = false
+
+  const desk: FolderDesk = {
+    get folder() {
+      return folderOf(at)
+    },
+    open: async () => {
+      if ((await folders?.open(at.dir)) !== true) throw new CallFailure('refused', at.dir)
+    },
+    move: async () => {
+      if (folders === null) throw new CallFailure('refused', at.dir)
+      if (at.isFixed) return refused({ code: 'fixed', path: at.dir })
+      if (isAsking) return { kind: 'cancelled' }
+      isAsking = true
+      try {
+        const chosen = await folders.choose()
+        return chosen === null ? { kind: 'cancelled' } : await moveTo(chosen)
+      } finally {
+        isAsking = false
+      }
+    },
+    removeOld: async () => {
+      const removed = await removeOldData(disk, at)
+      if (!removed.ok) return refused(removed.error)
+      at = removed.value
+      return done()
+    }
+  }
+
+  const done = (): FolderAnswer => ({ kind: 'done', folder: folderOf(at) })
+
+  const open = async (): Promise<Result<Application, IpcError>> => {
+    const started = await startApplication({ ...common, dataDir: at.dir, folder: desk }, surroundings)
+    if (started.ok) started.value.onNews(item => news.announce(item))
+    return started
+  }
+
+  async function moveTo(chosen: string): Promise<FolderAnswer> {
+    const before = await current
+    const { promise, resolve } = waiting<Application>()
+    current = promise
+    await before.close()
+    const moved = await moveData(disk, places, at, chosen)
+    // Whatever became of it, the pointer says where the data is now.
+    const found = await locate(disk, at.home)
+    if (found.ok) at = found.value
+    const started = await open()
+    if (!started.ok) {
+      onLost(started.error)
+      throw new CallFailure(started.error.code, started.error.detail)
+    }
+    resolve(started.value)
+    return moved.ok ? done() : refused(moved.error)
+  }
+
+  const first = await open()
+  if (!first.ok) return first
+  let current = Promise.resolve(first.value)
+  return ok({
+    handlers: handlersOf(() => current),
+    onNews: listener => news.listen(listener),
+    close: async () => (await current).close()
+  })
+}
+
+function folderOf({ dir, isFixed, old }: Location): DataFolder {
+  return { dir, isFixed, old }
+}
+
+function refused(problem: FolderProblem): FolderAnswer {
+  return { kind: 'refused', problem }
+}
+
+/** Handlers that go to whichever application is open when they are called. */
+function handlersOf(current: () => Promise<Application>): CallHandlers {
+  const handlerOf =
+    <N extends CallName>(name: N) =>
+    async (args: CallArgs<N>): Promise<CallResult<N>> =>
+      (await current()).handlers[name](args)
+  return Object.fromEntries(CALL_NAMES.map(name => [name, handlerOf(name)])) as unknown as CallHandlers
+}
+
+function waiting<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>(settle => (resolve = settle))
+  return { promise, resolve }
+}

@@ -1,0 +1,30 @@
+import { realpath, statfs } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+
+/** What must be known of folders that somebody names, beyond what lies in them. */
+export interface Places {
+  /** The one true name of a folder: absolute, without links, in the letters the system uses. What is not there yet keeps its name. */
+  realPath(path: string): Promise<string>
+  /** Bytes that can still be written there; null where the system does not say. */
+  freeBytes(dir: string): Promise<number | null>
+}
+
+export const nodePlaces: Places = {
+  realPath: async path => {
+    const whole = resolve(path)
+    try {
+      return await realpath(whole)
+    } catch {
+      const parent = dirname(whole)
+      return parent === whole ? whole : join(await nodePlaces.realPath(parent), basename(whole))
+    }
+  },
+  freeBytes: async dir => {
+    try {
+      const { bavail, bsize } = await statfs(dir)
+      return bavail * bsize
+    } catch {
+      return null
+    }
+  }
+}
