@@ -5,6 +5,12 @@ import { cpus, platform, totalmem } from 'node:os'
  * A goal is where we are going: it is shown beside the figure, and only a must decides "met".
  */
 
+/** Games whose sixes add dice. */
+const EXPLODING_GAMES = [
+  ['firestorm', 'Firestorm Armada'],
+  ['dystopian', 'Dystopian Wars']
+]
+
 /** The table: each figure as a ratio to its peer of the same run, with what must hold. */
 export function rows(samples, starts, size) {
   const lines = []
@@ -132,6 +138,14 @@ export function rows(samples, starts, size) {
     )
     add('j', 'at 10,000 / at 100', `${us(many)} / ${us(few)} = ${times(many / few)}`, '≤ 1.5×')
     add('j', 'at 10,000 / append and fdatasync alone', `${us(many)} / ${us(raw)} = ${times(many / raw)}`, '≤ 4×')
+  }
+  for (const [name, game] of EXPLODING_GAMES) {
+    if (!has(`k.${name}`)) continue
+    const [pool, first] = [middle(`k.${name}`), middle(`k.first-${name}`)]
+    add('k', `exact odds of 20 exploding dice and shields, ${game}`, us(pool), '', '≤ 5 ms', pool <= 5000)
+    add('k', `the very first of a fresh process, ${game}`, us(first), '≤ 5 ms')
+    const error = Math.max(...samples.get(`k.${name}`).map(sample => Number(sample.check)))
+    add('k', `largest error against whole-number odds, ${game}`, error.toExponential(1), '', '≤ 1e-12', error <= 1e-12)
   }
   return lines
 }

@@ -28,7 +28,11 @@ const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = 
   'j.flagship-100': async times => (await import('./save')).flagshipSave(100, times),
   'j.flagship-10000': async times => (await import('./save')).flagshipSave(10_000, times),
   'j.lowdb-10000': async times => (await import('./save-peers')).lowdbSave(10_000, times),
-  'j.append-fdatasync': async times => (await import('./save-peers')).rawSave(times)
+  'j.append-fdatasync': async times => (await import('./save-peers')).rawSave(times),
+  'k.firestorm': async times => (await import('./exploding')).firestormPool(times),
+  'k.dystopian': async times => (await import('./exploding')).dystopianPool(times),
+  'k.first-firestorm': async () => (await import('./exploding')).firstPool('firestorm'),
+  'k.first-dystopian': async () => (await import('./exploding')).firstPool('dystopian')
 }
 
 const [name = '', warm = '1000', measure = '500'] = process.argv.slice(2)

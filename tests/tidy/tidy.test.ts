@@ -52,6 +52,11 @@ describe('every test', () => {
       .filter(path => !isFile(`${path}.ts`) && !isFile(`${path}.vue`) && !testsItsFolder(path))
     expect(alone).toEqual([])
   })
+  it('of the whole program stands where the run of those tests looks', () => {
+    const specs = CODE.map(file => file.path).filter(path => path.endsWith('.spec.ts'))
+    expect(specs.length).toBeGreaterThan(0)
+    expect(specs.filter(path => !/^tests\/e2e\/(electron-real\/)?[^/]+$/u.test(path))).toEqual([])
+  })
 })
 
 describe('every rule system', () => {

@@ -1,27 +1,29 @@
 import { shallowRef } from 'vue'
+import type { SystemId } from '@shared/campaign/campaign'
 
-interface KeyRow {
+export interface KeyRow {
   /** The usual keys, any one of which does it. */
   readonly keys: readonly [string, ...string[]]
   /** Message key of what it does. */
   readonly label: string
+  /** Heard in battles of this system only. */
+  readonly system?: SystemId
 }
 
-/** Every act whose key may be chosen. The part in front of the dot is the screen that hears it; `app` is heard on every screen. */
+/**
+ * Every act whose key may be chosen. The part in front of the dot is the screen that hears it; `app` is heard on every screen, and an act with
+ * a `system` in its battles only, so that two systems may use the same letter.
+ */
 export const KEY_ACTIONS = {
   'app.why': { keys: ['w'], label: 'app.shortcut.why' },
   'app.keys': { keys: ['?'], label: 'app.shortcut.all' },
-  'battle.side': { keys: ['a'], label: 'battle.key.a' },
   'battle.down': { keys: ['j'], label: 'battle.key.down' },
   'battle.up': { keys: ['k'], label: 'battle.key.up' },
   'battle.enemyDown': { keys: ['Shift+j'], label: 'battle.key.enemyDown' },
   'battle.enemyUp': { keys: ['Shift+k'], label: 'battle.key.enemyUp' },
   'battle.fire': { keys: ['f'], label: 'battle.key.f' },
   'battle.move': { keys: ['m'], label: 'battle.key.m' },
-  'battle.hold': { keys: ['l'], label: 'battle.key.l' },
   'battle.correct': { keys: ['h'], label: 'battle.key.h' },
-  'battle.correctShields': { keys: ['Shift+h'], label: 'battle.key.shields' },
-  'battle.officers': { keys: ['o'], label: 'battle.key.o' },
   'battle.next': { keys: ['n'], label: 'battle.key.n' },
   'battle.defer': { keys: ['d'], label: 'battle.key.d' },
   'battle.waive': { keys: ['x'], label: 'battle.key.x' },
@@ -29,6 +31,19 @@ export const KEY_ACTIONS = {
   'battle.anyway': { keys: ['Ctrl+Enter'], label: 'battle.key.anyway' },
   'battle.undo': { keys: ['Ctrl+z'], label: 'battle.key.undo' },
   'battle.redo': { keys: ['Ctrl+y', 'Ctrl+Shift+z'], label: 'battle.key.redo' },
+  'battle.side': { keys: ['a'], label: 'battle.key.a', system: 'starfinder-armada' },
+  'battle.hold': { keys: ['l'], label: 'battle.key.l', system: 'starfinder-armada' },
+  'battle.correctShields': { keys: ['Shift+h'], label: 'battle.key.shields', system: 'starfinder-armada' },
+  'battle.officers': { keys: ['o'], label: 'battle.key.o', system: 'starfinder-armada' },
+  'battle.split': { keys: ['s'], label: 'battle.key.split', system: 'dystopian-wars' },
+  'battle.link': { keys: ['i'], label: 'battle.key.link', system: 'dystopian-wars' },
+  'battle.combine': { keys: ['c'], label: 'battle.key.combine', system: 'dystopian-wars' },
+  'battle.obscure': { keys: ['o'], label: 'battle.key.obscure', system: 'dystopian-wars' },
+  'battle.dive': { keys: ['b'], label: 'battle.key.dive', system: 'dystopian-wars' },
+  'battle.patrol': { keys: ['p'], label: 'battle.key.patrol', system: 'dystopian-wars' },
+  'battle.board': { keys: ['b'], label: 'battle.key.board', system: 'firestorm-armada' },
+  'battle.defence': { keys: ['p'], label: 'battle.key.defence', system: 'firestorm-armada' },
+  'battle.card': { keys: ['c'], label: 'battle.key.card', system: 'firestorm-armada' },
   'campaigns.new': { keys: ['n'], label: 'campaigns.key.new' },
   'campaigns.search': { keys: ['/'], label: 'campaigns.key.search' },
   'campaigns.rename': { keys: ['F2'], label: 'campaigns.act.rename' },

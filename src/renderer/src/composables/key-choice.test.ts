@@ -21,11 +21,27 @@ describe('a key is refused', () => {
   })
   it('when it is heard on every screen, both ways', () => {
     expect(keyConflict('builder.add', 'w', {})).toEqual({ kind: 'taken', by: 'app.why' })
-    expect(keyConflict('app.why', 'b', {})).toEqual({ kind: 'taken', by: 'campaign.battle' })
+    expect(keyConflict('app.why', 'r', {})).toEqual({ kind: 'taken', by: 'campaign.rulings' })
   })
   it('not when only another screen has it', () => {
-    expect(keyConflict('battle.fire', 'b', {})).toBeNull()
+    expect(keyConflict('battle.fire', 'r', {})).toBeNull()
     expect(screenOf('campaign.battle')).toBe('campaign')
+  })
+  it('when a system has it in its battles and every battle would hear it, both ways', () => {
+    expect(keyConflict('battle.fire', 'i', {})).toEqual({ kind: 'taken', by: 'battle.link' })
+    expect(keyConflict('battle.link', 'f', {})).toEqual({ kind: 'taken', by: 'battle.fire' })
+    expect(keyConflict('battle.link', 'w', {})).toEqual({ kind: 'taken', by: 'app.why' })
+    expect(keyConflict('battle.link', 'c', {})).toEqual({ kind: 'taken', by: 'battle.combine' })
+  })
+  it('not when only another system or a screen beside the battle has it', () => {
+    expect(keyConflict('battle.combine', 'l', {})).toBeNull()
+    expect(keyConflict('battle.board', 's', {})).toBeNull()
+    expect([screenOf('battle.board'), screenOf('battle.split'), screenOf('battle.side'), screenOf('battle.next')]).toEqual([
+      'firestorm-armada',
+      'dystopian-wars',
+      'starfinder-armada',
+      'battle'
+    ])
   })
   it.each(['Enter', 'Escape', 'Tab', ' ', 'ArrowUp', 'Alt+ArrowUp'])('when it belongs to every screen: %s', key => {
     expect(keyConflict('battle.fire', key, {})).toEqual({ kind: 'fixed' })

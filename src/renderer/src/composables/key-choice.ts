@@ -1,20 +1,33 @@
-import type { ChosenKeys, KeyAction } from './key-actions'
+import type { SystemId } from '@shared/campaign/campaign'
+import type { ChosenKeys, KeyAction, KeyRow } from './key-actions'
 import { KEY_ACTIONS, keysOf } from './key-actions'
 
 export const KEY_ACTION_IDS = Object.keys(KEY_ACTIONS) as readonly KeyAction[]
 
-/** Screens with keys of their own, and the message key of their name. */
+/** Screens with keys of their own, a battle of each system among them, and the message key of their name. */
 export const KEY_SCREENS = {
   app: 'app.everywhere',
   battle: 'battle.key.title',
+  'starfinder-armada': 'campaigns.system.starfinder-armada',
+  'dystopian-wars': 'campaigns.system.dystopian-wars',
+  'firestorm-armada': 'campaigns.system.firestorm-armada',
   campaigns: 'campaigns.title',
   campaign: 'campaign.title',
   builder: 'builder.title'
-} as const
+} as const satisfies Readonly<Record<string, string>> & Readonly<Record<SystemId, string>>
 export type KeyScreen = keyof typeof KEY_SCREENS
 
 export function screenOf(action: KeyAction): KeyScreen {
-  return action.slice(0, action.indexOf('.')) as KeyScreen
+  const row: KeyRow = KEY_ACTIONS[action]
+  return row.system ?? (action.slice(0, action.indexOf('.')) as KeyScreen)
+}
+
+/** Whether a key means both acts at the same time: what every battle hears is heard beside what one system adds. */
+function areHeardTogether(one: KeyAction, other: KeyAction): boolean {
+  const screens = [screenOf(one), screenOf(other)]
+  const isInBattle = (action: KeyAction): boolean => action.startsWith('battle.')
+  if (screens.includes('app') || screens[0] === screens[1]) return true
+  return screens.includes('battle') && isInBattle(one) && isInBattle(other)
 }
 
 /** Why an act cannot have a key: it belongs to every screen and field, to the dice, to the program's window, or to another act. */
@@ -35,9 +48,6 @@ export function keyConflict(action: KeyAction, key: string, chosen: ChosenKeys):
     if (DICE.test(key)) return { kind: 'dice' }
     if (WINDOW.test(key)) return { kind: 'window' }
   }
-  const screen = screenOf(action)
-  const isHeardWith = (other: KeyAction): boolean =>
-    other !== action && (screen === 'app' || screenOf(other) === 'app' || screenOf(other) === screen)
-  const by = KEY_ACTION_IDS.find(other => isHeardWith(other) && keysOf(other, chosen).includes(key))
+  const by = KEY_ACTION_IDS.find(other => other !== action && areHeardTogether(action, other) && keysOf(other, chosen).includes(key))
   return by === undefined ? null : { kind: 'taken', by }
 }

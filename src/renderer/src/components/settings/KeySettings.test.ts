@@ -29,6 +29,14 @@ describe('the keys of the settings', () => {
     expect(kept()).toEqual({ 'battle.next': 'g' })
     expect(shown('battle.next')).toContain('G')
   })
+  it('of one system stand under its name and give way to those of every battle', async () => {
+    expect(wrapper.findAll('h3').map(title => title.text())).toContain('Dystopian Wars')
+    await change('battle.split', 'n')
+    expect(wrapper.find('[role=alert]').text()).toContain('“next” (Battle)')
+    press('v')
+    await flushPromises()
+    expect(kept()).toEqual({ 'battle.split': 'v' })
+  })
   it('refuse one that is taken, name who has it and keep asking', async () => {
     await change('battle.next', 'f')
     expect(wrapper.find('[role=alert]').text()).toContain('“fire” (Battle)')

@@ -1,9 +1,9 @@
+import type { KeyAction } from '../../composables/key-actions'
 import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 
-/** Letters of the fire options, in the order of their buttons (DW-006). */
-export const OPTION_KEYS: Readonly<Record<Exclude<FireOption, 'single'>, string>> = { split: 's', link: 'i', combine: 'c' }
-
-/** The option a letter stands for; null where it stands for none. */
-export function optionOf(letter: string): Exclude<FireOption, 'single'> | null {
-  return (['split', 'link', 'combine'] as const).find(option => OPTION_KEYS[option] === letter) ?? null
+/** Fire options that have a key, in the order of their buttons (DW-006). */
+export const OPTION_KEYS: Readonly<Record<Exclude<FireOption, 'single'>, KeyAction>> = {
+  split: 'battle.split',
+  link: 'battle.link',
+  combine: 'battle.combine'
 }

@@ -2,26 +2,30 @@ import { nextTick } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TableActs } from '../../components/battle/use-table-keys'
-import { actKey, isTypingWords, useTableKeys } from '../../components/battle/use-table-keys'
+import { actKey, useTableKeys } from '../../components/battle/use-table-keys'
 import type { KeyAction } from '../../composables/key-actions'
 import { openDice } from '../../composables/open-dice'
 import type { Shortcut } from '../../composables/use-shortcuts'
+import { OPTION_KEYS } from './option-keys'
 import { rackOf } from './places'
+import type { PointedAct } from './pointed-keys'
+import { POINTED_KEYS } from './pointed-keys'
 import type { Selection } from './selection'
 import type { Asking } from './use-asking'
 import { useDystopian } from './use-dystopian'
 
 export interface BattleActs extends TableActs {
   readonly correct: () => void
-  /** A letter for the unit or wing pointed at; says whether it meant anything. */
-  readonly letter: (key: string) => boolean
+  /** Does that with the unit or wing pointed at, where it means anything. */
+  readonly doPointed: (act: PointedAct) => void
   readonly point: (side: string, number: number) => void
 }
 
+const OPTIONS = ['split', 'link', 'combine'] as const
+const POINTED_ACTS = ['obscure', 'dive', 'patrol'] as const
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-const LETTERS = ['s', 'i', 'c', 'o', 'b', 'p']
 
-/** The keys of the battle: digits answer what is asked, else point; letters stand beside what they do. */
+/** The keys of the battle: digits answer what is asked, else point. */
 export function useBattleKeys(selection: Selection, asking: Asking, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
   const { store, state } = useDystopian()
   const { t } = useI18n()
@@ -37,6 +41,12 @@ export function useBattleKeys(selection: Selection, asking: Asking, acts: Battle
     await nextTick()
     document.querySelector(`[data-combatant="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
   }
+
+  /** Its key stands beside its button; the foot bar leaves it out. */
+  const quietKey = (action: KeyAction, run: () => void, when: () => boolean): Shortcut => ({
+    ...actKey(action, run, () => !store.isReadOnly && when()),
+    isInFoot: false
+  })
 
   const own = (): readonly Shortcut[] => [
     {
@@ -58,16 +68,20 @@ export function useBattleKeys(selection: Selection, asking: Asking, acts: Battle
       run: event => acts.point(selection.enemySide.value, Number(event.code.replace(/\D/gu, '')))
     },
     { keys: ['Backspace'], label: () => t('dwTable.key.back'), run: () => asking.current?.back() },
-    {
-      keys: LETTERS,
-      shown: ['S', 'I', 'C'],
-      label: () => t('dwTable.key.letters'),
-      isInFields: true,
-      when: () => !isTypingWords() && !store.isReadOnly,
-      run: event => {
-        if (asking.current?.letter(event.key) !== true) acts.letter(event.key)
-      }
-    },
+    ...OPTIONS.map(option =>
+      quietKey(
+        OPTION_KEYS[option],
+        () => asking.current?.option?.(option),
+        () => typeof asking.current?.option === 'function'
+      )
+    ),
+    ...POINTED_ACTS.map(act =>
+      quietKey(
+        POINTED_KEYS[act],
+        () => acts.doPointed(act),
+        () => selection.focusId.value !== null
+      )
+    ),
     step('battle.down', () => selection.ownSide.value, 1),
     step('battle.up', () => selection.ownSide.value, -1),
     step('battle.enemyDown', () => selection.enemySide.value, 1),

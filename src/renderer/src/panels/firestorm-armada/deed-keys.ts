@@ -1,11 +1,11 @@
-import { keysOf } from '../../composables/key-actions'
+import type { KeyAction } from '../../composables/key-actions'
 import type { Deed } from './use-flow'
 
-/** The keys of a deed: those every battle has may be chosen, this system's own are fixed. */
-export function deedKeys(deed: Deed): readonly string[] {
-  if (deed === 'fire') return keysOf('battle.fire')
-  if (deed === 'move') return keysOf('battle.move')
-  return [OWN[deed]]
+/** The act in the list of keys that each deed is. */
+export const DEED_KEYS: Readonly<Record<Deed, KeyAction>> = {
+  move: 'battle.move',
+  fire: 'battle.fire',
+  board: 'battle.board',
+  defence: 'battle.defence',
+  card: 'battle.card'
 }
-
-const OWN = { board: 'b', defence: 'p', card: 'c' } as const

@@ -6,7 +6,7 @@ import type { KeyAction } from '../../composables/key-actions'
 import { keysOf } from '../../composables/key-actions'
 import { openDice } from '../../composables/open-dice'
 import type { Shortcut } from '../../composables/use-shortcuts'
-import { deedKeys } from './deed-keys'
+import { DEED_KEYS } from './deed-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from './use-fleets'
 import type { Deed, Flow } from './use-flow'
@@ -42,14 +42,7 @@ export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { 
     await nextTick()
     document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
   }
-  const deed = (one: Deed, when: () => boolean): Shortcut => ({
-    keys: deedKeys(one),
-    label: () => t(`faTable.key.${one}`),
-    isInFields: true,
-    isInFoot: true,
-    when: () => !isTypingWords() && when(),
-    run: () => flow.do(one)
-  })
+  const deed = (one: Deed, when: () => boolean): Shortcut => actKey(DEED_KEYS[one], () => flow.do(one), when)
   const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
 
   const own = (): readonly Shortcut[] => [
@@ -77,8 +70,8 @@ export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { 
     step('battle.up', 'shipAbove', false, -1),
     step('battle.enemyDown', 'enemyBelow', true, 1),
     step('battle.enemyUp', 'enemyAbove', true, -1),
-    deed('move', isFlying),
-    deed('fire', hasSquadron),
+    { ...deed('move', isFlying), called: 'faTable.key.move' },
+    { ...deed('fire', hasSquadron), called: 'faTable.key.fire' },
     deed('board', hasSquadron),
     deed('defence', isActing),
     deed('card', isActing),

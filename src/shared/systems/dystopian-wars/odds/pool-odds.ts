@@ -18,7 +18,7 @@ export function poolOdds(count: number, rules: PoolRules, most: number): Distrib
   const die = dieWays(rules)
   const explodes = rules.six === 'exploding'
   const hitsOfSix = rules.six === 'basic' ? 1 : 2
-  const once = [die.miss, die.plain, 0n]
+  const once = [die.miss, die.plain]
   if (!explodes) once[hitsOfSix] = (once[hitsOfSix] ?? 0n) + die.six
   const ended = power(once, count)
   const extras = explodes ? Math.floor((most - 1) / 2) : 0
@@ -28,7 +28,9 @@ export function poolOdds(count: number, rules: PoolRules, most: number): Distrib
   let rest = total
   for (let hits = 0; hits < most; hits += 1) {
     let sum = 0n
-    for (let m = 0; m <= extras && 2 * m <= hits; m += 1) sum += (ended[hits - 2 * m] ?? 0n) * (series[m] ?? 0n)
+    // Fewer sixes than that leave more hits than dice could have ended with.
+    for (let m = Math.max(0, Math.ceil((hits - ended.length + 1) / 2)); m <= extras && 2 * m <= hits; m += 1)
+      sum += (ended[hits - 2 * m] ?? 0n) * (series[m] ?? 0n)
     if (sum > 0n) ways.set(hits, sum)
     rest -= sum
   }

@@ -1,30 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { chance, distributionOf } from '../../../core/odds/distribution'
 import { seeded } from '../../../kernel/seeded'
 import { runRule } from '../../../core/dice/run-rule'
+import type { FaEvent } from '../events'
 import { firestormArmada } from '../index'
 import type { BattleState } from '../model/battle'
 import type { FireWeapons } from '../model/shooting-command'
 import { acting, aim, duel, fire, having } from '../testkit'
 import { attackOdds, wingOdds } from './attack-odds'
 
+/** Hits that got through, of an attack that was fired. */
+function through([fired]: readonly FaEvent[]): number {
+  if (fired?.type !== 'weaponsFired') throw new Error('Nothing was fired')
+  return Math.max(0, fired.attack.hits - fired.attack.stopped)
+}
+
 /** The command itself, decided many times with dice of chance: shares of hits that got through. */
 function played(state: BattleState, command: FireWeapons, times: number): (least: number) => number {
-  const chance = seeded(11)
-  const through: number[] = []
+  const dice = seeded(11)
+  const left: number[] = []
   for (let n = 0; n < times; n += 1) {
     const tape: number[][] = []
     for (;;) {
       const run = runRule(firestormArmada.decide(state, command), tape)
       if (run.kind === 'needs') {
-        tape.push(Array.from({ length: run.request.count }, () => chance.face(6)))
+        tape.push(Array.from({ length: run.request.count }, () => dice.face(6)))
         continue
       }
-      const [fired] = run.value
-      if (fired?.type === 'weaponsFired') through.push(Math.max(0, fired.attack.hits - fired.attack.stopped))
+      left.push(through(run.value))
       break
     }
   }
-  return least => through.filter(hits => hits >= least).length / times
+  return least => left.filter(hits => hits >= least).length / times
 }
 
 describe('odds of an attack (FA-017, FA-Q01)', () => {
@@ -50,6 +57,27 @@ describe('odds of an attack (FA-017, FA-Q01)', () => {
     const share = played(state, command, 4000)
     expect(Math.abs((odds.damage ?? 0) - share(2))).toBeLessThan(0.025)
     expect(Math.abs((odds.critical ?? 0) - share(3))).toBeLessThan(0.025)
+  })
+  it('are those of walking the whole command where nothing chains', () => {
+    const rulings = { 'fa.pdVsTorpedo': 'on4plus', 'fa.pdExplodes': 'false', 'fa.smallTargetSix': 'oneHit' }
+    const state = having(acting(duel(rulings, { damageRating: 1, criticalRating: 2 })), 'x', { shipClass: 'corvette' })
+    const command = fire([aim('a', 'torpedo')], { gmDice: 1 })
+    const walked = distributionOf(() => firestormArmada.decide(state, command), through)
+    const odds = attackOdds(state, command)
+    expect(odds.dice).toBe(4)
+    for (let hits = 0; hits < 2; hits += 1)
+      expect(odds.through[hits]).toBeCloseTo(
+        chance(walked, got => got === hits),
+        12
+      )
+    expect(odds.damage).toBeCloseTo(
+      chance(walked, got => got >= 1),
+      12
+    )
+    expect(odds.critical).toBeCloseTo(
+      chance(walked, got => got >= 2),
+      12
+    )
   })
   it('have no chance to name where the ship has no rating', () => {
     const bare = having(acting(duel()), 'x', { damageRating: null, criticalRating: null })

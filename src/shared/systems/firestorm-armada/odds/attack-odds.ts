@@ -9,7 +9,7 @@ import type { FireWeapons } from '../model/shooting-command'
 import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
-import { chanceOfHits, expectedHits, poolOdds } from './pool-odds'
+import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
 /** What an attack may bring, chances from 0 to 1. */
 export interface AttackOdds {
@@ -69,8 +69,8 @@ export function wingOdds(rulings: FaRulings, dice: number): { readonly destroyed
 
 /** Chances of 0, 1, ..., `most` or more hits left of an attack after its defences. */
 function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): readonly number[] {
-  const stopped = defences.map(pool => chances(pool, DEFENCE_HITS)).reduce(added, [1])
-  const scored = chances(attack, most + stopped.length)
+  const stopped = defences.map(pool => poolChances(pool.dice, pool.rule, DEFENCE_HITS)).reduce(added, [1])
+  const scored = poolChances(attack.dice, attack.rule, most + stopped.length)
   const through = Array.from({ length: most + 1 }, () => 0)
   stopped.forEach((byDefence, off) => {
     scored.forEach((byAttack, hits) => {
@@ -79,13 +79,6 @@ function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): rea
     })
   })
   return through
-}
-
-/** Chances of exactly 0, 1, ... hits, the last entry with all beyond. */
-function chances(pool: Pool, most: number): readonly number[] {
-  const odds = poolOdds(pool.dice, pool.rule, most)
-  const atLeast = Array.from({ length: most + 2 }, (_, hits) => (hits > most ? 0 : chanceOfHits(odds, hits)))
-  return atLeast.slice(0, -1).map((chance, hits) => chance - (atLeast[hits + 1] ?? 0))
 }
 
 function added(one: readonly number[], other: readonly number[]): readonly number[] {

@@ -3,7 +3,7 @@ import { distributionOf } from '../../../core/odds/distribution'
 import { PLAIN_RULE, shootingRule, wingRule } from '../derive/hit-rule'
 import type { HitRule } from '../derive/hit-rule'
 import { rollPool } from '../rules/roll-pool'
-import { chanceOfHits, expectedHits, poolOdds } from './pool-odds'
+import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
 const ONE = { 'fa.smallTargetSix': 'oneHit', 'fa.pdExplodes': 'false' }
 const RULES: readonly (readonly [string, HitRule])[] = [
@@ -69,6 +69,14 @@ describe('exact odds of a pool of exploding dice (FA-017, FA-019)', () => {
     expect(mean).toBeCloseTo(16, 9)
     expect(expectedHits(20, PLAIN_RULE)).toBe(16)
     expect(chanceOfHits(odds, 0)).toBe(1)
+  })
+  it('as chances gather what lies beyond in the last entry', () => {
+    for (const [, rule] of RULES) {
+      const truth = bruteForce(3, rule, 4)
+      const chances = poolChances(3, rule, 4)
+      for (let hits = 0; hits < 4; hits += 1) expect(chances[hits]).toBeCloseTo(truth[hits] ?? 0, 12)
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+    }
   })
   it('of no dice are no hits', () => {
     expect(poolOdds(0, PLAIN_RULE, 2).ways.map((ways, hits) => [hits, ways > 0n])).toEqual([

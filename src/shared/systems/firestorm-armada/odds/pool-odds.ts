@@ -22,14 +22,12 @@ export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
   const sides = BigInt(SIDES.d6)
   const total = sides ** BigInt(dice + chainsMax)
   const ends = endings(dice, misses, singles)
+  const chains = chainings(dice, chainsMax)
   const ways: bigint[] = []
   for (let hits = 0; hits <= most; hits += 1) {
     let sum = 0n
-    let chains = 1n
-    for (let k = 0; k <= chainsMax && 2 * k <= hits; k += 1) {
-      if (k > 0) chains = (chains * BigInt(dice - 1 + k)) / BigInt(k)
-      sum += (ends[hits - 2 * k] ?? 0n) * chains * sides ** BigInt(chainsMax - k)
-    }
+    for (let k = Math.max(0, Math.ceil((hits - dice) / 2)); 2 * k <= hits && k <= chainsMax; k += 1)
+      sum += (ends[hits - 2 * k] ?? 0n) * (chains[k] ?? 0n)
     ways.push(sum)
   }
   return { total, ways, beyond: total - ways.reduce((sum, way) => sum + way, 0n) }
@@ -46,12 +44,29 @@ function endings(dice: number, misses: bigint, singles: bigint): readonly bigint
   return ways
 }
 
+/** Ways of n dice to explode k times in all, for k up to `most`: C(n - 1 + k, k), each over the common total of `most` extra dice. */
+function chainings(dice: number, most: number): readonly bigint[] {
+  const ways: bigint[] = []
+  let choose = 1n
+  for (let k = 0; k <= most; k += 1) {
+    ways.push(choose * BigInt(SIDES.d6) ** BigInt(most - k))
+    choose = (choose * BigInt(dice + k)) / BigInt(k + 1)
+  }
+  return ways
+}
+
 /** The chance of at least this many hits, from 0 to 1. Exact as long as the odds tell `hits - 1` apart; throws beyond. */
 export function chanceOfHits(odds: PoolOdds, hits: number): number {
   if (hits > odds.ways.length) throw new Error(`Odds tell ${String(odds.ways.length - 1)} hits apart, asked for ${String(hits)}`)
   let below = 0n
   for (let h = 0; h < hits; h += 1) below += odds.ways[h] ?? 0n
   return ratio(odds.total - below, odds.total)
+}
+
+/** The same as chances from 0 to 1: entry h for h hits, the last for as many or more. */
+export function poolChances(dice: number, rule: HitRule, most: number): readonly number[] {
+  const { total, ways, beyond } = poolOdds(dice, rule, most)
+  return ways.map((way, hits) => ratio(hits === most ? way + beyond : way, total))
 }
 
 /** Mean hits of a pool: each die scores (u + 2e) / 6, and again with the chance of a six. */
@@ -61,5 +76,5 @@ export function expectedHits(dice: number, rule: HitRule): number {
 }
 
 function ratio(ways: bigint, total: bigint): number {
-  return Number((ways * 1_000_000_000_000_000n) / total) / 1e15
+  return Number((ways * 10n ** 18n) / total) / 1e18
 }

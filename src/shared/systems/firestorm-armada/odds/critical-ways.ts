@@ -1,0 +1,11 @@
+import { SIDES } from '../../../core/dice/rule'
+import { diceSums } from '../../../core/odds/dice-sums'
+import { CRITICAL_ROLLS } from '../derive/critical-row'
+import type { CriticalRoll } from '../tables/damage'
+import { CRITICAL_DICE } from '../tables/damage'
+
+/** Ways of each roll of the table of criticals, of 36 (`fa.critTable`, FA-Q02). */
+export function criticalWays(): ReadonlyMap<CriticalRoll, number> {
+  const ways = diceSums(CRITICAL_DICE, SIDES.d6)
+  return new Map(CRITICAL_ROLLS.map(roll => [roll, ways[roll - CRITICAL_DICE] ?? 0]))
+}
