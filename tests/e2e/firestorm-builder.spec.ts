@@ -104,11 +104,7 @@ async function buildByKeyboard(page: Page): Promise<void> {
     await page.keyboard.type(text)
   }
   await page.keyboard.press('a')
-<<<<<<<< HEAD:tests/e2e/firestorm-builder.spec.ts
   await page.getByRole('dialog').getByRole('textbox').fill('Wardens')
-========
-  await page.getByRole('textbox', { name: 'Name of the fleet' }).fill('Wardens')
->>>>>>>> 8358c83 (Prove Firestorm's and Dystopian odds exactly, measure exploding pools, let the letters of a system be changed):tests/e2e/fa-builder.spec.ts
   await page.keyboard.press('Enter')
   await page.getByText('No squadron yet').waitFor()
   await page.keyboard.press('a')

@@ -4,12 +4,13 @@ import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
 import type { Arm } from '@shared/systems/dystopian-wars/derive/arms'
 import { armOf } from '@shared/systems/dystopian-wars/derive/arms'
+import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import type { BattleState, FirePart } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
 import { combatant, currentAttack, findUnit, isInPlay, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../components/battle/fleet-mark'
-import type { FireDraft } from './fire-draft'
+import type { FireDraft, PartDraft } from './fire-draft'
 import { EMPTY_DRAFT, isJoint, openPart } from './fire-draft'
 import { markOf, rackOf, sidesOf } from './places'
 
@@ -39,7 +40,7 @@ export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, 
     case 'weapon':
       return weaponChoices(state, role, draft)
     case 'range':
-      return arm === undefined || arm.bands === null ? null : rangeChoices(arm)
+      return arm === undefined || arm.bands === null ? null : rangeChoices(arm, inches => diceNow(state, openPart(draft), inches))
     case 'sight':
       return arm === undefined || arm.kind === 'aa' || arm.kind === 'cc' ? null : plainChoices('sight', ['clear', 'obstructed'])
     case 'reach':
@@ -65,18 +66,24 @@ function plainChoices(list: string, ids: readonly string[]): readonly Choice[] {
   }))
 }
 
-function rangeChoices({ bands }: Arm): readonly Choice[] {
+function rangeChoices({ bands }: Arm, diceAt: (inches: number) => Message | null): readonly Choice[] {
   const known = bands ?? []
   const last = known.at(-1)?.toInches ?? 0
-  const choice = (inches: number, key: string, dice: number | null, i: number): Choice => ({
+  const choice = (inches: number, key: string, i: number): Choice => ({
     id: String(inches),
     label: { key: `dwTable.range.${key}`, values: { inches: key === 'beyond' ? last : inches } },
-    detail: dice === null ? null : { key: 'dwTable.dice', values: { count: dice } },
+    detail: key === 'beyond' ? null : diceAt(inches),
     mark: null,
     digit: digitOf(i + 1),
     refusal: key === 'beyond' ? 'out-of-range' : null
   })
-  return [...known.map((band, i) => choice(band.toInches, 'to', band.dice, i)), choice(last + 1, 'beyond', null, known.length)]
+  return [...known.map((band, i) => choice(band.toInches, 'to', i)), choice(last + 1, 'beyond', known.length)]
+}
+
+/** Dice of a weapon at a distance in inches as its firer is now, in plain sight (DW-003, DW-004). */
+function diceNow(state: BattleState, { combatantId, weaponId }: PartDraft, rangeInches: number): Message | null {
+  if (combatantId === null || weaponId === null) return null
+  return { key: 'dwTable.dice', values: { count: partDice(state, { combatantId, weaponId, rangeInches, isObstructed: false }).total } }
 }
 
 /** Whoever could fire in this step. */
@@ -135,7 +142,7 @@ function weaponChoices(state: BattleState, role: FireRole, draft: FireDraft): re
     return {
       id,
       label: arm?.name ?? kind,
-      detail: arm?.bands === null ? { key: 'dwTable.dice', values: { count: arm.dice } } : kind,
+      detail: arm?.bands === null ? diceNow(state, { ...openPart(draft), weaponId: id }, 0) : kind,
       mark: null,
       digit: digitOf(i + 1),
       refusal: weaponRefusal(state, role, draft, combatantId, id)

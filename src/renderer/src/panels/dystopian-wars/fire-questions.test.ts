@@ -57,6 +57,18 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
       ['25', 'out-of-range']
     ])
   })
+  it('a weapon shows the dice its damaged firer has left (DW-004)', () => {
+    const hurt = { ...state, units: state.units.map(unit => (unit.id === 'a' ? { ...unit, hp: unit.hp - 2 } : unit)) }
+    const draft = given(hurt, 'attack', ['firer', 'a'], ['target', 'x'], ['weapon', 'gun'])
+    const dice = (kind: QuestionKind, id: string): unknown =>
+      questionsOf(hurt, 'attack', draft)
+        .find(question => question.kind === kind)
+        ?.choices.find(choice => choice.id === id)?.detail
+    expect(['8', '16', '24'].map(id => dice('range', id))).toEqual([6, 4, 1].map(count => ({ key: 'dwTable.dice', values: { count } })))
+    expect(dice('range', '25')).toBeNull()
+    const { aa } = aUnit('a')
+    expect(dice('weapon', 'aa')).toEqual({ key: 'dwTable.dice', values: { count: aa - 2 } })
+  })
   it('another firer forgets the weapon of the one before', () => {
     const draft = answered(state, 'attack', given(state, 'attack', ['firer', 'a'], ['target', 'x'], ['weapon', 'gun']), 'firer', 'b')
     expect(openIn(state, 'attack', draft)).toBe('weapon')
