@@ -31,7 +31,9 @@ describe('the user guide', () => {
       .filter(line => line.startsWith('| `'))
       .map(line => line.split('|')[1] ?? '')
       .join(' ')
-    const named = Object.entries(KEY_ACTIONS).flatMap(([act, { keys }]) => (act.startsWith('battle.') ? [written(keys[0], language)] : []))
+    // Letters of one game alone stand on its own `?` card.
+    const ofEvery = Object.entries(KEY_ACTIONS).filter(([act, row]) => act.startsWith('battle.') && !('system' in row))
+    const named = ofEvery.map(([, { keys }]) => written(keys[0], language))
     expect(named.length).toBeGreaterThan(15)
     expect(named.filter(key => !table.includes(`\`${key}\``))).toEqual([])
   })

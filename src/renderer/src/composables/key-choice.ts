@@ -11,6 +11,8 @@ export const KEY_SCREENS = {
   'starfinder-armada': 'campaigns.system.starfinder-armada',
   'dystopian-wars': 'campaigns.system.dystopian-wars',
   'firestorm-armada': 'campaigns.system.firestorm-armada',
+  'petit-wargame': 'campaigns.system.petit-wargame',
+  xwing: 'campaigns.system.xwing',
   campaigns: 'campaigns.title',
   campaign: 'campaign.title',
   builder: 'builder.title'
