@@ -2,7 +2,7 @@ import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, Mo
 import { MOUNTS, shipId, unitId, wingId } from '@shared/systems/firestorm-armada/model/design'
 import { copyFlight, copyShip, copySquadron } from '../rosters/copy-fleet'
 import type { FleetPart } from './fleet-parts'
-import { movedAcross, movedIn } from './move-part'
+import { movedAcross, movedIn } from '../../../components/builder/move-part'
 
 /** Most of each that the files accept. */
 export const UNITS_MAX = 60
