@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import ts from 'typescript-eslint'
 import mayImport from './scripts/eslint/may-import.mjs'
+import './scripts/eslint/read-vue-scripts.mjs'
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Write a const list and take the type from it.' }
 const NO_CHANCE = [

@@ -31,7 +31,14 @@ export const tests = (name, args) => ({
 export const together = (...steps) => ({
   name: steps.map(step => step.name).join(' and '),
   run: async () => {
-    const sums = await Promise.all(steps.map(step => step.run()))
+    const sums = await Promise.all(
+      steps.map(async step => {
+        const start = Date.now()
+        const sum = await step.run()
+        console.log(closing(step, sum, start))
+        return sum
+      })
+    )
     return sums.reduce((all, sum) => ({ passed: all.passed + sum.passed, failed: all.failed + sum.failed }))
   }
 })
@@ -46,11 +53,14 @@ export async function runSteps(steps) {
     const sum = await step.run()
     passed += sum.passed
     failed += sum.failed
-    console.log(`== ${step.name}: ${sum.passed} passed, ${sum.failed} failed, ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    console.log(closing(step, sum, start))
   }
   process.exitCode = failed === 0 ? 0 : 1
   console.log(`${passed} passed, ${failed} failed`)
 }
+
+const closing = (step, { passed, failed }, start) =>
+  `== ${step.name}: ${passed} passed, ${failed} failed, ${((Date.now() - start) / 1000).toFixed(1)} s`
 
 function execute(line) {
   return new Promise(resolve => {
