@@ -1,6 +1,7 @@
 import type { Log } from './platform/log'
 import { ensureBallast, releaseBallast } from './store/ballast'
 import type { Disk, DiskFile } from './store/disk'
+import { diskWith } from './store/disk-steps'
 import { toStoreError } from './store/store-error'
 
 /**
@@ -24,5 +25,5 @@ export async function diskWithBallast(disk: Disk, dataDir: string, log: Log): Pr
     truncate: size => file.truncate(size),
     close: () => file.close()
   })
-  return { ...disk, open: async (path, mode) => watched(await disk.open(path, mode)) }
+  return diskWith(disk, { open: async (path, mode) => watched(await disk.open(path, mode)) })
 }

@@ -59,8 +59,19 @@ function arbitraryText({ pattern, minLength = 0, maxLength = 20 }: JsonSchema, k
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) })
   const expression = new RegExp(pattern, 'u')
   const fitting = known.filter(id => expression.test(id))
-  const any = fc.stringMatching(expression)
+  const any = anyMatching(expression)
   return fitting.length === 0 ? any : fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fitting) }, any)
+}
+
+/** Built once for each pattern: taking a pattern apart costs more than many payloads. */
+const matching = new Map<string, fc.Arbitrary<string>>()
+
+function anyMatching(expression: RegExp): fc.Arbitrary<string> {
+  const known = matching.get(expression.source)
+  if (known !== undefined) return known
+  const arbitrary = fc.stringMatching(expression)
+  matching.set(expression.source, arbitrary)
+  return arbitrary
 }
 
 function arbitraryWhole({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema): fc.Arbitrary<number> {

@@ -39,9 +39,10 @@ export function poisoned(sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 
 type Place = readonly string[]
 
-function placesIn(value: unknown, here: Place = []): readonly Place[] {
-  if (typeof value !== 'object' || value === null) return [here]
-  return [here, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...here, key]))]
+function placesIn(value: unknown, here: Place = [], found: Place[] = []): readonly Place[] {
+  found.push(here)
+  if (typeof value === 'object' && value !== null) for (const [key, part] of Object.entries(value)) placesIn(part, [...here, key], found)
+  return found
 }
 
 function at(value: unknown, place: Place): unknown {

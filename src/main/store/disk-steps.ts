@@ -4,6 +4,24 @@ import { errnoOf } from './store-error'
 
 /** Short sequences of disk calls that several files need. */
 
+/** A disk that answers as `disk` does, but for what `changes` answers instead. */
+export function diskWith(disk: Disk, changes: Partial<Disk>): Disk {
+  return {
+    open: (path, mode) => disk.open(path, mode),
+    readFile: path => disk.readFile(path),
+    rename: (from, to) => disk.rename(from, to),
+    link: (existing, to) => disk.link(existing, to),
+    copy: (from, to) => disk.copy(from, to),
+    unlink: path => disk.unlink(path),
+    rmdir: dir => disk.rmdir(dir),
+    list: dir => disk.list(dir),
+    mkdir: dir => disk.mkdir(dir),
+    stat: path => disk.stat(path),
+    syncDir: dir => disk.syncDir(dir),
+    ...changes
+  }
+}
+
 /** All bytes of a file, or `null` when nothing has that name. Any other failure rejects: a file that cannot be read is not an empty one. */
 export async function readIfThere(disk: Disk, path: string): Promise<Uint8Array | null> {
   try {

@@ -17,9 +17,16 @@ export interface ProcessProbe {
 export const nodeProbe: ProcessProbe = {
   pid: process.pid,
   host: hostname(),
-  boot: () => (process.platform === 'linux' ? linuxBoot() : Promise.resolve(startedAt())),
-  startOf: pid => (process.platform === 'linux' ? linuxStart(pid) : Promise.resolve(isAlive(pid) ? '' : null))
+  boot: () => (process.platform === 'linux' ? (ownBoot ??= linuxBoot()) : Promise.resolve(startedAt())),
+  startOf: pid => {
+    if (process.platform !== 'linux') return Promise.resolve(isAlive(pid) ? '' : null)
+    return pid === process.pid ? (ownStart ??= linuxStart(pid)) : linuxStart(pid)
+  }
 }
+
+/** Neither changes while we run. */
+let ownBoot: Promise<string> | undefined
+let ownStart: Promise<string | null> | undefined
 
 const STARTED_AT = /^started-at-(\d+)$/
 /** The start of the computer is reckoned from two clocks; they may drift apart, or be set right, by this much. */

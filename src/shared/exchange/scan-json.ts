@@ -66,7 +66,7 @@ export function scanJson(text: string): Result<void, ImportProblem> {
       if (holders.length >= IMPORT_LIMITS.depth) return err({ code: 'too-deep', at: '' })
       holders.push({ kind: mark, keys: new Set(), expects: 'first' })
     } else {
-      if (isOutOfRange(text.slice(at, end))) return problem('out-of-range', text, at)
+      if (mark !== '"' && isOutOfRange(text.slice(at, end))) return problem('out-of-range', text, at)
       isDone = endValue(holders)
     }
     at = afterSpace(text, end)
@@ -84,8 +84,12 @@ function endValue(holders: readonly Holder[]): boolean {
 
 function afterSpace(text: string, from: number): number {
   let at = from
-  while (at < text.length && '\t\n\r '.includes(text.charAt(at))) at += 1
+  while (isSpace(text.charCodeAt(at))) at += 1
   return at
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
 /** Behind the closing quote of the text that begins here; -1 when it never ends, or holds what no text may. */

@@ -1,12 +1,14 @@
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/**
+ * JSON with the keys of every object in order, so that equal values give equal text. For plain JSON; a property that is undefined is left
+ * out, as `JSON.stringify` leaves it out.
+ */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    const record = part as Record<string, unknown>
-    return Object.fromEntries(
-      Object.keys(record)
-        .sort()
-        .map(key => [key, record[key]])
-    )
-  })
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
+  const record = value as Record<string, unknown>
+  const keys = Object.keys(record).filter(key => record[key] !== undefined)
+  return `{${keys
+    .sort()
+    .map(key => `${JSON.stringify(key)}:${canonicalJson(record[key])}`)
+    .join()}}`
 }

@@ -109,21 +109,48 @@ function allied(one: DraftArmada, other: DraftArmada, enemy: DraftArmada): Battl
   return after({ ...battle(one, enemy), fleets: [], armadas: [], officers: [] }, { type: 'battleBegun', setup, illegalArmadaIds: [] })
 }
 
+/** How many of `total` equally likely ways lead to each list of facts. */
+interface Fought {
+  readonly total: bigint
+  readonly ways: ReadonlyMap<string, bigint>
+}
+
 /** Rolls the attacks, strikes with the whole volley, and makes the morale check where one is due: the engine's own code throughout. */
-function* fought(state: BattleState, shots: readonly StageAttack[]): Rule<string> {
+function foughtOut(state: BattleState, shots: readonly StageAttack[]): Fought {
+  const rolled = distributionOf(
+    () => rollAll(state, shots),
+    staged => staged
+  )
+  const before = strike(state, state.volley, true)
+  const ways = new Map<string, bigint>()
+  for (const [staged, count] of rolled.ways) {
+    const ends = struck(state, staged, before)
+    for (const [facts, faces] of ends.ways) ways.set(facts, (ways.get(facts) ?? 0n) + count * faces * (20n / ends.total))
+  }
+  return { total: rolled.total * 20n, ways }
+}
+
+function* rollAll(state: BattleState, shots: readonly StageAttack[]): Rule<readonly StagedAttack[]> {
   const staged: StagedAttack[] = []
   for (const shot of shots) staged.push(yield* rollAttack(state, { ...shot, kind: 'gunnery', isHalved: false }))
+  return staged
+}
+
+/** What comes of the volley: certain, or by one d20. */
+function struck(state: BattleState, staged: readonly StagedAttack[], before: readonly SaEvent[]): Fought {
   const volley = { ...state, volley: [...state.volley, ...staged.map((one, i) => ({ ...one, id: `new${String(i)}` }))] }
-  const before = strike(state, state.volley, true)
   const events = strike(volley, inOrder(volley), true)
   const target = fleetIn(state, 'b1')
   const facts = NAMES.filter(name => isSo(name, target, events) && !isSo(name, target, before))
   const due = owed(events).find(one => one.kind === 'morale')
   const wasDue = owed(before).some(one => one.kind === 'morale')
-  if (due?.kind !== 'morale' || wasDue) return facts.join(' ')
+  if (due?.kind !== 'morale' || wasDue) return { total: 1n, ways: new Map([[facts.join(' '), 1n]]) }
   const end = after(volley, ...events)
-  const face = yield* rollOne('sa.roll.morale', 'd20', f('b1'))
-  return [...facts, moraleResult(face + moraleCheck(end, fleetIn(end, 'b1')).total - due.dc)].join(' ')
+  const bonus = moraleCheck(end, fleetIn(end, 'b1')).total
+  return distributionOf(
+    () => rollOne('sa.roll.morale', 'd20', f('b1')),
+    face => [...facts, moraleResult(face + bonus - due.dc)].join(' ')
+  )
 }
 
 function inOrder(state: BattleState): readonly StagedAttack[] {
@@ -147,10 +174,7 @@ function isSo(name: (typeof NAMES)[number], target: FleetState, events: readonly
 describe('odds of planned attacks on one target', () => {
   it.each(CASES)('are those of fighting it out: $name', ({ state: make, shots }) => {
     const state = make()
-    const truth = distributionOf(
-      () => fought(state, shots),
-      facts => facts
-    )
+    const truth = foughtOut(state, shots)
     const { morale, ...odds } = volleyOdds(state, shots)
     const all = { ...odds, ...morale }
     const target = fleetIn(state, 'b1')
