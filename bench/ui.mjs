@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILDER = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
 const WARM = 20
+/** Between coming to a button, pressing it, letting it go and looking again, in milliseconds, as a hand does. */
 const GAP_MS = 60
 const FEW = 5_000
 const MANY = 20_000
@@ -54,8 +55,9 @@ const report = [
   `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:ui\` on: ${machine()}, Chromium, 1366 × 768.`,
   '',
   'A click on undo or redo of a corrected fleet, to the frame that shows the other points on its card and the new line at the end of the log.',
-  'For the app that is the whole way: command, journal on disk, news, fold, drawing. The yardstick is the page the app has drawn, its elements',
-  'and its styles, changed by hand, without host and disk.',
+  `The pointer comes to rest, presses for ${GAP_MS} ms and lets go; from there it counts. For the app that is the whole way: command, journal`,
+  'on disk, news, fold, drawing. The yardstick is the page the app has drawn, its elements and its styles, changed by hand, without host and',
+  'disk.',
   `${options.rounds} rounds in turns, each in a browser of its own, ${WARM} clicks to warm up and ${options.clicks} measured; medians of the rounds.`,
   'CPU is that of the whole process of the page, painting included. The clock on the wall decides only in rounds in which two fifths of the',
   'processors had nothing to do: on a busy machine it measures the others.',
@@ -91,7 +93,11 @@ async function measured(page) {
       before = await used()
       idleBefore = idle()
     }
-    await page.mouse.click(...places[i % 2])
+    await page.mouse.move(...places[i % 2])
+    await page.waitForTimeout(GAP_MS)
+    await page.mouse.down()
+    await page.waitForTimeout(GAP_MS)
+    await page.mouse.up()
     await page.waitForTimeout(GAP_MS)
     await page.waitForFunction(count => window.meterTimes.length === count, i + 1, { polling: GAP_MS, timeout: 10_000 })
   }

@@ -36,6 +36,13 @@ describe('language', () => {
     await showLocale('en')
     expect(i18n.global.te('sa.phase.helm')).toBe(true)
   })
+  it('says a text asked for too early once its file is there', async () => {
+    const { i18n, showLocale, withAllTexts } = await justStarted()
+    await showLocale('en')
+    expect(i18n.global.t('settings.title')).toBe('settings.title')
+    await withAllTexts(() => Promise.resolve('part'))
+    expect(i18n.global.t('settings.title')).toBe('Settings')
+  })
   it('changes every text and the language of the page at once', async () => {
     await showLocale('fr')
     expect(i18n.global.t('campaigns.title')).toBe('Campagnes')

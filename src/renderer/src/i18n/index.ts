@@ -26,6 +26,26 @@ export const i18n = createI18n({
   messages: {}
 })
 
+rememberPlainTexts()
+
+/** A text with nothing to fill in is looked up once in each language; a screen says hundreds of them again with every act. */
+function rememberPlainTexts(): void {
+  const composer = i18n.global
+  const lookUp = composer.t
+  const known = new Map<string, string>()
+  const remembering = (key: string, ...values: unknown[]): string => {
+    if (values.length > 0) return Reflect.apply(lookUp, composer, [key, ...values])
+    const place = `${composer.locale.value} ${key}`
+    const before = known.get(place)
+    if (before !== undefined) return before
+    const text = lookUp(key)
+    // Shown as its key until its file is there.
+    if (text !== key) known.set(place, text)
+    return text
+  }
+  composer.t = remembering as typeof lookUp
+}
+
 /** The language to show: the chosen one, or the nearest to what the operating system speaks. */
 export function localeFor(language: Settings['language'], systemTag: string): Locale {
   if (language !== 'system') return language
