@@ -22,6 +22,23 @@ describe('the start screen', () => {
     expect(router.currentRoute.value.params).toEqual({ campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })
     wrapper.unmount()
   })
+  it('offers the sample of every game at the first start', async () => {
+    const { wrapper, router } = await mountApp(CampaignsView)
+    const samples = wrapper.findAll('.welcome li .btn')
+    expect(samples.map(button => button.text())).toEqual([
+      'Starfinder armada combat ⏎',
+      'Dystopian Wars',
+      'Firestorm Armada',
+      'Petit Wargame, in space',
+      'X-Wing'
+    ])
+    await samples[4]?.trigger('click')
+    await flushPromises()
+    const [campaign] = [...host.campaigns.values()]
+    expect(campaign?.system).toBe('xwing')
+    expect(router.currentRoute.value.params).toEqual({ campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })
+    wrapper.unmount()
+  })
   it('offers the running battle first, and Enter resumes it', async () => {
     const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada' })
     const { wrapper, router } = await mountApp(CampaignsView)
