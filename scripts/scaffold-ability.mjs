@@ -8,6 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 const SYSTEM = 'src/shared/systems/starfinder-armada'
+/** What campaigns may hold. The first release is written out there; what came later is named. */
+const KEPT = `${SYSTEM}/schema/roster-v1.ts`
 const CLASSES = ['capital', 'destroyer', 'fighter']
 const text = { type: 'string', default: '' }
 
@@ -32,6 +34,7 @@ const requirement = `SA-${String(last + 1).padStart(3, '0')}`
 /** Each file, where in it something is added, and what. */
 const edits = [
   [`${SYSTEM}/model/design.ts`, /(?<=export const ABILITIES = \[[^\]]*')(?=\n\])/u, `,\n  '${id}'`],
+  [KEPT, /(?<=ABILITIES_SINCE_V1 = \[[^\]]*)(?=\])/u, read(KEPT).includes('ABILITIES_SINCE_V1 = []') ? `'${id}'` : `, '${id}'`],
   [
     `${SYSTEM}/tables/abilities.ts`,
     /(?<=ABILITY_COSTS = \{[\s\S]*\})(?=\n\} as const)/u,
@@ -66,6 +69,7 @@ for (const [path, whole] of changed) writeFileSync(path, whole)
 
 console.log(`${id} is ${requirement}. Changed:\n${[...changed.keys()].map(path => `  ${path}`).join('\n')}`)
 console.log(`No test names ${requirement} yet: tests/contract fails until one does. Write it, then the rule.`)
+console.log(`Campaigns may hold ${id} from now on, and a Flagship without it refuses those that do: say so in CHANGELOG.md.`)
 
 function change(path, place, added) {
   const before = changed.get(path) ?? read(path)

@@ -1,8 +1,27 @@
 import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { ArmadaId, FleetId, OfficerId } from '../model/design'
-import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '../model/design'
+import type { Ability, ArmadaId, FleetId, OfficerId } from '../model/design'
+import { FLEET_CLASSES, ROLES, SIZES } from '../model/design'
+
+/** The abilities of the first release, written out: what is stored does not change because something new is for sale. Never edited. */
+const ABILITIES_V1 = [
+  'flagship',
+  'array',
+  'boarders',
+  'bombers',
+  'damageThreshold',
+  'emp',
+  'gravityMines',
+  'interceptors',
+  'pointDefense',
+  'selfDestruct',
+  'superweapon',
+  'agile'
+] as const satisfies readonly Ability[]
+
+/** Abilities that came later. A Flagship that does not know one calls a campaign that holds it `invalid`, and leaves it untouched. */
+const ABILITIES_SINCE_V1 = [] as const satisfies readonly Ability[]
 
 /** An armada as campaigns of format 1 keep it. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
@@ -11,7 +30,7 @@ export const draftFleetV1 = z.strictObject({
   tier: whole(1, 21),
   size: z.enum(SIZES),
   fleetClass: z.enum(FLEET_CLASSES),
-  abilities: z.array(z.enum([...ABILITIES, 'agile'])).max(12)
+  abilities: z.array(z.enum([...ABILITIES_V1, ...ABILITIES_SINCE_V1])).max(12)
 })
 
 export const draftOfficerV1 = z.strictObject({
