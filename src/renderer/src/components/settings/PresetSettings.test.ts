@@ -28,8 +28,8 @@ describe('presets of the settings', () => {
   }
 
   it('say what each would change, and nothing of what is so already', () => {
-    expect(linesOf('darkRoom')).toEqual(['Theme: Night red', 'Text size: 110 %'])
-    expect(linesOf('television')).toEqual(['Theme: Dark', 'Text size: 150 %'])
+    expect(linesOf('darkRoom')).toEqual(['Theme: Night red', 'Text size: 110%'])
+    expect(linesOf('television')).toEqual(['Theme: Dark', 'Text size: 150%'])
     expect(linesOf('fast')).toEqual(['When a roll is due: Flagship rolls'])
     expect(preset('usualTable').text()).toContain('This is how it is now.')
     expect(preset('usualTable').find('button').exists()).toBe(false)
