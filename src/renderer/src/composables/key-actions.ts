@@ -48,6 +48,7 @@ export const KEY_ACTIONS = {
   'campaigns.search': { keys: ['/'], label: 'campaigns.key.search' },
   'campaigns.rename': { keys: ['F2'], label: 'campaigns.act.rename' },
   'campaigns.delete': { keys: ['Delete'], label: 'campaigns.key.delete' },
+  'campaign.resume': { keys: ['c'], label: 'campaign.key.resume' },
   'campaign.battle': { keys: ['b'], label: 'campaign.key.battle' },
   'campaign.roster': { keys: ['a'], label: 'campaign.key.roster' },
   'campaign.rulings': { keys: ['r'], label: 'campaign.key.rulings' },

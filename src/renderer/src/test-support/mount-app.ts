@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
-import type { Component } from 'vue'
-import { createRouter, createMemoryHistory } from 'vue-router'
+import { computed, type Component } from 'vue'
+import { createRouter, createMemoryHistory, matchedRouteKey } from 'vue-router'
 import type { Router } from 'vue-router'
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
@@ -34,7 +34,9 @@ export async function mountApp(
   setActivePinia(pinia)
   const router = testRouter()
   await router.push('/')
-  const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, i18n, router] } })
+  // Screens ask for the route they stand on, to save when it is left.
+  const provide = { [matchedRouteKey]: computed(() => router.currentRoute.value.matched[0]) }
+  const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, i18n, router], provide } })
   await flushPromises()
   return { wrapper, router }
 }
