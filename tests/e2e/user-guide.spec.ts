@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
+import { showGames } from './support/guide-games'
 import { PICTURES as FAILED, settings } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
@@ -16,8 +17,8 @@ import { startWebApp } from './support/web-app'
 const GUIDE = join(import.meta.dirname, '..', '..', 'docs', 'user-guide')
 /** `npm run guide` draws the pictures anew; else they are only held against the guide and the app. */
 const IS_WRITING = process.env['FLAGSHIP_GUIDE'] === 'write'
-const PICTURES_MAX = 12
-const BYTES_MAX = 200_000
+const PICTURES_MAX = 20
+const BYTES_MAX = 150_000
 const SIZE = { width: 1366, height: 768 }
 
 const LANGUAGES = [
@@ -84,6 +85,16 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
       await showTheRest()
     } catch (error) {
       mkdirSync(FAILED, { recursive: true })
+      await page.screenshot({ path: join(FAILED, 'failed.png') })
+      throw error
+    }
+    expect(app.complaints).toEqual([])
+  })
+
+  it('shows a battle and a builder of every other game', async () => {
+    try {
+      await showGames(page, language, show)
+    } catch (error) {
       await page.screenshot({ path: join(FAILED, 'failed.png') })
       throw error
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { KEY_ACTIONS } from '../../src/renderer/src/composables/key-actions'
+import { KEY_ACTIONS, type KeyRow } from '../../src/renderer/src/composables/key-actions'
+import { SYSTEM_IDS } from '@shared/systems/index'
 import { messagesOf } from '../support/messages'
 import { FILES } from './repository'
 
@@ -25,25 +26,40 @@ describe('the user guide', () => {
     expect(buttons.filter(button => !said.has(button))).toEqual([])
   })
 
-  it.each(LANGUAGES)('lists in %s the keys of a battle as they usually are', language => {
+  it.each(LANGUAGES)('lists in %s the keys of every screen as they usually are', language => {
     const table = guideIn(language)
       .split('\n')
       .filter(line => line.startsWith('| `'))
       .map(line => line.split('|')[1] ?? '')
       .join(' ')
-    // The guide tells of Starfinder's battles; letters of another game stand on its own `?` card.
-    const ofEvery = Object.entries(KEY_ACTIONS).filter(
-      ([act, row]) => act.startsWith('battle.') && (!('system' in row) || row.system === 'starfinder-armada')
-    )
-    const named = ofEvery.map(([, { keys }]) => written(keys[0], language))
-    expect(named.length).toBeGreaterThan(15)
+    // The tables tell of Starfinder's battles; another game has its letters in a section of its own.
+    const named = keysFor(row => row.system === undefined || row.system === 'starfinder-armada', language)
+    expect(named.length).toBeGreaterThan(30)
     expect(named.filter(key => !table.includes(`\`${key}\``))).toEqual([])
   })
+
+  it.each(LANGUAGES)('has in %s a section for every other game, with the letters that are its own', language => {
+    const sections = guideIn(language).split(/^### /mu).slice(1)
+    for (const system of SYSTEM_IDS.filter(id => id !== 'starfinder-armada')) {
+      const section = sections.find(text => letters(text.split('\n')[0] ?? '').startsWith(letters(system))) ?? ''
+      expect(section, system).not.toBe('')
+      const missing = keysFor(row => row.system === system, language).filter(key => !section.includes(`\`${key}\``))
+      expect(missing, system).toEqual([])
+    }
+  })
 })
+
+function keysFor(isAsked: (row: KeyRow) => boolean, language: (typeof LANGUAGES)[number]): readonly string[] {
+  return Object.values<KeyRow>(KEY_ACTIONS)
+    .filter(isAsked)
+    .map(({ keys }) => written(keys[0], language))
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '')
 
 /** `Shift+h` as the guide writes it: `⇧H`. */
 function written(key: string, language: (typeof LANGUAGES)[number]): string {
   const capital = key.replace(/(?<=^|\+)[a-z]$/u, letter => letter.toUpperCase())
   const english = capital.replace('Shift+', '⇧').replace('Ctrl+', 'Ctrl ')
-  return language === 'fr' ? english.replace('Enter', 'Entrée') : english
+  return language === 'fr' ? english.replace('Enter', 'Entrée').replace('Delete', 'Suppr') : english
 }

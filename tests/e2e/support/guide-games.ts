@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { messagesOf } from '../../support/messages'
+import { ask } from './begin'
+import { deed, keys, lastRolls } from './fa-table'
+import { rolls as pwRolls, typePlace } from './pw-table'
+import { acting, next } from './table'
+import { declare, goOn, measure, xwState } from './xw-table'
+
+/** Where the four squadrons of Petit Wargame are set up, as the table counts. */
+const PLACES = [
+  [13, 15, 15],
+  [10, 18, 14],
+  [20, 14, 16],
+  [22, 18, 14]
+] as const
+
+/** Draws the present screen for the guide, under this name. */
+export type Show = (name: string) => Promise<void>
+
+/** How far each sample battle is played for its picture. Starfinder's is what the rest of the guide follows. */
+const BATTLES = [
+  { system: 'firestorm-armada', play: showFirestorm },
+  { system: 'dystopian-wars', play: showDystopian },
+  { system: 'xwing', play: showXwing },
+  { system: 'petit-wargame', play: showPetitWargame }
+] as const
+
+/** A battle and a builder of every other game, from its sample. */
+export async function showGames(page: Page, language: 'en' | 'fr', show: Show): Promise<void> {
+  const messages = messagesOf(language)
+  for (const { system, play } of BATTLES) {
+    const name = messages.get(`campaigns.sample.name.${system}`) ?? ''
+    const { id, battles, rosters } = await ask(page, 'campaigns.createSample', { name, system })
+    await goTo(page, `#/campaign/${id}/battle/${battles[0]?.id ?? ''}`)
+    await page.locator('[data-plot]').waitFor()
+    await play(page)
+    await show(`${system}-battle`)
+    await goTo(page, `#/campaign/${id}/roster/${rosters[0]?.id ?? ''}`)
+    await page.locator('[data-plot]').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await show(`${system}-builder`)
+  }
+}
+
+const goTo = (page: Page, hash: string): Promise<string> => page.evaluate(to => (location.hash = to), hash)
+
+/** Two squadrons in range, and the dice of a shot typed. */
+async function showFirestorm(page: Page): Promise<void> {
+  await deed(page, 'n', 'n')
+  await deed(page, 'Enter')
+  await deed(page, 'Enter')
+  await deed(page, 'n', 'n')
+  await lastRolls(page, '6 6, 1 1')
+  await deed(page, 'n', 'n')
+  await deed(page, '2')
+  for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+  await keys(page, 'Shift+1', '1', '2', '2', '1', '2', 'Enter')
+  await page.locator('[data-centre] [data-dice-field]').fill('6 6 4 2')
+}
+
+/** A squadron declares a shot, and its dice are typed. */
+async function showDystopian(page: Page): Promise<void> {
+  await keys(page, '1')
+  await acting(page, () => page.keyboard.press('Enter'))
+  await keys(page, '1', '1', '1', '1', '1')
+  await acting(page, () => page.keyboard.press('Enter'))
+  await acting(page, () => next(page))
+  await page.locator('[data-dice-field]').fill('6 5 5 4 3 2 2 1')
+}
+
+/** Attack dice that lie on the table, and tokens to change them with. */
+async function showXwing(page: Page): Promise<void> {
+  const { ships } = await xwState(page)
+  const idOf = (name: string): string => ships.find(ship => ship.name === name)?.id ?? ''
+  await acting(page, () => page.locator(`[data-tokens="${idOf('Kestrel')}"] [data-gain=focus]`).click())
+  await acting(page, async () => void (await page.locator(`[data-tokens="${idOf('Kestrel')}"] [data-lock]`).selectOption(idOf('Sable'))))
+  await goOn(page)
+  await measure(page, idOf('Sable'), 1)
+  await declare(page)
+  await page.locator('[data-plot]').focus()
+  await page.keyboard.type('hfbb')
+  await acting(page, () => page.keyboard.press('Enter'))
+  await goOn(page)
+}
+
+/** The board, with a squadron about to move. */
+async function showPetitWargame(page: Page): Promise<void> {
+  await pwRolls(page, [5], [2])
+  for (const [x, y, z] of PLACES) await acting(page, () => typePlace(page, x, y, z))
+  await pwRolls(page, [6], [1])
+  await page.keyboard.press('1')
+  await acting(page, () => page.locator('[data-centre] .plain button').click())
+  await acting(page, () => next(page))
+  await page.keyboard.press('1')
+  await page.keyboard.press('b')
+  await keys(page, 'Home', 'ArrowRight', 'PageUp')
+}
