@@ -8,6 +8,7 @@ import { buildOut } from './package/build-out.mjs'
 import { checksums } from './package/checksums.mjs'
 import { makePackages } from './package/make-packages.mjs'
 import { makeResources } from './package/make-resources.mjs'
+import { remedyFor } from './package/remedy.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -16,7 +17,10 @@ const named = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? null
 
 if (named === null && (await obtainElectron(ROOT, line => console.log(line))) === null) {
   console.error('Nothing was packaged: the Electron runtime is not here and cannot be fetched.')
-  console.error('With internet: npx install-electron, then again. Without: npm run package:dir shows all but the runtime.')
+  console.error(
+    'With internet: npx install-electron, then again. With the runtime elsewhere: name its folder in ELECTRON_OVERRIDE_DIST_PATH.'
+  )
+  console.error('With neither: npm run package:dir shows all but the runtime.')
   process.exit(1)
 }
 
@@ -28,5 +32,9 @@ writeFileSync(join(DIST, `SHA256SUMS-${process.platform}.txt`), await checksums(
 
 console.log('')
 for (const file of files) console.log(`made      ${basename(file)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`)
-for (const { target, reason } of missed) console.log(`not made  ${target}: ${reason}`)
+for (const { target, reason } of missed) {
+  console.log(`not made  ${target}: ${reason}`)
+  const remedy = remedyFor(reason)
+  if (remedy !== null) console.log(`          ${remedy}`)
+}
 if (files.length === 0 || (mustMakeAll && missed.length > 0)) process.exitCode = 1

@@ -1,0 +1,1 @@
+export declare function remedyFor(reason: string): string | null
