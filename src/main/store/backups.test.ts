@@ -70,9 +70,9 @@ describe('copies in time', () => {
   it('do not replace each other when made in the same second', async () => {
     const { backups, save } = await fresh()
     await save('one')
-    await backups.keepNow('before-import')
+    await backups.keepNow('before-restore')
     await save('two')
-    await backups.keepNow('before-import')
+    await backups.keepNow('before-restore')
     const texts = await Promise.all((await backups.list()).map(async ({ name }) => Buffer.from(await backups.read(name)).toString()))
     expect(texts).toEqual(['two', 'one'])
   })

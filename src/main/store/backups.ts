@@ -12,8 +12,7 @@ const KEPT = {
   weekly: 8,
   'before-delete': 8,
   'before-restore': 8,
-  'before-migration': 8,
-  'before-import': 8
+  'before-migration': 8
 } as const
 
 export type BackupKind = keyof typeof KEPT
