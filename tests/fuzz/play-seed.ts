@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { deepFreeze } from '@shared/kernel/deep-freeze'
-import { runRule } from '@shared/core/dice/run-rule'
 import type { LogEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
@@ -11,7 +10,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import type { Chance } from '../support/chance'
 import { chanceOf } from '../support/chance'
 import { brokenInvariants } from '../support/invariants'
-import type { SaEntry } from '../support/play-random'
+import { expectRedecided, expectReplay } from '../support/expect-replay'
 import { playWithChance } from '../support/play-random'
 import { randomCommand, randomSetup } from '../support/random-battle'
 import { nextCommand } from '../support/whole-battle'
@@ -44,11 +43,11 @@ export function playSeed(seed: number): ReadonlySet<string> {
     if (broken.length > 0) expect(broken, `${where} after ${command.type}`).toEqual([])
     if (isClose) {
       expect(canonicalJson(timeline.state), `${where}: fold`).toBe(canonicalJson(played.state))
-      expectRedecided(before, played.entry, where)
+      expectRedecided(starfinderArmada, before, played.entry, where)
       if (chance.whole(1, 10) === 1) undoAndRedo(timeline)
     }
   }
-  expectReplay(timeline, seed, !isClose)
+  expectReplay(starfinderArmada, timeline.entries, timeline.state, `seed ${String(seed)}`)
   return types
 }
 
@@ -56,29 +55,6 @@ export function playSeed(seed: number): ReadonlySet<string> {
 function nextStep(chance: Chance, state: BattleState): SaCommand {
   const dutiful = chance.whole(1, 3) === 1 && state.hasBegun ? nextCommand(chance, state) : null
   return dutiful ?? randomCommand(chance, state)
-}
-
-function expectReplay(timeline: Timeline<typeof starfinderArmada.initial, SaCommand, SaEvent>, seed: number, mustDecide: boolean): void {
-  const replayed = Timeline.restore(starfinderArmada.initial, starfinderArmada.evolve, timeline.entries, null)
-  expect(canonicalJson(replayed.state), `seed ${String(seed)}: replay`).toBe(canonicalJson(timeline.state))
-  if (!mustDecide) return
-  let state = starfinderArmada.initial
-  for (const entry of timeline.entries) {
-    if (entry.kind !== 'command') continue
-    expectRedecided(state, entry, `seed ${String(seed)} seq ${String(entry.seq)}`)
-    state = entry.events.reduce(starfinderArmada.evolve, state)
-  }
-}
-
-function expectRedecided(state: typeof starfinderArmada.initial, entry: SaEntry, where: string): void {
-  const run = runRule(
-    starfinderArmada.decide(state, entry.command),
-    entry.dice.map(dice => dice.faces)
-  )
-  const again = JSON.stringify(run.kind === 'done' ? run.value : run.request)
-  // Plain text is compared first: it is nearly always the same, and the canonical form costs ten times as much.
-  if (again === JSON.stringify(entry.events)) return
-  expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `${where}: re-decide`).toBe(canonicalJson(entry.events))
 }
 
 function undoAndRedo(timeline: Timeline<typeof starfinderArmada.initial, SaCommand, SaEvent>): void {

@@ -1,24 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '@shared/kernel/canonical-json'
-import { runRule } from '@shared/core/dice/run-rule'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { BeginBattle } from '@shared/systems/firestorm-armada/commands/command'
-import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import { chanceOf } from '../support/chance'
-import type { FaEntry } from '../support/firestorm-armada/play-random'
 import { setupOf } from '../support/firestorm-armada/random-setup'
 import { playWholeBattle } from '../support/firestorm-armada/whole-battle'
-
-interface GoldenBattle {
-  readonly entries: readonly FaEntry[]
-  readonly end: BattleState
-}
-
-const FOLDER = join(import.meta.dirname, 'firestorm-armada')
-const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
 /** The readings that bring more dice. */
 const ALL_OPTIONS = {
@@ -42,36 +29,13 @@ describe('whole battles by the book', () => {
     const { entries, state } = playWholeBattle(chanceOf(seed), setup())
     expect(state.phase).toBe('over')
     expect(entries.length).toBeGreaterThan(20)
-    if (!isAccepting) return
-    mkdirSync(FOLDER, { recursive: true })
-    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+    maybeKeepBattle(firestormArmada.id, name, { entries, state })
   })
 })
 
-const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
-const kept = files.map(file => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle)
-
-describe.each(files.map((file, i) => ({ file, golden: kept[i] })))('golden battle $file', ({ golden }) => {
-  const entries = golden?.entries ?? []
-  it('folds to the end it was kept with', () => {
-    const end = entries.flatMap(entry => entry.events).reduce(firestormArmada.evolve, firestormArmada.initial)
-    expect(canonicalJson(end)).toBe(canonicalJson(golden?.end))
-  })
-  it('is decided the same from the same faces', () => {
-    let state = firestormArmada.initial
-    for (const entry of entries) {
-      if (entry.rulesVersion === firestormArmada.rulesVersion) {
-        const run = runRule(
-          firestormArmada.decide(state, entry.command),
-          entry.dice.map(dice => dice.faces)
-        )
-        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
-      }
-      state = entry.events.reduce(firestormArmada.evolve, state)
-    }
-  })
-})
+const golden = goldenBattles(firestormArmada)
+const kept = [...golden.values()]
+describeGoldenBattles(firestormArmada, golden)
 
 describe('the golden battles together', () => {
   const events = kept.flatMap(golden => golden.entries.flatMap(entry => entry.events))

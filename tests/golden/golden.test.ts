@@ -1,44 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '@shared/kernel/canonical-json'
-import { runRule } from '@shared/core/dice/run-rule'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Ability } from '@shared/systems/starfinder-armada/model/design'
 import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
-import type { SaEntry } from '../support/play-random'
+import { describeGoldenBattles, goldenBattles } from '../support/golden-battles'
 
-interface GoldenBattle {
-  readonly entries: readonly SaEntry[]
-  readonly end: BattleState
-}
-
-const FOLDER = join(import.meta.dirname, 'starfinder-armada')
-const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
-const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
-const kept = files.map(read)
-
-describe.each(files)('golden battle %s', file => {
-  const golden = read(file)
-  it('folds to the end it was kept with', () => {
-    const end = golden.entries.flatMap(entry => entry.events).reduce(starfinderArmada.evolve, starfinderArmada.initial)
-    expect(canonicalJson(end)).toBe(canonicalJson(golden.end))
-  })
-  it('is decided the same from the same faces', () => {
-    let state = starfinderArmada.initial
-    for (const entry of golden.entries) {
-      if (entry.rulesVersion === starfinderArmada.rulesVersion) {
-        const run = runRule(
-          starfinderArmada.decide(state, entry.command),
-          entry.dice.map(dice => dice.faces)
-        )
-        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
-      }
-      state = entry.events.reduce(starfinderArmada.evolve, state)
-    }
-  })
-})
+const golden = goldenBattles(starfinderArmada)
+const kept = [...golden.values()]
+describeGoldenBattles(starfinderArmada, golden)
 
 describe('the golden battles together', () => {
   const events = kept.flatMap(golden => golden.entries.flatMap(entry => entry.events))

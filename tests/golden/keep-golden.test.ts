@@ -1,14 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { chanceOf } from '../support/chance'
+import { maybeKeepBattle } from '../support/golden-battles'
 import { setupOf } from '../support/random-battle'
 import { playWholeBattle } from '../support/whole-battle'
-
-const FOLDER = join(import.meta.dirname, 'starfinder-armada')
-const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
 
 /** Two armadas of each tier, and three of one; every table is busy. The seeds were looked for until the set uses everything there is. */
 const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => SaCommand }[] = [
@@ -29,10 +26,7 @@ describe('whole battles by the book', () => {
     const { entries, state } = playWholeBattle(chanceOf(seed), setup(), true)
     expect(state.phase).toBe('over')
     expect(entries.length).toBeGreaterThan(20)
-    if (!isAccepting) return
-    mkdirSync(FOLDER, { recursive: true })
-    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+    maybeKeepBattle(starfinderArmada.id, name, { entries, state })
   })
 })
 

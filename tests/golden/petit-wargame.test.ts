@@ -1,23 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '@shared/kernel/canonical-json'
-import { runRule } from '@shared/core/dice/run-rule'
 import { petitWargame } from '@shared/systems/petit-wargame'
-import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
 import { chanceOf } from '../support/chance'
-import type { PwEntry } from '../support/petit-wargame/play'
 import { setupOf } from '../support/petit-wargame/random-battle'
 import { playWholeBattle } from '../support/petit-wargame/whole-battle'
-
-interface GoldenBattle {
-  readonly entries: readonly PwEntry[]
-  readonly end: BattleState
-}
-
-const FOLDER = join(import.meta.dirname, 'petit-wargame')
-const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
 /** The sample fleets, or one squadron of each, under three sets of readings. The seeds were looked for until the set uses everything there is. */
 const battles = [
@@ -50,42 +37,19 @@ describe('whole battles by the book', () => {
     const { entries, state } = playWholeBattle(chanceOf(seed), setupOf(rulings, name, tables, squadrons))
     expect(state.isOver).toBe(true)
     expect(entries.length).toBeGreaterThan(50)
-    if (!isAccepting) return
-    mkdirSync(FOLDER, { recursive: true })
-    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+    maybeKeepBattle(petitWargame.id, name, { entries, state })
   })
 })
 
-const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
-const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
-
-describe.each(files)('golden battle %s', file => {
-  const golden = read(file)
-  it('folds to the end it was kept with', () => {
-    const end = golden.entries.flatMap(entry => entry.events).reduce(petitWargame.evolve, petitWargame.initial)
-    expect(canonicalJson(end)).toBe(canonicalJson(golden.end))
-  })
-  it('is decided the same from the same faces', () => {
-    let state = petitWargame.initial
-    for (const entry of golden.entries) {
-      if (entry.rulesVersion === petitWargame.rulesVersion) {
-        const run = runRule(
-          petitWargame.decide(state, entry.command),
-          entry.dice.map(dice => dice.faces)
-        )
-        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
-      }
-      state = entry.events.reduce(petitWargame.evolve, state)
-    }
-  })
-})
+const golden = goldenBattles(petitWargame)
+const kept = [...golden.values()]
+describeGoldenBattles(petitWargame, golden)
 
 describe('the golden battles together', () => {
-  const events = files.flatMap(file => read(file).entries.flatMap(entry => entry.events))
+  const events = kept.flatMap(({ entries }) => entries.flatMap(entry => entry.events))
   const types = new Set(events.map(event => event.type))
   it('are three', () => {
-    expect(files).toHaveLength(battles.length)
+    expect(kept).toHaveLength(battles.length)
   })
   it.each([
     'tableCompleted',
@@ -116,6 +80,6 @@ describe('the golden battles together', () => {
     expect(SECTORS.filter(sector => !hit.has(sector))).toEqual([])
   })
   it('are all won', () => {
-    expect(files.map(file => read(file).end.winnerId !== null)).toEqual([true, true, true])
+    expect(kept.map(({ end }) => end.winnerId !== null)).toEqual([true, true, true])
   })
 })

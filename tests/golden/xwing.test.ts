@@ -1,24 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '@shared/kernel/canonical-json'
-import { runRule } from '@shared/core/dice/run-rule'
 import { xwing } from '@shared/systems/xwing'
 import { SPENDABLE } from '@shared/systems/xwing/model/attack'
-import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { STAGE_ORDER } from '@shared/systems/xwing/tables/stages'
 import { chanceOf } from '../support/chance'
-import type { XwEntry } from '../support/xwing/play'
 import { setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'
-
-interface GoldenBattle {
-  readonly entries: readonly XwEntry[]
-  readonly end: BattleState
-}
-
-const FOLDER = join(import.meta.dirname, 'xwing')
-const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
 /** The sample squads under three sets of readings. The seeds were looked for until the set uses everything there is. */
 const battles = [
@@ -32,42 +19,19 @@ describe('whole battles by the book', () => {
     const { entries, state } = playWholeBattle(chanceOf(seed), setupOf(rulings, name))
     expect(state.isOver).toBe(true)
     expect(entries.length).toBeGreaterThan(50)
-    if (!isAccepting) return
-    mkdirSync(FOLDER, { recursive: true })
-    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-    writeFileSync(join(FOLDER, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+    maybeKeepBattle(xwing.id, name, { entries, state })
   })
 })
 
-const files = readdirSync(FOLDER).filter(name => name.endsWith('.battle.json'))
-const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as GoldenBattle
-
-describe.each(files)('golden battle %s', file => {
-  const golden = read(file)
-  it('folds to the end it was kept with', () => {
-    const end = golden.entries.flatMap(entry => entry.events).reduce(xwing.evolve, xwing.initial)
-    expect(canonicalJson(end)).toBe(canonicalJson(golden.end))
-  })
-  it('is decided the same from the same faces', () => {
-    let state = xwing.initial
-    for (const entry of golden.entries) {
-      if (entry.rulesVersion === xwing.rulesVersion) {
-        const run = runRule(
-          xwing.decide(state, entry.command),
-          entry.dice.map(dice => dice.faces)
-        )
-        expect(canonicalJson(run.kind === 'done' ? run.value : run.request), `entry ${String(entry.seq)}`).toBe(canonicalJson(entry.events))
-      }
-      state = entry.events.reduce(xwing.evolve, state)
-    }
-  })
-})
+const golden = goldenBattles(xwing)
+const kept = [...golden.values()]
+describeGoldenBattles(xwing, golden)
 
 describe('the golden battles together', () => {
-  const events = files.flatMap(file => read(file).entries.flatMap(entry => entry.events))
+  const events = kept.flatMap(({ entries }) => entries.flatMap(entry => entry.events))
   const types = new Set(events.map(event => event.type))
   it('are three', () => {
-    expect(files).toHaveLength(battles.length)
+    expect(kept).toHaveLength(battles.length)
   })
   it.each([
     'costPaid',
@@ -87,9 +51,9 @@ describe('the golden battles together', () => {
     expect(STAGE_ORDER.filter(stage => stage !== 'rollAttack' && !entered.has(stage))).toEqual([])
   })
   it('let a destroyed ship fire, name cards and draw them', () => {
-    const firedDead = files.some(file => {
+    const firedDead = kept.some(({ entries }) => {
       let state = xwing.initial
-      return read(file).entries.some(({ command, events }) => {
+      return entries.some(({ command, events }) => {
         const before = state
         state = events.reduce(xwing.evolve, state)
         return command.type === 'declareAttack' && before.ships.find(ship => ship.id === command.attackerId)?.status === 'destroyed'

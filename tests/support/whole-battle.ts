@@ -10,7 +10,7 @@ import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
 import type { SaEntry } from './play-random'
-import { playWithChance } from './play-random'
+import { wholeBattle } from './play-with-chance'
 import { randomAction } from './random-deeds'
 
 const ROUNDS_MAX = 60
@@ -25,16 +25,7 @@ export function playWholeBattle(
   setup: SaCommand,
   isBusy = false
 ): { readonly entries: readonly SaEntry[]; readonly state: BattleState } {
-  const entries: SaEntry[] = []
-  let state: BattleState = starfinderArmada.initial
-  const next = (): SaCommand | null => (isBusy ? (somethingMore(chance, state) ?? nextCommand(chance, state)) : nextCommand(chance, state))
-  for (let command: SaCommand | null = setup; command !== null; command = next()) {
-    const played = playWithChance(chance, state, command, entries.length + 1, false)
-    if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
-    entries.push(played.entry)
-    state = played.state
-  }
-  return { entries, state }
+  return wholeBattle(starfinderArmada, chance, setup, state => (isBusy ? somethingMore(chance, state) : null) ?? nextCommand(chance, state))
 }
 
 /** What a dutiful table does next; null when the battle is over. */

@@ -7,22 +7,14 @@ import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dyst
 import { defensiveKind, generatorsFor } from '@shared/systems/dystopian-wars/rules/conduct'
 import { combatant, currentAttack, findUnit, findWing, isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
 import type { Chance } from '../chance'
+import { wholeBattle } from '../play-with-chance'
 import type { DwEntry } from './play'
-import { playWithChance } from './play'
 
 const TURNS_MAX = 8
 
 /** A battle by the book until one side has no unit left, or some turns have passed. */
 export function playWholeBattle(chance: Chance, setup: DwCommand): { readonly entries: readonly DwEntry[]; readonly state: BattleState } {
-  const entries: DwEntry[] = []
-  let state: BattleState = dystopianWars.initial
-  for (let command: DwCommand | null = setup; command !== null; command = nextCommand(chance, state)) {
-    const played = playWithChance(chance, state, command, entries.length + 1, false)
-    if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
-    entries.push(played.entry)
-    state = played.state
-  }
-  return { entries, state }
+  return wholeBattle(dystopianWars, chance, setup, state => nextCommand(chance, state))
 }
 
 /** What a dutiful table does next; null when the battle is over. */

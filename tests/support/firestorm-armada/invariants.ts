@@ -5,11 +5,8 @@ import { minimumMove, movement } from '@shared/systems/firestorm-armada/derive/m
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { viewFor } from '@shared/systems/firestorm-armada/view'
 
-/**
- * What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. `isClose`: also what
- * takes long to look at.
- */
-export function brokenInvariants(state: BattleState, wasForced: boolean, isClose: boolean): readonly string[] {
+/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. */
+export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {
     if (!holds) broken.push(what)
@@ -25,7 +22,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean, isClose
     claim(pointDefenceDice(state, ship).total >= 0, `${ship.id}: fewer than no point defence`)
     claim(minimumMove(state, ship) <= movement(state, ship).total, `${ship.id}: must move farther than it may`)
     claim(wasForced || ship.weapons.every(weapon => weapon.fired !== 'no' || weapon.diceUsed === 0), `${ship.id}: dice used and not fired`)
-    for (const weapon of isClose ? ship.weapons : []) {
+    for (const weapon of ship.weapons) {
       const aim = { shipId: ship.id, weaponId: weapon.id, band: 0, arc: 'partial', sight: 'obscured' } as const
       claim(attackDice(state, { aims: [aim], splitDice: null, gmDice: 0 }).total >= 0, `${ship.id}: fewer than no dice`)
     }
@@ -45,7 +42,6 @@ export function brokenInvariants(state: BattleState, wasForced: boolean, isClose
     'a boarding by or of a ship out of the battle'
   )
   claim(state.activeUnitId === null || wasForced || state.phase === 'activation', 'a unit is active outside its phase')
-  if (!isClose) return broken
   claim(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state), 'state is not plain JSON')
   for (const sideId of ['A', 'B']) claim(!JSON.stringify(viewFor(state, { kind: 'side', sideId })).includes(SECRET), 'a view tells a note')
   return broken

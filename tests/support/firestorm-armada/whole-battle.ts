@@ -9,8 +9,8 @@ import { hasPendingUnit, turnToActivate } from '@shared/systems/firestorm-armada
 import type { BattleState, FleetState, ShipState } from '@shared/systems/firestorm-armada/model/battle'
 import { areEnemies, isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import type { Chance } from '../chance'
-import type { FaEntry } from './play-random'
-import { playWithChance } from './play-random'
+import { wholeBattle } from '../play-with-chance'
+import type { FaEntry } from './play'
 import { randomAim, settle } from './random-battle'
 
 const TURNS_MAX = 6
@@ -18,15 +18,7 @@ const TRIES = 8
 
 /** A whole battle by the book: cards, initiative, every unit moves and fires, some board, everything owed is settled. */
 export function playWholeBattle(chance: Chance, setup: FaCommand): { readonly entries: readonly FaEntry[]; readonly state: BattleState } {
-  const entries: FaEntry[] = []
-  let state: BattleState = firestormArmada.initial
-  for (let command: FaCommand | null = setup; command !== null; command = nextCommand(chance, state)) {
-    const played = playWithChance(chance, state, command, entries.length + 1, false)
-    if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
-    entries.push(played.entry)
-    state = played.state
-  }
-  return { entries, state }
+  return wholeBattle(firestormArmada, chance, setup, state => nextCommand(chance, state))
 }
 
 /** What a dutiful table does next; null when the battle is over. */

@@ -16,22 +16,14 @@ import { engagementOptions, positionOptions } from '@shared/systems/petit-wargam
 import { stepOptions } from '@shared/systems/petit-wargame/options/step-options'
 import { isDestroyed, placeOf, sideOf, theShip } from '@shared/systems/petit-wargame/state'
 import type { Chance } from '../chance'
+import { wholeBattle } from '../play-with-chance'
 import type { PwEntry } from './play'
-import { playWithChance } from './play'
 
 const TURNS_MAX = 25
 
 /** A battle by the book until one side has won, or many turns have passed. */
 export function playWholeBattle(chance: Chance, setup: PwCommand): { readonly entries: readonly PwEntry[]; readonly state: BattleState } {
-  const entries: PwEntry[] = []
-  let state: BattleState = petitWargame.initial
-  for (let command: PwCommand | null = setup; command !== null; command = nextCommand(chance, state)) {
-    const played = playWithChance(chance, state, command, entries.length + 1, false)
-    if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
-    entries.push(played.entry)
-    state = played.state
-  }
-  return { entries, state }
+  return wholeBattle(petitWargame, chance, setup, state => nextCommand(chance, state))
 }
 
 /** What a dutiful table does next; null when the battle is over. */

@@ -9,23 +9,15 @@ import { ARCS } from '@shared/systems/xwing/tables/arcs'
 import { DAMAGE_CARDS } from '@shared/systems/xwing/tables/damage-deck'
 import { STAGES } from '@shared/systems/xwing/tables/stages'
 import type { Chance } from '../chance'
+import { wholeBattle } from '../play-with-chance'
 import type { XwEntry } from './play'
-import { playWithChance } from './play'
 
 const ROUNDS_MAX = 12
 const NO_LIMITS = { min: null, max: null } as const
 
 /** A battle by the book until one side has no ship left, or some rounds have passed. */
 export function playWholeBattle(chance: Chance, setup: XwCommand): { readonly entries: readonly XwEntry[]; readonly state: BattleState } {
-  const entries: XwEntry[] = []
-  let state: BattleState = xwing.initial
-  for (let command: XwCommand | null = setup; command !== null; command = nextCommand(chance, state)) {
-    const played = playWithChance(chance, state, command, entries.length + 1, false)
-    if (played.kind === 'refused') throw new Error(`${command.type} refused: ${played.refusal}`)
-    entries.push(played.entry)
-    state = played.state
-  }
-  return { entries, state }
+  return wholeBattle(xwing, chance, setup, state => nextCommand(chance, state))
 }
 
 /** What a dutiful table does next; null when the battle is over. */

@@ -1,4 +1,5 @@
 import { assertNever } from '../../kernel/assert-never'
+import { correctedFields } from '../../core/engine/corrected-fields'
 import type { Message, MessageValue } from '../../core/engine/message'
 import type { TableEvent } from './events'
 import type { BattleState } from './model/battle'
@@ -66,22 +67,15 @@ export function describeTable(state: BattleState, event: TableEvent): Message {
   }
 }
 
-/** One corrected number or name says what it was and is; a mark says which it is; several at once are only counted. */
+/** What a correction changed, and why. */
 function corrected(
   say: (values: Values, source?: string, variant?: string) => Message,
   before: { readonly name: string } | undefined,
   { correction, reason }: { readonly correction: object; readonly reason: string }
 ): Message {
-  const fields = Object.keys(correction)
-  const [field] = fields
-  const common = { name: before?.name ?? '', reason }
-  if (before === undefined || field === undefined || fields.length > 1)
-    return say({ ...common, count: fields.length }, undefined, '.several')
-  const was: unknown = Reflect.get(before, field)
-  const is: unknown = Reflect.get(correction, field)
-  const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
-  if (field === 'note' || !isPlain(was) || !isPlain(is)) return say({ ...common, field: { key: `dw.field.${field}` } }, undefined, '.mark')
-  return say({ ...common, field: { key: `dw.field.${field}` }, before: was, after: is }, undefined, '.value')
+  const { kind, ...told } = correctedFields(before, correction)
+  const field = 'field' in told ? { field: { key: `dw.field.${told.field}` } } : {}
+  return say({ name: before?.name ?? '', reason, ...told, ...field }, undefined, `.${kind}`)
 }
 
 function ownerOf(due: BattleState['obligations'][number]): string {

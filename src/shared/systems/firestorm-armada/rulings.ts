@@ -1,5 +1,5 @@
 import type { RulingDefinition } from '../../core/rulings/ruling'
-import type { FaRulings } from './model/battle'
+import { rulingReader } from '../../core/rulings/ruling'
 
 /** Headings of the register of house rules, in order. */
 export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards'] as const
@@ -24,18 +24,6 @@ export const RULINGS = [
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']
-type RulingValue<K extends RulingKey> = Extract<(typeof RULINGS)[number], { readonly key: K }>['values'][number]
 
-const BY_KEY: ReadonlyMap<string, RulingDefinition> = new Map(RULINGS.map(definition => [definition.key, definition]))
-
-/**
- * The reading in force: the chosen one where it is a known value, else the default.
- * Throws for a key that is no ruling of this system.
- */
-export function readRuling<K extends RulingKey>(rulings: FaRulings, key: K): RulingValue<K>
-export function readRuling(rulings: FaRulings, key: string): string {
-  const definition = BY_KEY.get(key)
-  if (definition === undefined) throw new Error(`No such ruling: ${key}`)
-  const value = rulings[key]
-  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
-}
+/** The reading in force: the chosen one where it is a known value, else the default. Throws for a key that is no ruling of this system. */
+export const readRuling = rulingReader(RULINGS)

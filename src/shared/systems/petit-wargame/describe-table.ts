@@ -1,3 +1,4 @@
+import { correctedFields } from '../../core/engine/corrected-fields'
 import type { Message } from '../../core/engine/message'
 import type { Say } from './describe'
 import { nameIn, sideName, word } from './describe'
@@ -40,20 +41,13 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
   }
 }
 
-/** One corrected number or name says what it was and is; anything else says which it is; several at once are only counted. */
+/** What a correction changed, and why. */
 function corrected(
   say: Say,
   before: { readonly name: string } | undefined,
   { correction, reason }: { readonly correction: object; readonly reason: string }
 ): Message {
-  const fields = Object.keys(correction)
-  const [field] = fields
-  const common = { name: before?.name ?? '', reason }
-  if (before === undefined || field === undefined || fields.length > 1)
-    return say({ ...common, count: fields.length }, undefined, '.several')
-  const was: unknown = Reflect.get(before, field)
-  const is: unknown = Reflect.get(correction, field)
-  const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
-  if (field === 'note' || !isPlain(was) || !isPlain(is)) return say({ ...common, field: word('field', field) }, undefined, '.mark')
-  return say({ ...common, field: word('field', field), before: was, after: is }, undefined, '.value')
+  const { kind, ...told } = correctedFields(before, correction)
+  const field = 'field' in told ? { field: word('field', told.field) } : {}
+  return say({ name: before?.name ?? '', reason, ...told, ...field }, undefined, `.${kind}`)
 }

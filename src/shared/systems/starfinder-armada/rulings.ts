@@ -1,5 +1,5 @@
-import type { RulingDefinition } from '../../core/rulings/ruling'
-import type { SaRulings } from './model/rulings'
+import type { ReadingOf, RulingDefinition } from '../../core/rulings/ruling'
+import { rulingReader } from '../../core/rulings/ruling'
 
 /** Headings of the register of house rules, in order. */
 export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilities', 'end'] as const
@@ -49,18 +49,7 @@ export const RULINGS = [
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']
-export type RulingValue<K extends RulingKey> = Extract<(typeof RULINGS)[number], { readonly key: K }>['values'][number]
+export type RulingValue<K extends RulingKey> = ReadingOf<typeof RULINGS, K>
 
-const BY_KEY: ReadonlyMap<string, RulingDefinition> = new Map(RULINGS.map(definition => [definition.key, definition]))
-
-/**
- * The reading in force: the chosen one where it is a known value, else the default.
- * Throws for a key that is no ruling of this system.
- */
-export function readRuling<K extends RulingKey>(rulings: SaRulings, key: K): RulingValue<K>
-export function readRuling(rulings: SaRulings, key: string): string {
-  const definition = BY_KEY.get(key)
-  if (definition === undefined) throw new Error(`No such ruling: ${key}`)
-  const value = rulings[key]
-  return value !== undefined && definition.values.includes(value) ? value : definition.values[0]
-}
+/** The reading in force: the chosen one where it is a known value, else the default. Throws for a key that is no ruling of this system. */
+export const readRuling = rulingReader(RULINGS)

@@ -1,4 +1,5 @@
 import { assertNever } from '../../kernel/assert-never'
+import { correctedFields } from '../../core/engine/corrected-fields'
 import type { Message } from '../../core/engine/message'
 import type { Say } from './describe'
 import type { TableEvent } from './events'
@@ -52,20 +53,13 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
   }
 }
 
-/** One corrected number or name says what it was and is; a mark says which it is; several at once are only counted. */
+/** What a correction changed, and why. */
 function corrected(
   say: Say,
   before: { readonly name: string } | undefined,
   { correction, reason }: { readonly correction: object; readonly reason: string }
 ): Message {
-  const fields = Object.keys(correction)
-  const [field] = fields
-  const common = { name: before?.name ?? '', reason }
-  if (before === undefined || field === undefined || fields.length > 1)
-    return say({ ...common, count: fields.length }, undefined, 'several')
-  const was: unknown = Reflect.get(before, field)
-  const is: unknown = Reflect.get(correction, field)
-  if (field === 'name' || (typeof was === 'number' && typeof is === 'number'))
-    return say({ ...common, field: word('field', field), before: String(was), after: String(is) }, undefined, 'value')
-  return say({ ...common, field: word('field', field) }, undefined, 'mark')
+  const { kind, ...told } = correctedFields(before, correction)
+  const field = 'field' in told ? { field: word('field', told.field) } : {}
+  return say({ name: before?.name ?? '', reason, ...told, ...field }, undefined, kind)
 }

@@ -1,5 +1,5 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
-import { rulingValue } from '@shared/core/rulings/ruling'
+import { rulingReader } from '@shared/core/rulings/ruling'
 import { matchesText } from '../../composables/matches-text'
 import type { RulingsReading } from '../../panels/system-panels'
 
@@ -28,8 +28,9 @@ export function rulingRows(
   { rulings: known }: Pick<RulingsReading, 'rulings'>,
   rulings: ChosenRulings
 ): readonly (RulingRow & { readonly group: string })[] {
+  const read = rulingReader(known)
   return known.map(({ key, group, question, values }) => {
-    const chosen = rulingValue(known, rulings, key)
+    const chosen = read(rulings, key)
     return { key, group, question, values, chosen, ours: values[0], isChanged: chosen !== values[0], text: `rulings.${key}` }
   })
 }

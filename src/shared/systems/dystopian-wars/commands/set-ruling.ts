@@ -1,4 +1,5 @@
 import type { Rule } from '../../../core/dice/rule'
+import { checkNewReading } from '../../../core/rulings/ruling'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { isRulingValue } from '../ruling-values'
@@ -7,10 +8,8 @@ import type { SetRuling } from './command'
 import type { DwRefusal } from './refusal'
 
 /** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
-export function checkSetRuling(state: BattleState, { key, value }: SetRuling): DwRefusal | null {
-  if (!isRulingValue(key, value)) return 'no-such-ruling'
-  const now = state.rulings[key] ?? RULINGS.find(ruling => ruling.key === key)?.values[0]
-  return now === value ? 'nothing-to-change' : null
+export function checkSetRuling(state: BattleState, command: SetRuling): DwRefusal | null {
+  return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
 export function* decideSetRuling(_state: BattleState, { key, value }: SetRuling): Rule<readonly DwEvent[]> {

@@ -1,17 +1,11 @@
+import { StoryOf } from '../../../core/engine/story'
 import { evolve } from '../evolve'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** Events as they come, and the state behind each: what a rule of many parts tells. */
-export class Story {
-  readonly events: DwEvent[] = []
-
-  constructor(public state: BattleState) {}
-
-  tell(...events: readonly DwEvent[]): void {
-    for (const event of events) {
-      this.events.push(event)
-      this.state = evolve(this.state, event)
-    }
+/** Events of this system as they come, and the state behind each: what a rule of many parts tells. */
+export class Story extends StoryOf<BattleState, DwEvent> {
+  constructor(state: BattleState) {
+    super(state, evolve)
   }
 }

@@ -1,3 +1,4 @@
+import { judge } from '../../../core/validate/verdict'
 import type { DraftForce, DraftWing, FitForce } from '../model/force'
 import { isSound } from '../rules/numbers'
 import { marProblems } from './mars'
@@ -19,14 +20,9 @@ export function validateForce(force: DraftForce): ForceVerdict {
     ...rosterProblems(force),
     ...force.squadrons.flatMap(({ units, wings }) => [...units.flatMap(unitProblems), ...wings.flatMap(wingProblems)])
   ]
-  const isIllegal = problems.some(one => one.severity === 'illegal')
-  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
-  return {
-    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
-    problems,
-    // The brand is a promise only this function makes.
-    fit: !isFirm && (!isIllegal || force.allowIllegal) ? (force as FitForce) : null
-  }
+  const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, force.allowIllegal)
+  // The brand is a promise only this function makes.
+  return { verdict, problems, fit: isFit ? (force as FitForce) : null }
 }
 
 function rosterProblems(force: DraftForce): readonly ForceProblem[] {

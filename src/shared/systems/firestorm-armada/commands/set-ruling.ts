@@ -1,4 +1,5 @@
 import type { Rule } from '../../../core/dice/rule'
+import { checkNewReading } from '../../../core/rulings/ruling'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { isRulingValue } from '../ruling-values'
@@ -8,9 +9,7 @@ import type { FaRefusal } from './refusal'
 
 /** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
 export function checkSetRuling(state: BattleState, command: SetRuling): FaRefusal | null {
-  if (!isRulingValue(command.key, command.value)) return 'no-such-ruling'
-  const now = state.rulings[command.key] ?? RULINGS.find(ruling => ruling.key === command.key)?.values[0]
-  return now === command.value ? 'nothing-to-change' : null
+  return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
 export function* decideSetRuling(_state: BattleState, command: SetRuling): Rule<readonly FaEvent[]> {

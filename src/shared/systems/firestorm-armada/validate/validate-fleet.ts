@@ -1,3 +1,4 @@
+import { judge } from '../../../core/validate/verdict'
 import type { DraftFleet } from '../model/design'
 import type { FleetProblem } from './problem'
 import { FIRM_PROBLEMS, problem } from './problem'
@@ -14,13 +15,7 @@ export interface FleetVerdict {
 /** Holds a fleet against what the text asks of one: squadrons with ships, flights with wings, and cards that can be read. It knows no points. */
 export function validateFleet(fleet: DraftFleet): FleetVerdict {
   const problems = [...rosterProblems(fleet), ...fleet.squadrons.flatMap(unit => unit.ships.flatMap(ship => shipProblems(unit.id, ship)))]
-  const isIllegal = problems.some(one => one.severity === 'illegal')
-  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
-  return {
-    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
-    problems,
-    isFit: !isFirm && (!isIllegal || fleet.allowIllegal)
-  }
+  return { ...judge(problems, FIRM_PROBLEMS, fleet.allowIllegal), problems }
 }
 
 function rosterProblems(fleet: DraftFleet): readonly FleetProblem[] {

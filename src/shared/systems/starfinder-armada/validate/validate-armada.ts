@@ -1,3 +1,4 @@
+import { judge } from '../../../core/validate/verdict'
 import type { DraftArmada, FitArmada } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import { abilityProblems } from './abilities'
@@ -23,13 +24,7 @@ export interface ArmadaVerdict {
 /** Holds an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
 export function validateArmada(armada: DraftArmada, rulings: SaRulings): ArmadaVerdict {
   const problems = RULE_CHECKS.flatMap(check => check(armada, rulings))
-  const isIllegal = problems.some(p => p.severity === 'illegal')
-  const isFirm = problems.some(p => FIRM_PROBLEMS.includes(p.code))
-  const isFit = !isFirm && (!isIllegal || armada.allowIllegal)
-  return {
-    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
-    problems,
-    // The brand is a promise only this function makes.
-    fit: isFit ? (armada as FitArmada) : null
-  }
+  const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, armada.allowIllegal)
+  // The brand is a promise only this function makes.
+  return { verdict, problems, fit: isFit ? (armada as FitArmada) : null }
 }

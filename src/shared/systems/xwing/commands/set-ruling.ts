@@ -1,4 +1,5 @@
 import type { Rule } from '../../../core/dice/rule'
+import { checkNewReading } from '../../../core/rulings/ruling'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { conductEngagement } from '../rules/conduct'
@@ -9,10 +10,8 @@ import type { SetRuling } from './command'
 import type { XwRefusal } from './refusal'
 
 /** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
-export function checkSetRuling(state: BattleState, { key, value }: SetRuling): XwRefusal | null {
-  if (!isRulingValue(key, value)) return 'no-such-ruling'
-  const now = state.rulings[key] ?? RULINGS.find(ruling => ruling.key === key)?.values[0]
-  return now === value ? 'nothing-to-change' : null
+export function checkSetRuling(state: BattleState, command: SetRuling): XwRefusal | null {
+  return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
 /** Where no destroyed ship engages any more, the engagement goes on without them. */

@@ -1,3 +1,4 @@
+import { judge } from '../../../core/validate/verdict'
 import type { DraftShip, DraftSquad, FitSquad } from '../model/squad'
 import { isSound, isSoundText } from '../rules/numbers'
 import { INITIATIVE_MAX } from '../tables/limits'
@@ -16,14 +17,9 @@ export interface SquadVerdict {
 /** Holds a squad against what a card must have for the attack to work; the text has no points and no composition (XW-Q11). */
 export function validateSquad(squad: DraftSquad): SquadVerdict {
   const problems = [...rosterProblems(squad), ...squad.ships.flatMap(shipProblems)]
-  const isIllegal = problems.some(one => one.severity === 'illegal')
-  const isFirm = problems.some(one => FIRM_PROBLEMS.includes(one.code))
-  return {
-    verdict: isIllegal ? 'illegal' : problems.length > 0 ? 'unsure' : 'legal',
-    problems,
-    // The brand is a promise only this function makes.
-    fit: !isFirm && (!isIllegal || squad.allowIllegal) ? (squad as FitSquad) : null
-  }
+  const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, squad.allowIllegal)
+  // The brand is a promise only this function makes.
+  return { verdict, problems, fit: isFit ? (squad as FitSquad) : null }
 }
 
 function rosterProblems(squad: DraftSquad): readonly SquadProblem[] {

@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import { deepFreeze } from '@shared/kernel/deep-freeze'
+import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
+import { Timeline } from '@shared/core/log/timeline'
+import type { Chance } from './chance'
+import { chanceOf } from './chance'
+import { expectReplay } from './expect-replay'
+import { playerOf } from './play-with-chance'
+
+/** One state in this many is held against every invariant and frozen. */
+const CLOSELY = 4
+
+/** A system as it is tried with any command at any time. */
+export interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
+  readonly system: RuleSystem<State, Command, Event, Refusal, View>
+  /** How many commands a battle is tried with. */
+  readonly commands: number
+  readonly randomSetup: (chance: Chance) => Command
+  readonly randomCommand: (chance: Chance, state: State) => Command
+  /** What a dutiful table would do, so that battles get somewhere. */
+  readonly nextCommand: (chance: Chance, state: State) => Command | null
+  readonly brokenInvariants: (state: State, wasForced: boolean) => readonly string[]
+  /** Whether the command does to the battle what only an overruled refusal could do otherwise. */
+  readonly isForce?: (command: Command) => boolean
+}
+
+/**
+ * One battle of arbitrary commands: no invariant breaks, its entries rebuild it and are decided the same again, and redo brings back what
+ * undo took. Half of the battles overrule refusals now and then. Answers the kinds of event it met.
+ */
+export function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
+  fuzzed: Fuzzed<State, Command, Event, Refusal, View>,
+  seed: number
+): ReadonlySet<Event['type']> {
+  const { system, randomSetup, randomCommand, nextCommand, brokenInvariants } = fuzzed
+  const play = playerOf(system)
+  const chance = chanceOf(seed)
+  const timeline = new Timeline<State, Command, Event>(system.initial, system.evolve)
+  const types = new Set<Event['type']>()
+  const mayForce = chance.whole(0, 1) === 0
+  let wasForced = false
+  for (let step = 0; step < fuzzed.commands; step += 1) {
+    const seq = timeline.lastSeq + 1
+    const isClose = chance.whole(1, CLOSELY) === 1
+    const before = isClose ? deepFreeze(timeline.state) : timeline.state
+    const dutiful = step > 0 && chance.whole(1, 3) > 1 ? nextCommand(chance, before) : null
+    const command = step === 0 ? randomSetup(chance) : (dutiful ?? randomCommand(chance, before))
+    const played = play(chance, before, command, seq, mayForce && chance.whole(1, 8) === 1)
+    if (played.kind === 'refused') continue
+    wasForced ||= played.entry.overruled !== undefined || fuzzed.isForce?.(command) === true
+    timeline.append(played.entry)
+    for (const event of played.entry.events) types.add(event.type)
+    const broken = isClose ? brokenInvariants(played.state, wasForced) : []
+    if (broken.length > 0) expect(broken, `seed ${String(seed)} seq ${String(seq)} after ${command.type}`).toEqual([])
+  }
+  expectReplay(system, timeline.entries, timeline.state, `seed ${String(seed)}`)
+  expectUndoAndRedo(timeline, `seed ${String(seed)}`)
+  return types
+}
+
+function expectUndoAndRedo<State, Command, Event>(timeline: Timeline<State, Command, Event>, where: string): void {
+  const target = timeline.undoTarget
+  if (target === null) return
+  const end = canonicalJson(timeline.state)
+  for (const kind of ['undo', 'redo'] as const) timeline.append({ kind, seq: timeline.lastSeq + 1, at: 0, by: 'gm', target })
+  expect(canonicalJson(timeline.state), `${where}: undo and redo`).toBe(end)
+}

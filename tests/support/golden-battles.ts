@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '@shared/kernel/canonical-json'
+import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
+import type { CommandEntry } from '@shared/core/log/entry'
+import { expectReplay } from './expect-replay'
+
+const GOLDEN = join(import.meta.dirname, '../golden')
+const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
+
+/** A battle by the book as it was kept, and the state it ended in. */
+interface GoldenBattle<State, Command, Event> {
+  readonly entries: readonly CommandEntry<Command, Event>[]
+  readonly end: State
+}
+
+/** The kept battles of a system, by the names of their files. */
+export function goldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>({
+  id
+}: RuleSystem<State, Command, Event, Refusal, View>): ReadonlyMap<string, GoldenBattle<State, Command, Event>> {
+  const files = readdirSync(join(GOLDEN, id)).filter(name => name.endsWith('.battle.json'))
+  return new Map(files.map(file => [file, JSON.parse(readFileSync(join(GOLDEN, id, file), 'utf8')) as GoldenBattle<State, Command, Event>]))
+}
+
+/** Each kept battle folds to its end, and is decided the same from the same faces. */
+export function describeGoldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
+  system: RuleSystem<State, Command, Event, Refusal, View>,
+  battles: ReadonlyMap<string, GoldenBattle<State, Command, Event>>
+): void {
+  describe.each([...battles])('golden battle %s', (file, { entries, end }) => {
+    it('folds to the end it was kept with', () => {
+      const folded = entries.flatMap(entry => entry.events).reduce(system.evolve, system.initial)
+      expect(canonicalJson(folded)).toBe(canonicalJson(end))
+    })
+    it('is decided the same from the same faces', () => {
+      expectReplay(system, entries, end, file)
+    })
+  })
+}
+
+/** Keeps a battle, where that is asked for: `npm run golden -- --accept`. */
+export function maybeKeepBattle(
+  systemId: string,
+  name: string,
+  { entries, state }: { readonly entries: readonly object[]; readonly state: object }
+): void {
+  if (!isAccepting) return
+  mkdirSync(join(GOLDEN, systemId), { recursive: true })
+  const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
+  writeFileSync(join(GOLDEN, systemId, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)
+}
