@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { temporaryDir } from './battle/testkit'
+import { ImportDesk } from './exchange/import-desk'
 import { sampleBattle, testApplication } from './testkit'
 
 describe('the application', () => {
@@ -28,6 +29,17 @@ describe('the application', () => {
     expect(await second.call('battle.hash', key)).toEqual(hash)
     expect((await second.call('campaigns.list', {})).campaigns[0]?.running).toMatchObject({ round: 1, phase: 'roundStart' })
     expect([...first.logged, ...second.logged]).toEqual([])
+  })
+
+  it('gives its data directory back even when something cannot be put away', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const { key } = await sampleBattle(first)
+    vi.spyOn(ImportDesk.prototype, 'close').mockRejectedValueOnce(new Error('busy'))
+    await first.application.close()
+    expect(first.logged).toEqual(['Not everything could be put away'])
+    const second = await testApplication(dir)
+    expect((await second.call('battle.open', key)).wasInterrupted).toBe(false)
   })
 
   it('can make a second sample in a seeded run over the same data', async () => {

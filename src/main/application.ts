@@ -47,7 +47,7 @@ export interface Application {
   readonly handlers: CallHandlers
   /** Gives the function that ends the listening. */
   onNews(listener: (news: News) => void): () => void
-  /** Resolves when every battle has been put away and the data directory is free again. */
+  /** Resolves when every battle has been put away and the data directory is free again. Never rejects: trouble is logged. */
   close(): Promise<void>
 }
 
@@ -109,10 +109,15 @@ export async function startApplication(
     bringIn: async incoming => {
       const made = await campaigns.bringIn(incoming)
       // Opened and closed once, a battle has its state beside its log, and nobody takes it for one that was interrupted.
-      for (const { id: battleId } of made.battles) {
-        const key = { campaignId: made.id, battleId }
-        await battles.open(key, made.system)
-        await battles.close(key)
+      try {
+        for (const { id: battleId } of made.battles) {
+          const key = { campaignId: made.id, battleId }
+          await battles.open(key, made.system)
+          await battles.close(key)
+        }
+      } catch (error) {
+        await battles.withClosed(made.id, () => campaigns.discard(made.id))
+        throw error
       }
       return made
     },
@@ -144,11 +149,9 @@ export async function startApplication(
     }),
     onNews: listener => news.listen(listener),
     close: async () => {
-      await forecasts.close()
-      await imports.close()
-      await battles.closeAll()
-      await notes.settle()
-      await campaigns.idle()
+      const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
+      // One that fails leaves neither the battles open nor the directory locked.
+      for (const step of steps) await step().catch((error: unknown) => log('Not everything could be put away', error))
       await giveBack(lock.value, surroundings)
     }
   })

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BattleKey } from '@shared/ipc/calls'
 import { standingClock } from '../platform/clock'
 import { seededRandom } from '../platform/random-source'
+import type { Disk } from '../store/disk'
 import { nodeDisk } from '../store/node-disk'
 import { OpenBattles } from './open-battles'
-import { add, command, counterKey, counterSystem, failure, temporaryDir } from './testkit'
+import { add, command, counterKey, counterSystem, diskThatFails, failure, temporaryDir } from './testkit'
 
 const begin = command({ type: 'begin' })
 const system = 'starfinder-armada'
@@ -42,6 +43,24 @@ describe('open battles', () => {
     expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
   })
 
+  it('do not stay open when the disk does not take their first entry', async () => {
+    let isFull = false
+    const battles = await openBattles(diskThatFails(() => isFull))
+    isFull = true
+    await expect(battles.begin(counterKey, system, begin)).rejects.toMatchObject({ code: 'disk-full' })
+    expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
+  })
+
+  it('are gone from the table even when one could not be closed in good order', async () => {
+    const battles = await openBattles()
+    const host = await battles.begin(counterKey, system, begin)
+    const close = vi.spyOn(host, 'close').mockRejectedValueOnce(new Error('busy'))
+    await expect(battles.close(counterKey)).rejects.toThrow('busy')
+    expect(() => battles.get(counterKey)).toThrow(expect.objectContaining({ code: 'not-open' }))
+    close.mockRestore()
+    await host.close()
+  })
+
   it('of a campaign are closed while it is moved away, the others stay', async () => {
     const battles = await openBattles()
     const host = await battles.begin(counterKey, system, begin)
@@ -66,10 +85,10 @@ describe('open battles', () => {
   })
 })
 
-async function openBattles(): Promise<OpenBattles> {
+async function openBattles(disk: Disk = nodeDisk): Promise<OpenBattles> {
   const dir = await temporaryDir()
   return new OpenBattles({
-    disk: nodeDisk,
+    disk,
     guard: () => Promise.resolve(),
     dirOf: ({ campaignId, battleId }) => join(dir, `${campaignId}-${battleId}`),
     systemOf: () => counterSystem,

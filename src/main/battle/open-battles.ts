@@ -46,10 +46,14 @@ export class OpenBattles {
       const dir = this.#parts.dirOf(key)
       if ((await this.#parts.disk.stat(dir)) !== null) throw new StoreError('exists', dir)
       const host = await this.#add(key, systemId, 'new')
-      const result = await host.submit({ command })
-      if (result.kind === 'done') return host
-      await this.#remove(key)
-      throw new CallFailure('refused', result.kind === 'refused' ? result.refusal : result.request.purpose)
+      try {
+        const result = await host.submit({ command })
+        if (result.kind === 'done') return host
+        throw new CallFailure('refused', result.kind === 'refused' ? result.refusal : result.request.purpose)
+      } catch (error) {
+        await this.#remove(key)
+        throw error
+      }
     })
   }
 
@@ -90,8 +94,12 @@ export class OpenBattles {
   async #remove(key: BattleKey): Promise<void> {
     const host = this.#open.get(nameOf(key))
     if (host === undefined) return
-    await host.close()
-    this.#open.delete(nameOf(key))
+    try {
+      await host.close()
+    } finally {
+      // A host that failed to close takes no more commands; the next opening makes a new one.
+      this.#open.delete(nameOf(key))
+    }
   }
 
   async #removeAll(isMeant: (key: BattleKey) => boolean): Promise<void> {

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
 import type { ImportCheck } from '@shared/ipc/exchange'
+import type { Disk } from '../store/disk'
+import { diskWith } from '../store/disk-steps'
+import { nodeDisk } from '../store/node-disk'
 import { sampleBattle, testApplication, type TestApplication } from '../testkit'
 
 /** Sends a text as a window sends a file. */
@@ -59,6 +62,23 @@ describe('a campaign handed on', () => {
     expect((await app.call('battle.redo', copy)).kind).toBe('redo')
     // The original heard nothing of it.
     expect(await app.call('battle.log', key)).toEqual(log)
+  })
+
+  it('leaves nothing behind when one of its battles cannot be opened', async () => {
+    let isFailing = false
+    const open: Disk['open'] = async (path, mode) => {
+      if (isFailing && mode === 'edit' && path.includes('journal')) throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      return nodeDisk.open(path, mode)
+    }
+    const app = await testApplication(undefined, { disk: diskWith(nodeDisk, { open }) })
+    const { campaign } = await sampleBattle(app)
+    const { id } = await brought(app, (await app.call('export.campaign', { campaignId: campaign.id })).text)
+    isFailing = true
+    await expect(app.call('import.accept', { id })).rejects.toMatchObject({ code: 'io' })
+    isFailing = false
+    expect((await app.call('campaigns.list', {})).campaigns.map(listed => listed.id)).toEqual([campaign.id])
+    expect(await app.call('campaigns.trash', {})).toEqual([])
+    expect(await app.call('import.accept', { id })).toMatchObject([{ name: 'Sample' }])
   })
 
   it('may be one battle with the rosters that fight in it', async () => {

@@ -43,7 +43,8 @@ export function nodeChild(workerFile: string): ImportChild {
   })
   return {
     onAnswer: hear => child.once('message', hear),
-    onEnd: hear => child.once('exit', hear).once('error', hear),
+    // A child that never started tells more than one error; one that nobody hears would end the host.
+    onEnd: hear => child.once('exit', hear).on('error', hear),
     ask: path => child.send(path),
     kill: () => child.kill('SIGKILL')
   }

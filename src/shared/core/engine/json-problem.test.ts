@@ -8,7 +8,8 @@ describe('plain JSON', () => {
 
   it.each([
     ['an undefined property', { fleet: { hull: undefined } }, '.fleet.hull'],
-    ['a hole in a list', { fleets: [1, undefined] }, '.fleets[1]'],
+    ['an undefined item of a list', { fleets: [1, undefined] }, '.fleets[1]'],
+    ['a gap in a list', { fleets: Object.assign([], { 2: 1 }) }, '.fleets[0]'],
     ['a number that is none', { fleets: [{ hull: Number.NaN }] }, '.fleets[0].hull'],
     ['infinity', [Infinity], '[0]'],
     ['minus zero, which a save turns into zero', { bonus: -0 }, '.bonus'],

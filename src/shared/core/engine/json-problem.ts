@@ -18,7 +18,8 @@ export function jsonProblem(value: unknown, path = ''): string | null {
 }
 
 function objectProblem(value: object, path: string): string | null {
-  if (Array.isArray(value)) return firstProblem(value.map((part: unknown, i): [string, unknown] => [`${path}[${String(i)}]`, part]))
+  // A gap in a list is undefined, where `map` would pass over it.
+  if (Array.isArray(value)) return firstProblem(Array.from(value, (part: unknown, i): [string, unknown] => [`${path}[${String(i)}]`, part]))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return path
   return firstProblem(Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]))
