@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whoseTurn } from '../derive/whose-turn'
+import type { DraftUnit } from '../model/force'
 import {
   aSquadron,
   aUnit,
@@ -14,6 +15,7 @@ import {
   playAll,
   rolledFor,
   roll,
+  s,
   shot,
   suffering
 } from '../testkit'
@@ -63,6 +65,18 @@ describe('the nine steps (DW-001, DW-045)', () => {
       .when(next)
       .forced()
       .thenAmong({ type: 'attackDropped', attackId: 'a1', because: 'waived' }, event => event.type === 'activationEnded')
+  })
+  it('wait for the generators of the target itself, not for those that only may help (DW-055)', () => {
+    const theirs = (x: Partial<DraftUnit>, y: Partial<DraftUnit>) => {
+      const state = battle([aSquadron('ours', [aUnit('a')])], [aSquadron('theirs', [aUnit('x', x), aUnit('y', y)])])
+      return rolledFor(play(state, { type: 'activateSquadron', squadronId: s('ours') }), 3)
+    }
+    given(theirs({ guardians: 1 }, {}))
+      .when(next)
+      .isRefused('shields-first')
+    given(theirs({}, { guardians: 1 }))
+      .when(next)
+      .then({ type: 'stepEntered', step: 'damage' })
   })
   it('belong to an activation', () => {
     given(battle([aSquadron('ours', [aUnit('a')])], [aSquadron('theirs', [aUnit('x')])]))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { aShip, aSquadron, at, begun, given, PLAIN, play, sq } from '../testkit'
+import { aShip, aSquadron, at, begun, given, PLAIN, play, sh, sq } from '../testkit'
 
 const start = (rulings = {}): BattleState =>
   begun(
@@ -44,6 +44,16 @@ describe('placing squadrons (PW-026)', () => {
       .when(place('o1', at(1, 1, 1)))
       .forced()
       .then({ type: 'squadronPlaced', squadronId: sq('o1'), at: at(1, 1, 1) })
+  })
+  it('is done when one ship stands on the map already, unless the GM lets the squadron be put together again', () => {
+    const strayed = play(rolled(), { type: 'correctShip', shipId: sh('b'), correction: { position: at(1, 1, 1) }, reason: 'seen there' })
+    given(strayed).when(place('o1')).isRefused('already-placed')
+    given(strayed)
+      .when(place('o1'))
+      .forced()
+      .thenState(state => {
+        expect(state.ships.slice(0, 2).map(ship => ship.position)).toEqual([at(3, 3, 3), at(3, 3, 3)])
+      })
   })
   it('stays in the own rows where the campaign wants it', () => {
     const zones = rolled({ 'pw.deployZones': 'ownEdge' })

@@ -91,7 +91,9 @@ describe('the line of a weapon (XW-006, XW-008, XW-009)', () => {
       weaponCodes({ kind: 'special', charges: 1, cost: costing(2) }),
       weaponCodes({ kind: 'special', charges: 2, cost: costing(2) }),
       weaponCodes({ charges: 2, cost: costing(2) }),
+      weaponCodes({ cost: { charges: 0, payments: ['focus'], text: '' } }),
+      weaponCodes({ cost: { charges: 0, payments: [], text: 'a stress token' } }),
       weaponCodes({ charges: -1 })
-    ]).toEqual([['cost-unpayable'], [], ['primary-cost'], ['bad-number']])
+    ]).toEqual([['cost-unpayable'], [], ['primary-cost'], ['primary-cost'], ['primary-cost'], ['bad-number']])
   })
 })
