@@ -11,7 +11,8 @@ export function utilityChild(workerFile: string): ImportChild {
   })
   return {
     onAnswer: hear => child.once('message', hear),
-    onEnd: hear => child.once('exit', hear),
+    // One that runs out of memory says `error` before it ends; unheard, that would end the program.
+    onEnd: hear => child.once('exit', hear).on('error', hear),
     ask: path => child.postMessage(path),
     kill: () => child.kill()
   }

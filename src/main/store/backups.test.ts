@@ -44,6 +44,20 @@ describe('copies in time', () => {
     expect(await kinds()).toEqual(['daily', 'daily', 'hourly', 'hourly', 'hourly', 'weekly'])
   })
 
+  it('go on when the clock was ahead for a while and was set right', async () => {
+    const { clock, backups, save } = await fresh()
+    await save('in the wrong year')
+    clock.advance(24 * 365 * HOUR_MS)
+    await backups.keepDue()
+    clock.advance(-24 * 365 * HOUR_MS)
+    await save('in the right year')
+    await backups.keepDue()
+    const right = (await backups.list()).filter(({ takenMs }) => takenMs === START_MS)
+    expect(right.map(({ kind }) => kind).sort()).toEqual(['daily', 'hourly', 'weekly'])
+    await backups.keepDue()
+    expect(await backups.list()).toHaveLength(6)
+  })
+
   it('are kept 24, 7 and 8, the newest', async () => {
     const { clock, backups, save } = await fresh()
     for (let hour = 0; hour < 24 * 70; hour += 6) {

@@ -53,12 +53,16 @@ export class Backups {
       .sort((a, b) => b.takenMs - a.takenMs || b.name.localeCompare(a.name))
   }
 
-  /** Copies the file as it is now, for each interval that has passed since its last copy. Call before the file changes. */
+  /**
+   * Copies the file as it is now, for each interval that has passed since its last copy. Call before the file changes. Copies from the
+   * future, made while the clock was wrong, keep nothing from being copied.
+   */
   async keepDue(): Promise<void> {
-    const present = await this.list()
+    const now = this.#clock.now()
+    const past = (await this.list()).filter(backup => backup.takenMs <= now)
     for (const kind of ['hourly', 'daily', 'weekly'] as const) {
-      const last = present.find(backup => backup.kind === kind)
-      if (last === undefined || this.#clock.now() - last.takenMs >= INTERVAL_MS[kind]) await this.keepNow(kind)
+      const last = past.find(backup => backup.kind === kind)
+      if (last === undefined || now - last.takenMs >= INTERVAL_MS[kind]) await this.keepNow(kind)
     }
   }
 
