@@ -19,6 +19,19 @@ describe('the tables (DW-015, DW-042, DW-054, DW-066)', () => {
     }
     expect([PLAIN_TO_HIT, HARDEST_TO_HIT]).toEqual([4, 6])
   })
+  it('give each way of firing the number of the old sheets (DW-Q03)', () => {
+    const { aaVsFlyer, aaVsObscured, aaVsRockets, aaVsSmall, aaVsAssault } = APPENDIX
+    expect([aaVsFlyer, aaVsObscured, aaVsRockets, aaVsSmall, aaVsAssault]).toEqual([4, 4, 5, 5, 5])
+    const { ccVsDiving, ccVsSubmerged, ccVsTorpedoes, ccVsSmall, ccVsMines } = APPENDIX
+    expect([ccVsDiving, ccVsSubmerged, ccVsTorpedoes, ccVsSmall, ccVsMines]).toEqual([4, 4, 5, 5, 5])
+    const { weaponVsAbove, weaponVsDiving, weaponVsHidden } = APPENDIX
+    expect([weaponVsAbove, weaponVsDiving, weaponVsHidden]).toEqual([4, 5, 6])
+    const { obscuredShooter, obscuredVsSubmerged, submergedVsSeen, submergedVsAir } = APPENDIX
+    expect([obscuredShooter, obscuredVsSubmerged, submergedVsSeen, submergedVsAir]).toEqual([6, null, 6, null])
+    const { fighterVsTinyFlyers, reconVsTinyFlyers, bomberVsTinyFlyers } = APPENDIX
+    expect([fighterVsTinyFlyers, reconVsTinyFlyers, bomberVsTinyFlyers]).toEqual([3, 5, 6])
+    expect([APPENDIX.shieldVsGunnery, APPENDIX.shieldVsTorpedoes]).toEqual([4, 5])
+  })
   it('have a row for each sum of two dice, and what may be repaired stays', () => {
     expect(Object.keys(CRITICALS).map(Number)).toEqual([...CRITICAL_ROWS])
     for (const row of CRITICAL_ROWS) expect(CRITICALS[row].stays || !CRITICALS[row].isRepairable).toBe(true)
