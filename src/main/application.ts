@@ -6,6 +6,7 @@ import type { News } from '@shared/ipc/news'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
+import { bringIn } from './calls/bring-in'
 import { callErrorOf } from './calls/call-error'
 import { CampaignDesk } from './calls/campaign-desk'
 import { fixedFolder, type FolderDesk } from './calls/folder-desk'
@@ -106,21 +107,7 @@ export async function startApplication(
   const imports = new ImportDesk({
     run: options.importRunner ?? ownProcess,
     newId,
-    bringIn: async incoming => {
-      const made = await campaigns.bringIn(incoming)
-      // Opened and closed once, a battle has its state beside its log, and nobody takes it for one that was interrupted.
-      try {
-        for (const { id: battleId } of made.battles) {
-          const key = { campaignId: made.id, battleId }
-          await battles.open(key, made.system)
-          await battles.close(key)
-        }
-      } catch (error) {
-        await battles.withClosed(made.id, () => campaigns.discard(made.id))
-        throw error
-      }
-      return made
-    },
+    bringIn: incoming => bringIn(campaigns, battles, incoming),
     discard: campaignId => campaigns.discard(campaignId)
   })
   const exports = exportFiles({

@@ -21,6 +21,7 @@ export interface CampaignSummary {
   readonly running: BattleRef | null
 }
 
+/** What the list of campaigns shows of this one. */
 export function summariseCampaign(campaign: Campaign): CampaignSummary {
   const running = campaign.battles.filter(battle => battle.status === 'running')
   return {

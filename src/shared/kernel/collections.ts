@@ -15,16 +15,19 @@ export function without<T>(list: readonly T[], matches: (item: T) => boolean): r
   return list.some(matches) ? list.filter(item => !matches(item)) : list
 }
 
+/** 0 for none. */
 export function sum(numbers: readonly number[]): number {
   let total = 0
   for (const n of numbers) total += n
   return total
 }
 
+/** From `min` to `max`, both included. */
 export function isWithin(value: number, min: number, max: number): boolean {
   return value >= min && value <= max
 }
 
+/** The value, or the nearer bound of `min` to `max` when it lies outside; `max` where the bounds are crossed. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

@@ -9,6 +9,7 @@ export type Boundary =
 export const BATTLE: Ending = { kind: 'battle' }
 export const UNTIL_REPAIRED: Ending = { kind: 'untilRepaired' }
 
+/** Ends with that round, counted from 1. */
 export function endOfRound(round: number): Ending {
   return { kind: 'endOfRound', round }
 }
@@ -18,6 +19,7 @@ export function forRounds(round: number, rounds: number): Ending {
   return endOfRound(round + rounds - 1)
 }
 
+/** Ends with that phase of that round. */
 export function endOfPhase(round: number, phase: string): Ending {
   return { kind: 'endOfPhase', round, phase }
 }

@@ -69,6 +69,7 @@ export function sideOfSquadron(state: BattleState, id: SquadronId): string {
   ).sideId
 }
 
+/** The side a unit or wing fights for. Throws with the id when nobody does. */
 export function sideOf(state: BattleState, id: CombatantId): string {
   return sideOfSquadron(state, combatant(state, id).squadronId)
 }

@@ -68,6 +68,7 @@ export function fleetOf(state: BattleState, part: { readonly unitId: UnitId }): 
   return theFleet(state, theUnit(state, part.unitId).fleetId)
 }
 
+/** Whether they fight for different sides. Throws with the id of what is not there. */
 export function areEnemies(state: BattleState, one: { readonly unitId: UnitId }, other: { readonly unitId: UnitId }): boolean {
   return fleetOf(state, one).sideId !== fleetOf(state, other).sideId
 }

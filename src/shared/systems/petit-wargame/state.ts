@@ -40,6 +40,7 @@ export function findSquadron(state: BattleState, id: string): SquadronState | un
   return state.squadrons.find(squadron => squadron.id === id)
 }
 
+/** The ships of a squadron, those destroyed too. */
 export function shipsOf(state: BattleState, id: SquadronId): readonly ShipState[] {
   return state.ships.filter(ship => ship.squadronId === id)
 }
@@ -81,6 +82,7 @@ export function placeOf(ship: ShipState): Position {
   return present(ship.position, `place of ${ship.id}`)
 }
 
+/** The engagement in hand; null when none is. */
 export function currentEngagement(state: BattleState): Engagement | null {
   return state.activation?.engagement ?? null
 }

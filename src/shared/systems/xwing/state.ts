@@ -53,10 +53,12 @@ export function squadOf(state: BattleState, id: ShipId): SquadState {
   return present(findSquad(state, squadId), `squad ${squadId}`)
 }
 
+/** The side a ship fights for. Throws with the id when it is not there. */
 export function sideOf(state: BattleState, id: ShipId): string {
   return squadOf(state, id).sideId
 }
 
+/** Whether they fight for different sides. Throws with the id of a ship that is not there. */
 export function areEnemies(state: BattleState, one: ShipId, other: ShipId): boolean {
   return sideOf(state, one) !== sideOf(state, other)
 }

@@ -35,6 +35,7 @@ export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number
   return chosen === NEVER ? null : (readToHit(chosen) ?? APPENDIX[row])
 }
 
+/** The row of the appendix for this fire and its number, as the campaign has it; where no row fits, the plain number (DW-Q02, DW-Q03). */
 export function proposedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitProposal {
   const shooter = present(findCombatant(state, fire.parts[0]?.combatantId ?? ''), 'shooter')
   const target = present(findCombatant(state, targetId), targetId)

@@ -11,18 +11,22 @@ export function hitsDue(state: BattleState, shipId: ShipId, hits: number): FaEve
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'hits', shipId, hits } }
 }
 
+/** The roll on the table of criticals (FA-Q02). */
 export function criticalDue(state: BattleState, shipId: ShipId): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'critical', shipId } }
 }
 
+/** So many dice against whatever lies near a ship that blew up (FA-Q02). */
 export function explosionDue(state: BattleState, shipId: ShipId, dice: number): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'explosion', shipId, dice } }
 }
 
+/** What comes of a boarding, as the table finds (FA-Q15). */
 export function boardingDue(state: BattleState, shipId: ShipId, boardingId: string): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'boarding', shipId, boardingId } }
 }
 
+/** The move of a wing out of reach of the ship that drove it off (FA-057). */
 export function drivenOffDue(state: BattleState, wingId: WingId, byShipId: ShipId): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'drivenOff', wingId, byShipId } }
 }

@@ -25,6 +25,7 @@ export function deployZone(state: BattleState, sideId: string): { readonly from:
   return state.fleets[0]?.sideId === sideId ? { ...all, to: rows - 1 } : { ...all, from: GRID_SIZE - rows }
 }
 
+/** Whether the side may place a squadron there. */
 export function isInZone(state: BattleState, sideId: string, at: Position): boolean {
   const { from, to } = deployZone(state, sideId)
   return isWithin(at.y, from, to)

@@ -22,6 +22,7 @@ export interface ShipFigures {
   readonly countermeasures: readonly Countermeasure[]
 }
 
+/** All figures of a ship with the elements that still work: what its sheet shows. */
 export function shipFigures(ship: Equipped): ShipFigures {
   return {
     costPoints: STRUCTURE_POINTS[ship.size],
@@ -66,14 +67,17 @@ export function defencesIn(ship: Equipped, sector: Sector): readonly Defence[] {
   return DEFENCES.filter(defence => countIn(ship, sector, defence) > 0)
 }
 
+/** Detectors with at least one element at work. */
 export function detectorsOf(ship: Equipped): readonly Detector[] {
   return DETECTORS.filter(detector => detectorRange(ship, detector).total > 0)
 }
 
+/** Countermeasures with at least one element at work. */
 export function countermeasuresOf(ship: Equipped): readonly Countermeasure[] {
   return COUNTERMEASURES.filter(one => SECTORS.some(sector => countIn(ship, sector, one) > 0))
 }
 
+/** How many elements of a type work in a sector. */
 export function countIn(ship: Equipped, sector: Sector, element: Element): number {
   return ship.sectors[sector].elements.filter(one => one === element).length
 }

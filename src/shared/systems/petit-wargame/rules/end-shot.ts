@@ -10,6 +10,7 @@ export function engaged(story: Story): Engagement {
   return present(currentEngagement(story.state), 'engagement')
 }
 
+/** One of the two fires now: the active ship, or its target in riposte. */
 export function openFire(story: Story, role: ShotRole): void {
   story.tell({ type: 'fireOpened', role, shooterId: shotPlaces(engaged(story), role).shooterId })
 }
@@ -26,6 +27,7 @@ export function endShot(story: Story): void {
   else openFire(story, 'active')
 }
 
+/** The engagement is over; `reason` is what the GM says of it, empty when the rules ended it. */
 export function endEngagement(story: Story, because: EngagementEnd, reason = ''): void {
   const { shipId, targetId } = engaged(story)
   story.tell({ type: 'engagementEnded', shipId, targetId, because, reason })

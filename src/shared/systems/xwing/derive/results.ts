@@ -14,10 +14,12 @@ export function freshDice(pool: Pool, faces: Faces): readonly RolledDie[] {
   return inOrder(faces.map(face => resultOf(pool, face))).map(result => ({ result, wasRerolled: false }))
 }
 
+/** The results in the order of the symbols, so that the order of the dice never matters. */
 export function inOrder(results: readonly DieResult[]): readonly DieResult[] {
   return RESULTS.flatMap(result => results.filter(one => one === result))
 }
 
+/** How many dice show the result; 0 while none are rolled. */
 export function countOf(dice: readonly RolledDie[] | null, result: DieResult): number {
   return dice?.filter(die => die.result === result).length ?? 0
 }
