@@ -26,6 +26,9 @@ describe('the four phases of a turn (FA-001)', () => {
   })
   it('wait for what they are for', () => {
     given(at(duel(), 'turnCards')).when(advance).isRefused('cards-not-placed')
+    given(play(at(duel(), 'turnCards'), { type: 'placeTurnCards', fleetId: f('red'), cards: [] }))
+      .when(advance)
+      .isRefused('cards-not-placed')
     const placed = play(none(at(duel(), 'turnCards')), { type: 'placeTurnCards', fleetId: f('red'), cards: [{ cardId: 'c1', text: '' }] })
     given(placed).when(advance).isRefused('cards-not-revealed')
     given(play(placed, { type: 'revealTurnCards' }))
