@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
+import { chooseAutomation } from './support/automation'
 import { dystopianState, openDystopianBattle } from './support/dystopian-battle'
 import type { Looks } from './support/look'
 import { lookAt, PICTURES, settings } from './support/look'
@@ -49,7 +50,6 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await openDystopianBattle(page)
     await press(page, '2')
     await acting(page, () => page.keyboard.press('Enter'))
-
     // Halcyon and Kittiwake combine their guns on Narwhal: eight dice, and half of eight.
     await press(page, '3', '1', '1', '1', '1', 'c', '4', '1', '1', '1')
     await look('combined')
@@ -82,6 +82,24 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.keyboard.press('n')
     await acting(page, () => page.keyboard.press('Control+Enter'))
     expect((await dystopianState(page)).turn).toBe(2)
+
+    // A referee is told why, a table that only tracks is not refused; reinforcements are there at once.
+    await chooseAutomation(page, 'referee')
+    await press(page, 'n', 'n', 'Control+Enter')
+    await page.keyboard.type('late hour')
+    await acting(page, () => page.keyboard.press('Enter'))
+    await chooseAutomation(page, 'track')
+    await press(page, 'n')
+    await acting(page, () => page.keyboard.press('n'))
+    expect((await dystopianState(page)).turn).toBe(4)
+    await chooseAutomation(page, 'assist')
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.locator('[data-act=reinforce]').click()
+    await look('reinforce')
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Cruiser division, Halcyon' })
+    await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let them join' }).click())
+    const { squadrons, units } = await dystopianState(page)
+    expect([squadrons.at(-1)?.name, units.at(-1)]).toMatchObject(['Halcyon', { name: 'Halcyon', hp: 6, status: 'active' }])
 
     // The shot of the combined guns, looked at again.
     await page.locator('[data-plot] [data-log-line]').filter({ hasText: 'Turn 1 ends' }).waitFor()
@@ -161,7 +179,11 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     // Step 5: the fighters still fire; Gadfly flight, which has aborted, does not.
     await acting(page, () => typeFaces(page, [1, 1, 1, 1, 2]))
 
-    // Step 6: torpedoes, with fewer dice for the lost hull point; the game master takes the roll back and makes it again.
+    // Step 6: torpedoes, with fewer dice for the lost hull point, on a number that is typed; the roll is taken back and made again.
+    for (const number of ['3', '4']) {
+      await press(page, 'e', number)
+      await page.locator(`[data-to-hit] label.on:has([value="${number}"])`).waitFor()
+    }
     expect(await asked(page)).toEqual({ count: 5, sides: 6 })
     await look('attack', EVERY_LOOK)
     const before = await seqOf(page)

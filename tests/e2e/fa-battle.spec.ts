@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chooseAutomation } from './support/automation'
+import { ask } from './support/begin'
+import { damageEntry } from './support/damage-entry'
 import { deed, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt, unsaid } from './support/fa-table'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { acting, hashOf } from './support/table'
+import { acting, hashOf, keyOf, seqOf } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -168,6 +171,30 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await deed(page, 'n', 'n')
     const { turn, fleets, effects } = await fleetsAt(page)
     expect({ turn, hands: fleets.map(fleet => fleet.hand.length), effects }).toEqual({ turn: 2, hands: [3, 3], effects: [] })
+  })
+
+  it('is tracked, assisted or refereed, as the table wants', async () => {
+    await chooseAutomation(page, 'referee')
+    await keys(page, 'n', 'Control+Enter')
+    await page.keyboard.type('no cards tonight')
+    await deed(page, 'Enter')
+    expect((await lastEntry()).overruled).toEqual({ refusals: ['cards-not-placed'], reason: 'no cards tonight' })
+    await chooseAutomation(page, 'track')
+    await deed(page, 'n', 'n')
+    expect((await lastEntry()).overruled).toEqual({ refusals: ['initiative-not-rolled'], reason: '' })
+    await acting(page, () => page.getByRole('list', { name: 'Out of turn' }).getByRole('button').first().click())
+    expect((await lastEntry()).overruled).toMatchObject({ refusals: ['not-its-turn'] })
+    await chooseAutomation(page, 'assist')
+  })
+
+  it('lets reinforcements in, and ends (FA-004)', async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.locator('[data-act=reinforce]').click()
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Plaintiffs, Redress' })
+    await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let them join' }).click())
+    const { fleets: sides, units, ships } = await fleetsAt(page)
+    expect(units.filter(unit => unit.fleetId === sides[0]?.id).at(-1)).toMatchObject({ name: 'Redress', number: 5, hasActivated: false })
+    expect(ships.at(-1)).toMatchObject({ name: 'Redress', hullLost: 0 })
     await page.getByRole('button', { name: 'More' }).click()
     await page.locator('[data-act=end]').click()
     await expectText('[role=dialog], [role=alertdialog]', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
@@ -177,6 +204,29 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     expect(app.complaints).toEqual([])
   })
 
+  it('is only shown where its file is damaged', async () => {
+    const { campaignId, battleId } = keyOf(page)
+    await app.close()
+    // The good part ends as the initiative of the first turn is about to be rolled.
+    damageEntry(join(dataDir, 'campaigns', campaignId, 'battles', battleId), 7)
+    app = await startWebApp({ dataDir })
+    page = app.page
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
+    await page.locator('[data-plot]').waitFor()
+    await page.getByText('Read only.').waitFor()
+    const seq = await seqOf(page)
+    await keys(page, '1', 'n', 'n', 'f', 'h', 'c', 'Enter', 'Control+z')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('[data-centre] button:enabled').count()).toBe(0)
+    expect(await seqOf(page)).toBe(seq)
+    expect(app.complaints).toEqual([])
+  })
+
+  async function lastEntry(): Promise<{ readonly overruled?: unknown }> {
+    const log = await ask(page, 'battle.log', keyOf(page))
+    return log[log.length - 1] as { readonly overruled?: unknown }
+  }
   async function expectText(selector: string, text: RegExp): Promise<void> {
     await expect.poll(() => page.locator(selector).first().innerText(), { timeout: 5000 }).toMatch(text)
   }

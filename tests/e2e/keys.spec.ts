@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { chooseAutomation } from './support/automation'
 import { ask, openBattleOf, plainArmada } from './support/begin'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
@@ -167,11 +168,7 @@ describe('keys and automation at the table', () => {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await stateOf(page)).volley.length).toBe(before + 1)
   }
-  async function level(name: 'track' | 'assist' | 'referee'): Promise<void> {
-    await page.getByRole('combobox', { name: 'Automation' }).selectOption(name)
-    await expect.poll(async () => (await ask(page, 'campaigns.get', { campaignId: keyOf().campaignId })).automation).toBe(name)
-    await page.locator('[data-plot]').focus()
-  }
+  const level = (name: 'track' | 'assist' | 'referee'): Promise<void> => chooseAutomation(page, name)
   async function lastEntry(): Promise<{ readonly overruled?: unknown }> {
     const log = await ask(page, 'battle.log', keyOf())
     return log[log.length - 1] as { readonly overruled?: unknown }

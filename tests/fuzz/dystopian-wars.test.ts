@@ -52,12 +52,14 @@ const EVENTS: Readonly<Record<DwEvent['type'], true>> = {
   cardPlayed: true,
   obligationOwed: true,
   obligationSettled: true,
+  obligationDeferred: true,
   obligationWaived: true,
   unitCorrected: true,
   wingCorrected: true,
   squadronCorrected: true,
   forceCorrected: true,
   attackCorrected: true,
+  squadronsJoined: true,
   rulingSet: true,
   battleEnded: true
 }

@@ -65,5 +65,6 @@ const EVENTS: Readonly<Record<FaEvent['type'], true>> = {
   wingCorrected: true,
   cardNoted: true,
   tableNoted: true,
+  unitsJoined: true,
   rulingSet: true
 }

@@ -8,9 +8,12 @@ import {
   CONCUSSION_CHARGES,
   DEPTHS,
   MARS,
+  squadronId,
   UNIT_TYPES,
+  unitId,
   WING_ORDNANCE,
-  WING_TYPES
+  WING_TYPES,
+  wingId
 } from '@shared/systems/dystopian-wars/model/force'
 import { MODIFIER_SIDES, MODIFIER_SOURCES } from '@shared/systems/dystopian-wars/model/modifier'
 import { RULINGS } from '@shared/systems/dystopian-wars/rulings'
@@ -66,19 +69,19 @@ function shaken(chance: Chance, force: DraftForce): DraftForce {
 export function randomCommand(chance: Chance, state: BattleState): DwCommand {
   const unit = () => chance.oneOf(state.units)
   const wing = () => chance.oneOf(state.wings)
-  const squadronId = () => chance.oneOf(state.squadrons).id
+  const squadron = () => chance.oneOf(state.squadrons).id
   const forceId = () => chance.oneOf(state.forces).id
   const anybody = (): CombatantId => (chance.whole(1, 3) === 1 ? wing().id : unit().id)
   const attackId = () => {
     const attacks = state.activation?.attacks ?? []
     return attacks.length === 0 ? 'a0' : chance.oneOf(attacks).id
   }
-  const obligationId = () => (state.obligations.length === 0 ? 'o0' : chance.oneOf(state.obligations).id)
   const reason = 'fuzz'
   const choice = (): RollChoice => ({ attackId: attackId(), toHit: chance.oneOf([null, null, 3, 5]), modifiers: modifiers(chance) })
   const fire = (): Fire => randomFire(chance, state, anybody)
+  if (state.obligations.length > 0 && chance.whole(1, 2) === 1) return chance.oneOf(randomDues(chance, state, anybody))()
   const make: (() => DwCommand)[] = [
-    () => ({ type: 'activateSquadron', squadronId: squadronId() }),
+    () => ({ type: 'activateSquadron', squadronId: squadron() }),
     () => ({ type: 'advanceStep' }),
     ...Array.from({ length: 4 }, () => (): DwCommand => ({ type: 'declareAttack', fire: fire(), targetId: anybody() })),
     () => ({ type: 'declareCounter', fire: fire(), targetId: anybody(), isInRange: chance.whole(1, 5) > 1 }),
@@ -94,14 +97,12 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
     () => ({ type: 'markUnit', unitId: unit().id, isObscured: chance.whole(0, 1) === 1, depth: chance.oneOf(DEPTHS) }),
     () => ({ type: 'setCap', wingId: wing().id, isOnCap: chance.whole(0, 1) === 1 }),
     () => ({ type: 'playCard', forceId: forceId(), name: 'Fog' }),
-    () => ({ type: 'settleExplosion', obligationId: obligationId(), targetIds: [anybody()], dice: chance.oneOf([null, 3]) }),
-    () => ({ type: 'settleFuel', obligationId: obligationId(), outcome: chance.oneOf(['landed', 'removed'] as const) }),
-    () => ({ type: 'waiveObligation', obligationId: obligationId(), reason }),
+    ...randomDues(chance, state, anybody),
     () => ({ type: 'correctUnit', unitId: unit().id, correction: unitCorrection(chance), reason }),
     () => ({ type: 'correctWing', wingId: wing().id, correction: wingCorrection(chance), reason }),
     () => ({
       type: 'correctSquadron',
-      squadronId: squadronId(),
+      squadronId: squadron(),
       correction: chance.oneOf([{ note: 'late' }, { hasActivated: false }]),
       reason
     }),
@@ -111,9 +112,40 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
       const ruling = chance.oneOf(RULINGS)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
     },
-    () => ({ type: 'endTurn' })
+    () => ({ type: 'endTurn' }),
+    // Few, so that a battle does not grow out of hand.
+    () => (chance.whole(1, 6) === 1 ? lateComers(chance, state) : { type: 'endTurn' })
   ]
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+/** What may be done about something owed, or about nothing. */
+function randomDues(chance: Chance, state: BattleState, anybody: () => CombatantId): readonly (() => DwCommand)[] {
+  const obligationId = state.obligations.length === 0 ? 'o0' : chance.oneOf(state.obligations).id
+  return [
+    () => ({ type: 'settleExplosion', obligationId, targetIds: [anybody()], dice: chance.oneOf([null, 3]) }),
+    () => ({ type: 'settleFuel', obligationId, outcome: chance.oneOf(['landed', 'removed'] as const) }),
+    () => ({ type: 'deferObligation', obligationId }),
+    () => ({ type: 'waiveObligation', obligationId, reason: 'fuzz' })
+  ]
+}
+
+/** One of the sample squadrons, with ids of its own or those that are there already. */
+function lateComers(chance: Chance, state: BattleState): DwCommand {
+  const squadron = chance.oneOf(forcesFor().flatMap(force => force.squadrons))
+  const own = chance.whole(1, 5) === 1 ? '' : `-late${String(state.squadrons.length)}`
+  return {
+    type: 'joinSquadrons',
+    forceId: chance.oneOf(state.forces).id,
+    squadrons: [
+      {
+        ...squadron,
+        id: squadronId(`${squadron.id}${own}`),
+        units: squadron.units.map(unit => ({ ...unit, id: unitId(`${unit.id}${own}`) })),
+        wings: squadron.wings.map(wing => ({ ...wing, id: wingId(`${wing.id}${own}`) }))
+      }
+    ]
+  }
 }
 
 function randomFire(chance: Chance, state: BattleState, anybody: () => CombatantId): Fire {

@@ -8,6 +8,7 @@ import type { FaObligation } from '@shared/systems/firestorm-armada/model/obliga
 import type { Aim } from '@shared/systems/firestorm-armada/model/shooting-command'
 import { RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import type { Chance } from '../chance'
+import { randomFleet } from './random-setup'
 
 const reason = 'fuzz'
 
@@ -198,7 +199,15 @@ function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)
     () => ({ type: 'endEffect', effectId: state.effects.length === 0 ? 'e0' : chance.oneOf(state.effects).id, reason }),
     () => ({ type: 'deferObligation', obligationId: due }),
     () => ({ type: 'waiveObligation', obligationId: due, reason }),
+    () => lateComers(chance, state),
     () => ({ type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }),
     () => (chance.whole(1, 40) === 1 ? { type: 'endBattle' } : { type: 'advancePhase' })
   ]
+}
+
+/** Few, so that a battle does not grow out of hand; sometimes those who are there already. */
+function lateComers(chance: Chance, state: BattleState): FaCommand {
+  if (chance.whole(1, 4) > 1) return { type: 'advancePhase' }
+  const { squadrons, flights } = randomFleet(chance, chance.oneOf(['A', `L${String(state.units.length)}`]))
+  return { type: 'joinUnits', fleetId: chance.oneOf(state.fleets).id, squadrons: squadrons.slice(0, 1), flights }
 }

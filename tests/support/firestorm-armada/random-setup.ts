@@ -16,7 +16,8 @@ export function setupOf(chance: Chance, count: number, rulings: Readonly<Record<
   return { type: 'beginBattle', name: 'Chance meeting', fleets, rulings }
 }
 
-function randomFleet(chance: Chance, side: string): DraftFleet {
+/** A fleet whose ids begin with this letter. */
+export function randomFleet(chance: Chance, side: string): DraftFleet {
   const squadrons = Array.from({ length: chance.whole(1, 4) }, (_, i) => randomSquadron(chance, `${side}${String(i)}`))
   const wings = Array.from({ length: chance.whole(1, 3) }, (_, i) => ({
     id: wingId(`${side}w${String(i)}`),

@@ -41,6 +41,7 @@ export const KEY_ACTIONS = {
   'battle.obscure': { keys: ['o'], label: 'battle.key.obscure', system: 'dystopian-wars' },
   'battle.dive': { keys: ['b'], label: 'battle.key.dive', system: 'dystopian-wars' },
   'battle.patrol': { keys: ['p'], label: 'battle.key.patrol', system: 'dystopian-wars' },
+  'battle.toHit': { keys: ['e'], label: 'battle.key.toHit', system: 'dystopian-wars' },
   'battle.board': { keys: ['b'], label: 'battle.key.board', system: 'firestorm-armada' },
   'battle.defence': { keys: ['p'], label: 'battle.key.defence', system: 'firestorm-armada' },
   'battle.card': { keys: ['c'], label: 'battle.key.card', system: 'firestorm-armada' },

@@ -52,6 +52,12 @@ export interface PastStates {
   stateAt(this: void, seq: number): unknown
 }
 
+/** How a number of a log line is made up. */
+export interface LogSum extends Breakdown {
+  /** Message key of what its total counts, with `{count}`. */
+  readonly counts: string
+}
+
 /** How the log of one rule system reads its states, events and commands. */
 export interface LogReading {
   /** Which old and new values a correcting event shows; none for other events. */
@@ -60,7 +66,7 @@ export interface LogReading {
   /** Fleets an event is about; the state is the one after it. */
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
   /** How the number a line tells is made up; null where there is nothing to add up. */
-  whyOf(log: PastStates, line: LogLine): Breakdown | null
+  whyOf(log: PastStates, line: LogLine): LogSum | null
   /** Whether a command is the GM putting something right. */
   isCorrection(command: WireCommand): boolean
 }

@@ -34,7 +34,8 @@ export function describeTable(state: BattleState, event: TableEvent): Message {
       return say({ force: force(event.forceId), card: event.name, left: event.left }, 'DW-058')
     case 'obligationOwed':
       return say({ owner: name(ownerOf(event.obligation)) }, undefined, `.${event.obligation.kind}`)
-    case 'obligationSettled': {
+    case 'obligationSettled':
+    case 'obligationDeferred': {
       const due = state.obligations.find(one => one.id === event.obligationId)
       return say({ owner: due === undefined ? '' : name(ownerOf(due)) }, undefined, `.${due?.kind ?? 'explosion'}`)
     }
@@ -54,6 +55,10 @@ export function describeTable(state: BattleState, event: TableEvent): Message {
       )
     case 'attackCorrected':
       return say({ after: event.correction.hits, reason: event.reason })
+    case 'squadronsJoined': {
+      const { squadrons } = event
+      return say({ force: force(event.forceId), squadrons: squadrons.map(one => one.name).join(', '), count: squadrons.length }, 'DW-001')
+    }
     case 'rulingSet':
       return say(rulingWords(event.key, event.value))
     case 'battleEnded':

@@ -2,7 +2,7 @@ import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle } from './commands/command'
 import type { AttackCorrection, CorrectForce, CorrectSquadron, UnitCorrection, WingCorrection } from './commands/table-command'
 import type { Attack, Bar, Fire } from './model/battle'
-import type { CombatantId, Depth, ForceId, SquadronId, UnitId, WingId } from './model/force'
+import type { CombatantId, Depth, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from './model/force'
 import type { Modifier } from './model/modifier'
 import type { DwObligation } from './model/obligation'
 import type { CriticalRow, Direction } from './tables/criticals'
@@ -104,6 +104,7 @@ export type TableEvent =
   | { readonly type: 'cardPlayed'; readonly forceId: ForceId; readonly name: string; readonly left: number }
   | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }
+  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: DwObligation; readonly reason: string }
   | { readonly type: 'unitCorrected'; readonly unitId: UnitId; readonly correction: UnitCorrection; readonly reason: string }
   | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }
@@ -115,5 +116,6 @@ export type TableEvent =
     }
   | { readonly type: 'forceCorrected'; readonly forceId: ForceId; readonly correction: CorrectForce['correction']; readonly reason: string }
   | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: AttackCorrection; readonly reason: string }
+  | { readonly type: 'squadronsJoined'; readonly forceId: ForceId; readonly squadrons: readonly DraftSquadron[] }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }

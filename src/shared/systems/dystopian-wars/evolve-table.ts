@@ -1,5 +1,5 @@
 import { assertNever } from '../../kernel/assert-never'
-import { without } from '../../kernel/collections'
+import { replaceWhere, without } from '../../kernel/collections'
 import type { BeginBattle } from './commands/command'
 import type { UnitCorrection, WingCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
@@ -31,6 +31,15 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
       return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
     case 'obligationSettled':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
+    case 'obligationDeferred':
+      return {
+        ...state,
+        obligations: replaceWhere(
+          state.obligations,
+          due => due.id === event.obligationId,
+          due => ({ ...due, isDeferred: true })
+        )
+      }
     case 'obligationWaived':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }
     case 'unitCorrected':
@@ -43,6 +52,8 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
       return withForce(state, event.forceId, force => ({ ...force, ...event.correction }))
     case 'attackCorrected':
       return withAttack(state, event.attackId, attack => ({ ...attack, ...event.correction }))
+    case 'squadronsJoined':
+      return joined(state, event.forceId, event.squadrons)
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     case 'battleEnded':
@@ -53,17 +64,24 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
 }
 
 function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly ForceId[]): BattleState {
-  const squadrons = setup.forces.flatMap(({ force }) => force.squadrons.map(squadron => ({ squadron, forceId: force.id })))
-  return {
+  const bare: BattleState = {
     ...state,
     hasBegun: true,
     name: setup.name,
     rulings: setup.rulings,
     turn: 1,
-    forces: setup.forces.map(({ sideId, force: { id, name, cards } }) => ({ id, name, sideId, cards, isIllegal: illegalIds.includes(id) })),
-    squadrons: squadrons.map(({ squadron: { id, name }, forceId }) => ({ id, name, forceId, hasActivated: false, note: '' })),
-    units: squadrons.flatMap(({ squadron }) => unitsOf(squadron)),
-    wings: squadrons.flatMap(({ squadron }) => wingsOf(squadron))
+    forces: setup.forces.map(({ sideId, force: { id, name, cards } }) => ({ id, name, sideId, cards, isIllegal: illegalIds.includes(id) }))
+  }
+  return setup.forces.reduce((now, { force }) => joined(now, force.id, force.squadrons), bare)
+}
+
+/** The squadrons of a force on the table, with everybody whole and nobody activated. */
+function joined(state: BattleState, forceId: ForceId, squadrons: readonly DraftSquadron[]): BattleState {
+  return {
+    ...state,
+    squadrons: [...state.squadrons, ...squadrons.map(({ id, name }) => ({ id, name, forceId, hasActivated: false, note: '' }))],
+    units: [...state.units, ...squadrons.flatMap(unitsOf)],
+    wings: [...state.wings, ...squadrons.flatMap(wingsOf)]
   }
 }
 

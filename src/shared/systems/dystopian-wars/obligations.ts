@@ -7,7 +7,7 @@ import { theUnit, theWing } from './state'
 /** What the table still owes, in the order it fell due, in the words of the core. */
 export function obligations(state: BattleState): readonly Obligation[] {
   return state.obligations.map((due): Obligation => {
-    const common = { id: due.id, kind: due.kind, deferred: false, round: due.turn }
+    const common = { id: due.id, kind: due.kind, deferred: due.isDeferred === true, round: due.turn }
     if (due.kind === 'fuel') {
       const wing = theWing(state, due.wingId)
       return {

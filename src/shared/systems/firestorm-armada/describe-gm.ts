@@ -23,6 +23,10 @@ export function describeGm(state: BattleState, event: GmEvent): Message {
       return { key, values: { fleet: nameIn(state, event.fleetId) } }
     case 'tableNoted':
       return { key, values: { text: event.text } }
+    case 'unitsJoined': {
+      const names = [...event.squadrons, ...event.flights].map(unit => unit.name)
+      return { key, values: { fleet: nameIn(state, event.fleetId), units: names.join(', ') } }
+    }
     case 'rulingSet':
       return { key, values: rulingWords(event.key, event.value) }
     default:

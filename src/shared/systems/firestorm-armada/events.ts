@@ -3,7 +3,7 @@ import type { BeginBattle, MarkShip } from './commands/command'
 import type { FleetCorrection, NoteCard, ShipCorrection, UnitCorrection, WeaponCorrection, WingCorrection } from './model/gm-command'
 import type { Aim } from './model/shooting-command'
 import type { Boarding, HandCard, Phase, PlayedCard, TurnOrder } from './model/battle'
-import type { FleetId, ShipId, UnitId, WingId } from './model/design'
+import type { DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './model/design'
 import type { Critical, FaEffect } from './model/effects'
 import type { FaObligation } from './model/obligation'
 
@@ -121,4 +121,10 @@ export type GmEvent =
       readonly text: string
     }
   | { readonly type: 'tableNoted'; readonly text: string }
+  | {
+      readonly type: 'unitsJoined'
+      readonly fleetId: FleetId
+      readonly squadrons: readonly DraftSquadron[]
+      readonly flights: readonly DraftFlight[]
+    }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }

@@ -11,12 +11,23 @@ export function begin(setup: BeginBattle, illegalFleetIds: readonly FleetId[]): 
     hasBegun: true,
     name: setup.name,
     rulings: setup.rulings,
-    fleets: setup.fleets.map(({ sideId, fleet }) => newFleet(sideId, fleet, illegalFleetIds.includes(fleet.id))),
-    units: setup.fleets.flatMap(({ fleet }) => unitsOf(fleet)),
-    ships: setup.fleets.flatMap(({ fleet }) => fleet.squadrons.flatMap(squadron => squadron.ships.map(ship => newShip(squadron.id, ship)))),
-    wings: setup.fleets.flatMap(({ fleet }) => fleet.flights.flatMap(flight => flight.wings.map(wing => newWing(flight.id, wing))))
+    fleets: setup.fleets.map(({ sideId, fleet }) => newFleet(sideId, fleet, illegalFleetIds.includes(fleet.id)))
   }
-  return bare.fleets.reduce((state, fleet) => drawn(state, fleet.id, handSize(state, fleet).total), bare)
+  const whole = setup.fleets.reduce((state, { fleet }) => joined(state, fleet.id, fleet), bare)
+  return whole.fleets.reduce((state, fleet) => drawn(state, fleet.id, handSize(state, fleet).total), whole)
+}
+
+/** Squadrons and flights on the table with nobody hurt or activated, numbered on behind those their fleet has. */
+export function joined(state: BattleState, fleetId: FleetId, come: Pick<DraftFleet, 'squadrons' | 'flights'>): BattleState {
+  const { squadrons, flights } = come
+  const ownOf = (id: FleetId): readonly UnitState[] => state.units.filter(unit => unit.fleetId === id)
+  const late = unitsOf(fleetId, ownOf(fleetId).length, come)
+  return {
+    ...state,
+    units: state.fleets.flatMap(({ id }) => [...ownOf(id), ...(id === fleetId ? late : [])]),
+    ships: [...state.ships, ...squadrons.flatMap(squadron => squadron.ships.map(ship => newShip(squadron.id, ship)))],
+    wings: [...state.wings, ...flights.flatMap(flight => flight.wings.map(wing => newWing(flight.id, wing)))]
+  }
 }
 
 /** So many more cards in the hand of a fleet, unknown to the table. */
@@ -37,13 +48,17 @@ function newFleet(sideId: string, fleet: DraftFleet, isIllegal: boolean): FleetS
   return { id, sideId, name, faction, isAllied, isIllegal, hand: [], victoryPoints: 0, ...shifts, note: '' }
 }
 
-function unitsOf(fleet: DraftFleet): readonly UnitState[] {
+function unitsOf(
+  fleetId: FleetId,
+  before: number,
+  { squadrons, flights }: Pick<DraftFleet, 'squadrons' | 'flights'>
+): readonly UnitState[] {
   const unit = (kind: UnitState['kind'], { id, name }: { readonly id: UnitId; readonly name: string }, i: number): UnitState => {
-    return { id, fleetId: fleet.id, kind, number: i + 1, name, hasActivated: false, note: '' }
+    return { id, fleetId, kind, number: before + i + 1, name, hasActivated: false, note: '' }
   }
   return [
-    ...fleet.squadrons.map((squadron, i) => unit('squadron', squadron, i)),
-    ...fleet.flights.map((flight, i) => unit('flight', flight, fleet.squadrons.length + i))
+    ...squadrons.map((squadron, i) => unit('squadron', squadron, i)),
+    ...flights.map((flight, i) => unit('flight', flight, squadrons.length + i))
   ]
 }
 

@@ -1,5 +1,6 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere } from '../../kernel/collections'
+import { joined } from './evolve-begin'
 import type { GmEvent } from './events'
 import { pruned, withWing } from './evolve-fight'
 import { withFleet } from './evolve-turn'
@@ -44,6 +45,8 @@ export function evolveGm(state: BattleState, event: GmEvent): BattleState {
       }))
     case 'tableNoted':
       return { ...state, note: event.text }
+    case 'unitsJoined':
+      return joined(state, event.fleetId, event)
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     default:

@@ -34,6 +34,7 @@ const GM: Readonly<Record<GmEvent['type'], true>> = {
   wingCorrected: true,
   cardNoted: true,
   tableNoted: true,
+  unitsJoined: true,
   rulingSet: true
 }
 

@@ -87,8 +87,10 @@ describe('the list of the log', () => {
     expect(rowWith('tractor')).toContain('by the GM’s leave: rule out-of-range (tractor beam)')
   })
 
-  it('opens the sum behind the damage of an attack', async () => {
-    await shown([aLine({})], { whyOf: () => ({ total: 7, parts: [{ label: 'sa.part.dice', value: 7, source: 'SA-024' }] }) })
+  it('says what the total of a sum counts, and opens how it is made up', async () => {
+    const parts = [{ label: 'sa.part.dice', value: 7, source: 'SA-024' }]
+    await shown([aLine({})], { whyOf: () => ({ total: 7, parts, counts: 'battle.log.sum.attackDice' }) })
+    expect(list.get('[data-why]').text()).toMatch(/7 AD$/u)
     await list.get('[data-why]').trigger('click')
     expect(document.querySelector('.why-card')?.textContent).toContain('SA-024')
   })

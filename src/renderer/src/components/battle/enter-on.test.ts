@@ -16,6 +16,15 @@ const Panel = defineComponent({
     <form><input id="dice" data-next-input /></form>
   </section>`
 })
+/** Words, a figure, and nothing else to answer before the button. */
+const Last = defineComponent({
+  emits: ['settle'],
+  setup: () => ({ enterOn }),
+  template: `<section @keydown.enter="enterOn">
+    <input id="words" /><input id="figure" data-figure-field value="2" />
+    <button id="settle" type="button" data-next-input @click="$emit('settle')">Settle</button>
+  </section>`
+})
 let panel: VueWrapper
 afterEach(() => panel.unmount())
 
@@ -37,5 +46,26 @@ describe('Enter in a panel of choices', () => {
     ['act', 'act, passed on']
   ])('goes from %s to %s', async (id, next) => {
     expect(await from(id)).toBe(next)
+  })
+})
+
+describe('Enter in the last field before a button', () => {
+  const enter = async (id: string, text: string): Promise<readonly [string, number]> => {
+    panel = mount(Last, { attachTo: document.body })
+    const field = panel.get<HTMLInputElement>(`#${id}`)
+    await field.setValue(text)
+    field.element.focus()
+    press('Enter')
+    await panel.vm.$nextTick()
+    await panel.vm.$nextTick()
+    return [document.activeElement?.id ?? '', panel.emitted('settle')?.length ?? 0]
+  }
+  it('presses it once words stand there', async () => {
+    expect(await enter('words', 'adrift')).toEqual(['words', 1])
+  })
+  it('goes to it from an empty field or a figure', async () => {
+    expect(await enter('words', ' ')).toEqual(['settle', 0])
+    panel.unmount()
+    expect(await enter('figure', '3')).toEqual(['settle', 0])
   })
 })

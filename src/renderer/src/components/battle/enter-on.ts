@@ -1,8 +1,9 @@
 import { nextTick } from 'vue'
 
 /**
- * Enter in a panel of choices goes on: from the choice that has the focus to the next input after it, at last to the dice. In the dice, and
- * in any other form, Enter means what it says.
+ * Enter in a panel of choices goes on: from the choice that has the focus to the next input after it, at last to the dice. Where only the
+ * button is left after words somebody typed, they are the answer, and Enter presses it. In the dice, and in any other form, Enter means what
+ * it says.
  */
 export async function enterOn(event: KeyboardEvent): Promise<void> {
   const { target, currentTarget: panel } = event
@@ -11,5 +12,11 @@ export async function enterOn(event: KeyboardEvent): Promise<void> {
   event.stopPropagation()
   await nextTick()
   const inputs = [...panel.querySelectorAll<HTMLElement>('[data-next-input]:not([disabled])')]
-  inputs.find(one => (target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)?.focus()
+  const next = inputs.find(one => (target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+  if (next instanceof HTMLButtonElement && hasWords(target)) next.click()
+  else next?.focus()
+}
+
+function hasWords(field: HTMLInputElement): boolean {
+  return field.type === 'text' && !('figureField' in field.dataset) && field.value.trim() !== ''
 }

@@ -1,14 +1,13 @@
 import { useI18n } from 'vue-i18n'
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import { useBattleStore } from '../../stores/battle-store'
-import type { LogLine, LogReading } from '../../stores/log-line'
+import type { LogLine, LogReading, LogSum } from '../../stores/log-line'
 import type { TableWords } from './use-table'
 
 export interface LogWords {
   /** Words for a refusal the GM overruled. */
   refusalWords(this: void, code: string): string
   /** How the number a line tells is made up; null where there is nothing to add up. */
-  whyOf(this: void, line: LogLine): Breakdown | null
+  whyOf(this: void, line: LogLine): LogSum | null
 }
 
 /** What the log of a system says beyond its lines. */
@@ -16,7 +15,7 @@ export function useLog(words: TableWords, reading: LogReading): LogWords {
   const store = useBattleStore()
   const { t } = useI18n()
   // What stands in the log never changes, and its states are far to fetch.
-  const known = new WeakMap<LogLine, Breakdown | null>()
+  const known = new WeakMap<LogLine, LogSum | null>()
   return {
     refusalWords: code => t(`${words.prefix}.refusal.${code}`),
     whyOf(line) {

@@ -1,11 +1,10 @@
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { aimedDice } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import { findAttack } from '@shared/systems/dystopian-wars/state'
 import type { WireCommand } from '@shared/ipc/calls'
-import type { LogChange, LogLine, LogMoment, LogReading, PastStates } from '../../stores/log-line'
+import type { LogChange, LogLine, LogMoment, LogReading, LogSum, PastStates } from '../../stores/log-line'
 
 const CORRECTIONS: readonly string[] = [
   'correctUnit',
@@ -70,13 +69,14 @@ function correctedIn(state: BattleState, event: DwEvent): { readonly before: obj
 }
 
 /** How the dice of an attack were made up, as the battle stood before they were rolled. */
-function rolledDice(log: PastStates, line: LogLine): Breakdown | null {
+function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   const event = entry?.kind === 'command' ? (entry.events[line.eventIndex] as DwEvent | undefined) : undefined
   if (event?.type !== 'attackRolled') return null
   const before = log.stateAt(line.seq - 1) as BattleState
   const attack = findAttack(before, event.attackId)
-  return attack === undefined ? null : aimedDice(before, attack, { ...event, toHit: null })
+  if (attack === undefined) return null
+  return { ...aimedDice(before, attack, { ...event, toHit: null }), counts: 'battle.log.sum.attackDice' }
 }
 
 /** Units and wings named anywhere in an event: themselves, by an attack or by something owed. */

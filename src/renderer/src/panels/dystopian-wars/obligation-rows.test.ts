@@ -18,4 +18,15 @@ describe('what is owed (DW-062, DW-Q06)', () => {
       ['o2', 'g', '', true]
     ])
   })
+  it('comes last once it is put off', () => {
+    const obligations = [
+      { id: 'o1', kind: 'explosion', unitId: u('a'), turn: 1, isDeferred: true },
+      { id: 'o2', kind: 'fuel', wingId: w('g'), turn: 1 }
+    ] as const
+    const rows = obligationRows({ ...duel(), obligations }, say, null, 'd')
+    expect(rows.map(row => [row.id, row.isDeferred])).toEqual([
+      ['o2', false],
+      ['o1', true]
+    ])
+  })
 })

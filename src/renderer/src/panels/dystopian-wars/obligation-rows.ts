@@ -5,7 +5,7 @@ import { diceName } from '../../components/battle/dice-name'
 import type { ObligationRow } from '../../components/battle/obligation-row'
 import { markOf } from './places'
 
-/** What is owed, in the order it fell due. Nothing can be put off in this game. */
+/** What is owed, in the order it fell due, deferred items last. */
 export function obligationRows(
   state: BattleState,
   say: (message: MessageValue) => string,
@@ -13,7 +13,7 @@ export function obligationRows(
   letter: string
 ): readonly ObligationRow[] {
   const words = new Map(dystopianWars.obligations(state).map(due => [due.id, due]))
-  return state.obligations.map(due => {
+  const rows = state.obligations.map((due): ObligationRow => {
     const told = words.get(due.id)
     const dice = told?.dice ?? null
     return {
@@ -22,8 +22,9 @@ export function obligationRows(
       mark: markOf(state, due.kind === 'fuel' ? due.wingId : due.unitId),
       text: told === undefined ? '' : say({ key: 'dwTable.owed', values: { title: told.title, reason: told.reason } }),
       when: say({ key: 'dwTable.inTurn', values: { turn: due.turn } }),
-      isDeferred: false,
+      isDeferred: due.isDeferred === true,
       isRunning: due.id === runningId
     }
   })
+  return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
 }

@@ -25,6 +25,14 @@ const OPTIONS = ['split', 'link', 'combine'] as const
 const POINTED_ACTS = ['obscure', 'dive', 'patrol'] as const
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
+/** The choice of the number to hit, or its first number where none is chosen yet. */
+const TO_HIT = '[data-to-hit]:not([disabled]) input'
+
+function toHit(): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(TO_HIT)]
+  ;(inputs.find(input => input.checked) ?? inputs[0])?.focus()
+}
+
 /** The keys of the battle: digits answer what is asked, else point. */
 export function useBattleKeys(selection: Selection, asking: Asking, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
   const { store, state } = useDystopian()
@@ -82,6 +90,7 @@ export function useBattleKeys(selection: Selection, asking: Asking, acts: Battle
         () => selection.focusId.value !== null
       )
     ),
+    quietKey('battle.toHit', toHit, () => document.querySelector(TO_HIT) !== null),
     step('battle.down', () => selection.ownSide.value, 1),
     step('battle.up', () => selection.ownSide.value, -1),
     step('battle.enemyDown', () => selection.enemySide.value, 1),
@@ -91,7 +100,7 @@ export function useBattleKeys(selection: Selection, asking: Asking, acts: Battle
   const standing = (): { isOver: boolean; owed: number; deferrable: number } => ({
     isOver: state.value.isOver,
     owed: state.value.obligations.length,
-    deferrable: 0
+    deferrable: state.value.obligations.filter(due => due.isDeferred !== true).length
   })
   return useTableKeys(own, standing, acts)
 }

@@ -34,6 +34,15 @@ export function useFlow(): Flow {
   const repairing = shallowRef<RollRepair | null>(null)
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
 
+  /** What has just been put off is not settled now. */
+  watch(
+    () => state.value.obligations,
+    (now, before) => {
+      const isPutOff = (list: typeof now): boolean => list.some(due => due.id === settlingId.value && due.isDeferred === true)
+      if (isPutOff(now) && !isPutOff(before)) settlingId.value = null
+    }
+  )
+
   const centre = computed<Centre>(() => {
     if (state.value.isOver) return 'over'
     if (settling.value !== null) return settling.value.kind
@@ -81,7 +90,7 @@ export function useFlow(): Flow {
   }
 
   async function takeUp(): Promise<void> {
-    const first = state.value.obligations[0]
+    const first = state.value.obligations.find(due => due.isDeferred !== true)
     if (settling.value === null && repairing.value === null && first !== undefined) startOwed(first.id)
     else await focusNextInput()
   }

@@ -50,6 +50,7 @@ const REFUSAL_RULES: Readonly<Record<DwRefusal, string | null>> = {
   'no-such-critical': null,
   'no-such-obligation': null,
   'no-such-ruling': null,
+  'already-deferred': null,
   'nothing-to-change': null,
   'bad-number': null,
   'bad-name': null,

@@ -7,7 +7,7 @@ import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
 import { theShip, theWeapon } from '@shared/systems/firestorm-armada/state'
-import type { LogLine, PastStates } from '../../stores/log-line'
+import type { LogLine, LogSum, PastStates } from '../../stores/log-line'
 
 /** The dice of an attack with their reasons: weapon by weapon where several fire, else the lines of the one. */
 export function attackSum(state: BattleState, attack: Pick<FireWeapons, 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
@@ -20,12 +20,12 @@ export function attackSum(state: BattleState, attack: Pick<FireWeapons, 'aims' |
 }
 
 /** Why an attack of the log had so many dice; null for any other line, and where these rules would give another number. */
-export function attackSumOf(log: PastStates, line: LogLine): Breakdown | null {
+export function attackSumOf(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   if (entry?.kind !== 'command') return null
   const command = entry.command as FaCommand
   const event = entry.events[line.eventIndex] as FaEvent | undefined
   if (command.type !== 'fireWeapons' || event?.type !== 'weaponsFired') return null
   const sum = attackSum(log.stateAt(line.seq - 1) as BattleState, command)
-  return sum.total === event.attack.dice ? sum : null
+  return sum.total === event.attack.dice ? { ...sum, counts: 'battle.log.sum.attackDice' } : null
 }

@@ -22,7 +22,10 @@ export const logReading: LogReading = {
   momentOf,
   // The beginning names every fleet and is about none of them.
   fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : fleetsIn(state as BattleState, event)),
-  whyOf: (log, line) => damageSumOf(log, line.seq, line.eventIndex),
+  whyOf(log, line) {
+    const sum = damageSumOf(log, line.seq, line.eventIndex)
+    return sum === null ? null : { ...sum, counts: 'battle.log.sum.damage' }
+  },
   isCorrection: command => CORRECTIONS.includes(command.type)
 }
 

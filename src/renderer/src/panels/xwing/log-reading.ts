@@ -1,11 +1,10 @@
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { WireCommand } from '@shared/ipc/calls'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { diceCount } from '@shared/systems/xwing/derive/dice-count'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { findShip, findSquad } from '@shared/systems/xwing/state'
-import type { LogChange, LogLine, LogMoment, LogReading, PastStates } from '../../stores/log-line'
+import type { LogChange, LogLine, LogMoment, LogReading, LogSum, PastStates } from '../../stores/log-line'
 
 const CORRECTIONS: readonly string[] = [
   'correctShip',
@@ -49,7 +48,7 @@ function changesOf(state: BattleState, event: XwEvent): readonly LogChange[] {
 const isFigure = (value: unknown): value is string | number => typeof value === 'number' || typeof value === 'string'
 
 /** How many dice were rolled, as the battle stood before they were. */
-function rolledDice(log: PastStates, line: LogLine): Breakdown | null {
+function rolledDice(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   if (entry?.kind !== 'command') return null
   const event = entry.events[line.eventIndex] as XwEvent | undefined
@@ -57,7 +56,8 @@ function rolledDice(log: PastStates, line: LogLine): Breakdown | null {
   if (event?.type !== 'diceRolled' || !('limits' in command)) return null
   const before = log.stateAt(line.seq - 1) as BattleState
   const attack = before.attacks.find(one => one.id === event.attackId)
-  return attack === undefined ? null : diceCount(before, attack, event.pool, event.modifiers, command.limits)
+  if (attack === undefined) return null
+  return { ...diceCount(before, attack, event.pool, event.modifiers, command.limits), counts: 'battle.log.sum.dice' }
 }
 
 /** Ships named anywhere in an event: themselves, by the attack they fight in, or by a card they owe. */

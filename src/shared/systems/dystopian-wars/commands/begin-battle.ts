@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { idsIn } from '../model/ids-in'
 import { validateForce } from '../validate/validate-force'
 import type { BeginBattle } from './command'
 import type { DwRefusal } from './refusal'
@@ -9,10 +10,7 @@ import type { DwRefusal } from './refusal'
 export function checkBeginBattle(state: BattleState, { forces }: BeginBattle): DwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(forces.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
-  const ids = forces.flatMap(({ force }) => [
-    force.id,
-    ...force.squadrons.flatMap(squadron => [squadron.id, ...squadron.units.map(unit => unit.id), ...squadron.wings.map(wing => wing.id)])
-  ])
+  const ids = forces.flatMap(({ force }) => [force.id, ...idsIn(force.squadrons)])
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
   return forces.some(({ force }) => validateForce(force).fit === null) ? 'not-fit' : null
 }

@@ -1,6 +1,6 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Fire } from '../model/battle'
-import type { CombatantId, Depth, DraftForce, ForceId, SquadronId, UnitId, WingId } from '../model/force'
+import type { CombatantId, Depth, DraftForce, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from '../model/force'
 import type { Modifier } from '../model/modifier'
 import type { CriticalRow } from '../tables/criticals'
 import type { CorrectAttack, CorrectForce, CorrectSquadron, CorrectUnit, CorrectWing } from './table-command'
@@ -28,7 +28,9 @@ export type DwCommand =
   | PlayCard
   | SettleExplosion
   | SettleFuel
+  | DeferObligation
   | WaiveObligation
+  | JoinSquadrons
   | CorrectUnit
   | CorrectWing
   | CorrectSquadron
@@ -177,6 +179,11 @@ export interface SettleFuel {
   readonly outcome: 'landed' | 'removed'
 }
 
+export interface DeferObligation {
+  readonly type: 'deferObligation'
+  readonly obligationId: string
+}
+
 export interface WaiveObligation {
   readonly type: 'waiveObligation'
   readonly obligationId: string
@@ -187,4 +194,11 @@ export interface SetRuling {
   readonly type: 'setRuling'
   readonly key: string
   readonly value: string
+}
+
+/** Squadrons that come late to a force of the battle, by the GM's word. */
+export interface JoinSquadrons {
+  readonly type: 'joinSquadrons'
+  readonly forceId: ForceId
+  readonly squadrons: readonly DraftSquadron[]
 }

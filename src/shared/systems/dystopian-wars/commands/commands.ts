@@ -10,8 +10,10 @@ import { checkCorrectUnit, decideCorrectUnit } from './correct-unit'
 import { checkCorrectWing, decideCorrectWing } from './correct-wing'
 import { checkDeclareAttack, decideDeclareAttack } from './declare-attack'
 import { checkDeclareCounter, decideDeclareCounter } from './declare-counter'
+import { checkDeferObligation, decideDeferObligation } from './defer-obligation'
 import { decideEndBattle } from './end-battle'
 import { checkEndTurn, decideEndTurn } from './end-turn'
+import { checkJoinSquadrons, decideJoinSquadrons } from './join-squadrons'
 import { checkLaunchWing, decideLaunchWing } from './launch-wing'
 import { checkMarkUnit, decideMarkUnit } from './mark-unit'
 import { checkPlayCard, decidePlayCard } from './play-card'
@@ -50,8 +52,10 @@ const COMMANDS: { readonly [T in DwCommand['type']]: CommandRule<Extract<DwComma
   correctWing: { check: checkCorrectWing, decide: decideCorrectWing },
   declareAttack: { check: checkDeclareAttack, decide: decideDeclareAttack },
   declareCounter: { check: checkDeclareCounter, decide: decideDeclareCounter },
+  deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
   endBattle: { check: () => null, decide: decideEndBattle },
   endTurn: { check: checkEndTurn, decide: decideEndTurn },
+  joinSquadrons: { check: checkJoinSquadrons, decide: decideJoinSquadrons },
   launchWing: { check: checkLaunchWing, decide: decideLaunchWing },
   markUnit: { check: checkMarkUnit, decide: decideMarkUnit },
   playCard: { check: checkPlayCard, decide: decidePlayCard },

@@ -4,10 +4,13 @@ import type { BattleState } from '../model/battle'
 import { isInPlay } from '../state'
 import type { Refusals } from './refusal'
 
-/** The turn is over; what an abort barred is free again (DW-032). Refused: 'activation-open', 'not-all-activated', 'obligations-open'. */
+/**
+ * The turn is over; what an abort barred is free again (DW-032). Refused: 'activation-open', 'not-all-activated', 'obligations-open'
+ * unless they are put off.
+ */
 export function* checkEndTurn(state: BattleState): Refusals {
   if (state.activation !== null) yield 'activation-open'
-  if (state.obligations.length > 0) yield 'obligations-open'
+  if (state.obligations.some(due => due.isDeferred !== true)) yield 'obligations-open'
   const present = new Set([...state.units, ...state.wings].filter(one => isInPlay(state, one.id)).map(one => one.squadronId))
   if (state.squadrons.some(squadron => !squadron.hasActivated && present.has(squadron.id))) yield 'not-all-activated'
   return null

@@ -53,6 +53,7 @@ export const FIRM_REFUSALS = [
   'no-such-critical',
   'no-such-obligation',
   'no-such-ruling',
+  'already-deferred',
   'nothing-to-change',
   'bad-number',
   'bad-name',

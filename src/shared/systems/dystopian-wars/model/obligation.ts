@@ -6,6 +6,8 @@ export interface ExplosionDue {
   readonly kind: 'explosion'
   readonly unitId: UnitId
   readonly turn: number
+  /** The GM has put it off; absent until then. */
+  readonly isDeferred?: true
 }
 
 /** A wing has no fuel left: it lands or is removed (DW-Q06). */
@@ -14,6 +16,7 @@ export interface FuelDue {
   readonly kind: 'fuel'
   readonly wingId: WingId
   readonly turn: number
+  readonly isDeferred?: true
 }
 
 export type DwObligation = ExplosionDue | FuelDue

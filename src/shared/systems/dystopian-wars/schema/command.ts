@@ -6,7 +6,7 @@ import type { DwCommand } from '../commands/command'
 import { DEPTHS } from '../model/force'
 import { correctionCommands } from './correction-command'
 import { combatant, combatants, criticalRow, fire, force, modifiers, points, rollChoice, squadron, toHit, unit, wing } from './parts'
-import { draftForceV1 } from './roster-v1'
+import { draftForceV1, draftSquadronV1 } from './roster-v1'
 
 /**
  * Every command of the combat sequence as it may cross the wall: nothing unknown in it, numbers within reach, sound text. Whether the rules
@@ -39,7 +39,9 @@ export const dwCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playCard'), forceId: force, name: lineText }),
   z.strictObject({ type: z.literal('settleExplosion'), obligationId: partId, targetIds: combatants, dice: points.nullable() }),
   z.strictObject({ type: z.literal('settleFuel'), obligationId: partId, outcome: z.enum(['landed', 'removed']) }),
+  z.strictObject({ type: z.literal('deferObligation'), obligationId: partId }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
+  z.strictObject({ type: z.literal('joinSquadrons'), forceId: force, squadrons: z.array(draftSquadronV1).max(60) }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
   ...correctionCommands
 ])

@@ -42,19 +42,18 @@ export const wingCardV1 = {
   mars
 }
 
+/** A squadron of such a force. */
+export const draftSquadronV1 = z.strictObject({
+  id: squadron,
+  name: nameText,
+  units: z.array(z.strictObject({ id: unit, name: nameText, ...unitCardV1 })).max(60),
+  wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60)
+})
+
 export const draftForceV1 = z.strictObject({
   id: force,
   name: nameText,
   cards: points,
-  squadrons: z
-    .array(
-      z.strictObject({
-        id: squadron,
-        name: nameText,
-        units: z.array(z.strictObject({ id: unit, name: nameText, ...unitCardV1 })).max(60),
-        wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60)
-      })
-    )
-    .max(60),
+  squadrons: z.array(draftSquadronV1).max(60),
   allowIllegal: z.boolean()
 })

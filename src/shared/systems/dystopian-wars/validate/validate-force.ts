@@ -1,5 +1,6 @@
 import { judge } from '../../../core/validate/verdict'
 import type { DraftForce, DraftWing, FitForce } from '../model/force'
+import { idsIn } from '../model/ids-in'
 import { isSound } from '../rules/numbers'
 import { marProblems } from './mars'
 import type { ForceProblem } from './problem'
@@ -36,8 +37,8 @@ function rosterProblems(force: DraftForce): readonly ForceProblem[] {
     if (name.trim() === '') found.push(problem('name-empty', 'DW-001', id, 'name'))
     if (units.length + wings.length === 0) found.push(problem('empty-squadron', 'DW-001', id, 'units'))
   }
-  const ids = squadrons.flatMap(squadron => [squadron.id, ...squadron.units.map(unit => unit.id), ...squadron.wings.map(wing => wing.id)])
-  if (new Set<string>(ids).size < ids.length) found.push(problem('duplicate-id', 'DW-001', null, 'squadrons'))
+  const ids = idsIn(squadrons)
+  if (new Set(ids).size < ids.length) found.push(problem('duplicate-id', 'DW-001', null, 'squadrons'))
   return found
 }
 

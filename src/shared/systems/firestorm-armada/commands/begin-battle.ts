@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { idsIn } from '../model/ids-in'
 import { validateFleet } from '../validate/validate-fleet'
 import type { BeginBattle } from './command'
 import type { FaRefusal } from './refusal'
@@ -10,11 +11,7 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRe
   if (state.hasBegun) return 'already-begun'
   if (new Set(command.fleets.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
   if (command.fleets.some(entry => entry.fleet.squadrons.length === 0)) return 'no-squadrons'
-  const ids = command.fleets.flatMap(({ fleet }) => [
-    fleet.id,
-    ...fleet.squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)]),
-    ...fleet.flights.flatMap(flight => [flight.id, ...flight.wings.map(wing => wing.id)])
-  ])
+  const ids = command.fleets.flatMap(({ fleet }) => [fleet.id, ...idsIn(fleet)])
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
   return command.fleets.some(entry => !validateFleet(entry.fleet).isFit) ? 'not-fit' : null
 }

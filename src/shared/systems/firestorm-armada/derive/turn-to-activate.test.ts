@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, acting, after, battle, having, u } from '../testkit'
+import { aFleet, aShip, acting, after, at, battle, f, having, play, u } from '../testkit'
 import { turnToActivate } from './turn-to-activate'
 
 const table = battle({}, aFleet('red', [[aShip('a')]], ['v']), aFleet('blue', [[aShip('x')], [aShip('y')], [aShip('z')]]))
@@ -19,5 +19,12 @@ describe('squadrons and flights in turn (FA-004)', () => {
   it('pass over squadrons that are gone', () => {
     const gone = having(having(having(table, 'x', { status: 'destroyed' }), 'y', { status: 'withdrawn' }), 'z', { status: 'captured' })
     expect(turnToActivate(acting(gone, 'red1'))).toBe('red')
+  })
+  it('go on in the order known when the table has passed over initiative', () => {
+    expect(turnToActivate(at(table, 'initiative'))).toBeNull()
+    const passed = at(table, 'activation')
+    expect(turnToActivate(passed)).toBe('red')
+    expect(turnToActivate({ ...passed, previousOrder: [f('blue'), f('red')] })).toBe('blue')
+    expect(play(passed, { type: 'activateUnit', unitId: u('red1') }).activeUnitId).toBe('red1')
   })
 })

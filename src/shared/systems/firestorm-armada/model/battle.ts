@@ -154,7 +154,7 @@ export interface BattleState {
   readonly phase: Phase
   readonly rulings: FaRulings
   readonly fleets: readonly FleetState[]
-  /** Fleet by fleet in table order, squadrons before flights. */
+  /** Fleet by fleet in table order, squadrons before flights, late comers last. */
   readonly units: readonly UnitState[]
   readonly ships: readonly ShipState[]
   readonly wings: readonly WingState[]

@@ -1,6 +1,6 @@
 import type { Ending } from '../../../core/effects/effect'
 import type { FleetState, ShipState, UnitState, WeaponState, WingState } from './battle'
-import type { FleetId, ShipId, UnitId, WingId } from './design'
+import type { DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './design'
 import type { Critical } from './effects'
 
 export type FleetCorrection = Partial<
@@ -106,6 +106,14 @@ export interface WaiveObligation {
   readonly reason: string
 }
 
+/** Squadrons and flights that come late to a fleet of the battle. */
+export interface JoinUnits {
+  readonly type: 'joinUnits'
+  readonly fleetId: FleetId
+  readonly squadrons: readonly DraftSquadron[]
+  readonly flights: readonly DraftFlight[]
+}
+
 /** Another reading of a rule from now on. */
 export interface SetRuling {
   readonly type: 'setRuling'
@@ -125,4 +133,5 @@ export type GmCommand =
   | EndEffect
   | DeferObligation
   | WaiveObligation
+  | JoinUnits
   | SetRuling

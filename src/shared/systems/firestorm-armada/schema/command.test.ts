@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaCommand } from '../commands/command'
 import { fleetId, shipId, unitId, wingId } from '../model/design'
+import { sampleFleets } from '../samples/two-fleets'
 import { faCommandSchema } from './command'
 
 const reason = 'as agreed'
@@ -25,6 +26,12 @@ const COMMANDS: readonly FaCommand[] = [
   { type: 'correctWeapon', shipId: ship, weaponId: 'port', correction: { dice: [6, 4, 2, 0] }, reason },
   { type: 'addEffect', targetId: 's1', effect: { kind: 'critical', critical: 'ragingFire' }, ending: { kind: 'battle' }, reason },
   { type: 'noteTable', text: 'A belt\nto port' },
+  {
+    type: 'joinUnits',
+    fleetId: fleetId('f1'),
+    squadrons: sampleFleets(() => 'n1')[0].squadrons,
+    flights: [{ id: unitId('u2'), name: 'Wasps', wings: [{ id: wingId('w2'), name: 'Wasp 1' }] }]
+  },
   { type: 'endBattle' }
 ]
 

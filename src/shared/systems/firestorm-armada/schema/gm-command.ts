@@ -4,6 +4,7 @@ import { z } from '../../../schema/zod'
 import { CARD_TYPES, SHIP_STATUSES, WING_STATUSES } from '../model/battle'
 import { CRITICALS } from '../model/effects'
 import { card, count, ending, fleet, inches, obligation, reason, shift, ship, unit, weapon, wing } from './parts'
+import { draftFlightV1, draftSquadronV1 } from './roster-v1'
 
 const fleetCorrection = z.strictObject({
   name: nameText.exactOptional(),
@@ -81,5 +82,11 @@ export const gmCommands = [
   z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason }),
   z.strictObject({ type: z.literal('deferObligation'), obligationId: obligation }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: obligation, reason }),
+  z.strictObject({
+    type: z.literal('joinUnits'),
+    fleetId: fleet,
+    squadrons: z.array(draftSquadronV1).max(60),
+    flights: z.array(draftFlightV1).max(60)
+  }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: ruleWord })
 ] as const

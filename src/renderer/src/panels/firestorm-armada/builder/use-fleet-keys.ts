@@ -19,9 +19,11 @@ export function useFleetKeys(acts: ReturnType<typeof useFleetActs>, screen: Flee
   const store = useFleetStore()
   const hasPart = (): boolean => store.selected !== null
   const step = (event: KeyboardEvent): number => (event.key === 'ArrowUp' ? -1 : 1)
+  /** What a flight gets is a wing, what a squadron gets a ship. */
+  const partWords = (): string => (['flight', 'wing'].includes(store.selected?.kind ?? '') ? 'faBuilder.key.wing' : 'faBuilder.key.ship')
   useShortcuts(
     () => t('faBuilder.title'),
-    [
+    () => [
       {
         keys: ['ArrowUp', 'ArrowDown'],
         label: () => t('faBuilder.key.select'),
@@ -30,8 +32,8 @@ export function useFleetKeys(acts: ReturnType<typeof useFleetActs>, screen: Flee
         run: event => screen.select(step(event))
       },
       { keys: ['Enter'], label: () => t('builder.key.edit'), isInFoot: true, when: hasPart, run: () => screen.edit() },
-      { action: 'builder.add', isInFoot: true, run: () => screen.add('addSquadron') },
-      { action: 'builder.part', isInFoot: true, when: hasPart, run: () => screen.add('addPart') },
+      { action: 'builder.add', called: 'faBuilder.key.squadron', isInFoot: true, run: () => screen.add('addSquadron') },
+      { action: 'builder.part', called: partWords(), isInFoot: true, when: hasPart, run: () => screen.add('addPart') },
       { action: 'builder.flight', isInFoot: true, run: () => screen.add('addFlight') },
       { action: 'builder.duplicate', isInFoot: true, when: hasPart, run: () => acts.duplicate() },
       {

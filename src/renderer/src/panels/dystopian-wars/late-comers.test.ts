@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { aForce, aSquadron, aUnit, aWing } from '@shared/systems/dystopian-wars/testkit'
+import { lateComers, lateRoster } from './late-comers'
+
+const force = aForce('us', aSquadron('line', [aUnit('a'), aUnit('b')], [aWing('f')]), aSquadron('lone', [aUnit('c')]))
+const chosen = (id: string): readonly string[] => {
+  let last = 0
+  const come = lateComers([force], id, () => `n${String((last += 1))}`)
+  const all = come.flatMap(squadron => [squadron, ...squadron.units, ...squadron.wings])
+  return [all.map(one => one.name).join(' '), ...all.map(one => one.id).filter(one => !one.startsWith('n'))]
+}
+
+describe('who may come late (DW-001)', () => {
+  it('is a squadron, or a unit or wing of several', () => {
+    expect(lateRoster(force).parts.map(part => part.name)).toEqual(['line', 'line, a', 'line, b', 'line, f', 'lone'])
+  })
+  it.each([
+    ['us', 'line a b f lone c'],
+    ['line', 'line a b f'],
+    ['b', 'b b'],
+    ['f', 'f f'],
+    ['x', '']
+  ])('comes by the id %s, with ids of its own', (id, names) => {
+    expect(chosen(id)).toEqual([names])
+  })
+})

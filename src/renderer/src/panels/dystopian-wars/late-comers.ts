@@ -1,0 +1,27 @@
+import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
+import type { LateRoster } from '../../components/battle/late-roster'
+import { copySquadron } from './rosters/copy-force'
+
+/** A force and everybody of it who may come late: squadrons, and their units and wings. */
+export function lateRoster({ id, name, squadrons }: DraftForce): LateRoster {
+  const parts = squadrons.flatMap(squadron => {
+    const members = [...squadron.units, ...squadron.wings]
+    const alone = members.length > 1 ? members.map(one => ({ id: one.id, name: `${squadron.name}, ${one.name}` })) : []
+    return [{ id: squadron.id, name: squadron.name }, ...alone]
+  })
+  return { id, name, parts }
+}
+
+/** Those chosen by the id of a force, a squadron, a unit or a wing, with ids of their own; who comes alone is a squadron of its own name. */
+export function lateComers(forces: readonly DraftForce[], chosenId: string, newId: () => string): readonly DraftSquadron[] {
+  const found =
+    forces.find(force => force.id === chosenId)?.squadrons ?? forces.flatMap(force => force.squadrons.flatMap(one => picked(one, chosenId)))
+  return found.map(squadron => copySquadron(squadron, squadron.name, newId))
+}
+
+function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {
+  if (squadron.id === id) return [squadron]
+  const units = squadron.units.filter(unit => unit.id === id)
+  const wings = squadron.wings.filter(wing => wing.id === id)
+  return [...units, ...wings].map(one => ({ ...squadron, name: one.name, units, wings }))
+}

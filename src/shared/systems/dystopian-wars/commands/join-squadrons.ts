@@ -1,0 +1,25 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { DwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { idsIn } from '../model/ids-in'
+import { validateForce } from '../validate/validate-force'
+import type { JoinSquadrons } from './command'
+import type { DwRefusal } from './refusal'
+
+/**
+ * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for somebody who is there already; 'not-fit'
+ * for cards nothing can fight with, and where nobody comes.
+ */
+export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: JoinSquadrons): DwRefusal | null {
+  const force = state.forces.find(one => one.id === forceId)
+  if (force === undefined) return 'no-such-force'
+  const known = new Set<string>([...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id))
+  if (idsIn(squadrons).some(id => known.has(id))) return 'duplicate-id'
+  const { id, name } = force
+  return validateForce({ id, name, cards: 0, squadrons, allowIllegal: true }).fit === null ? 'not-fit' : null
+}
+
+/** They stand on the table at once, whole, and act in this turn like any other. */
+export function* decideJoinSquadrons(_state: BattleState, { forceId, squadrons }: JoinSquadrons): Rule<readonly DwEvent[]> {
+  return [{ type: 'squadronsJoined', forceId, squadrons }]
+}

@@ -1,0 +1,30 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { JoinUnits } from '../model/gm-command'
+import { idsIn } from '../model/ids-in'
+import { findFleet } from '../state'
+import { FIRM_PROBLEMS } from '../validate/problem'
+import { shipProblems } from '../validate/ship'
+import type { FaRefusal } from './refusal'
+
+/**
+ * Squadrons and flights come late to a fleet of the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' where nobody comes;
+ * 'duplicate-id' for somebody who is there already, or comes twice; 'not-fit' for a ship nothing can fight with.
+ */
+export function checkJoinUnits(state: BattleState, command: JoinUnits): FaRefusal | null {
+  const { fleetId, squadrons, flights } = command
+  if (findFleet(state, fleetId) === undefined) return 'no-such-fleet'
+  const parts = [...squadrons.map(squadron => squadron.ships), ...flights.map(flight => flight.wings)]
+  if (parts.length === 0 || parts.some(part => part.length === 0)) return 'no-squadrons'
+  const ids = [...[...state.fleets, ...state.units, ...state.ships, ...state.wings].map(one => one.id), ...idsIn(command)]
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const problems = squadrons.flatMap(squadron => squadron.ships.flatMap(ship => shipProblems(squadron.id, ship)))
+  return problems.some(one => FIRM_PROBLEMS.includes(one.code)) ? 'not-fit' : null
+}
+
+/** They stand on the table at once, whole, and act in this turn like any other; their fleet draws no card for them before the end phase. */
+export function* decideJoinUnits(_state: BattleState, command: JoinUnits): Rule<readonly FaEvent[]> {
+  const { fleetId, squadrons, flights } = command
+  return [{ type: 'unitsJoined', fleetId, squadrons, flights }]
+}
