@@ -12,3 +12,8 @@ export interface ObligationRow {
   /** Waits for its dice right now. */
   readonly isRunning: boolean
 }
+
+/** What is put off stands last. */
+export function deferredLast(rows: readonly ObligationRow[]): readonly ObligationRow[] {
+  return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
+}

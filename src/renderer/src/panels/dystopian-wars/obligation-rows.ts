@@ -3,6 +3,7 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { diceName } from '../../components/battle/dice-name'
 import type { ObligationRow } from '../../components/battle/obligation-row'
+import { deferredLast } from '../../components/battle/obligation-row'
 import { markOf } from './places'
 
 /** What is owed, in the order it fell due, deferred items last. */
@@ -26,5 +27,5 @@ export function obligationRows(
       isRunning: due.id === runningId
     }
   })
-  return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
+  return deferredLast(rows)
 }

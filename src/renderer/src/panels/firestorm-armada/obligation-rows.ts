@@ -5,6 +5,7 @@ import type { FaObligation } from '@shared/systems/firestorm-armada/model/obliga
 import { theShip, theWing } from '@shared/systems/firestorm-armada/state'
 import { diceName } from '../../components/battle/dice-name'
 import type { ObligationRow } from '../../components/battle/obligation-row'
+import { deferredLast } from '../../components/battle/obligation-row'
 import { markOf } from './table-mark'
 
 /** What is owed, in the order it fell due, deferred items last. `runningId` is the one being settled, `letter` stands before the sides of a die. */
@@ -28,7 +29,7 @@ export function obligationRows(
       isRunning: due.id === runningId
     }
   })
-  return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
+  return deferredLast(rows)
 }
 
 /** The ship or wing that owes it. */

@@ -4,6 +4,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { theFleet } from '@shared/systems/starfinder-armada/state'
 import { diceName } from '../../components/battle/dice-name'
 import type { ObligationRow } from '../../components/battle/obligation-row'
+import { deferredLast } from '../../components/battle/obligation-row'
 import { markOf } from './strip-model'
 
 type Say = (message: MessageValue) => string
@@ -23,5 +24,5 @@ export function obligationRows(state: BattleState, say: Say, runningId: string |
       isRunning: due.id === runningId
     }
   })
-  return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
+  return deferredLast(rows)
 }
