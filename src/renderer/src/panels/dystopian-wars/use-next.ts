@@ -1,21 +1,13 @@
 import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import type { NextLine, NextSection } from '../../components/battle/next-section'
+import type { NextWords } from '../../components/battle/next-words'
 import { useSay } from '../../components/battle/use-say'
 import { nextPreview } from './next-preview'
 import type { Undone } from './next-preview'
 import { useDystopian } from './use-dystopian'
 import { nextCommand } from './use-flow'
-
-export interface NextWords {
-  readonly label: ComputedRef<string>
-  readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<{ readonly text: string; readonly rule: string | null; readonly canForce: boolean } | null>
-  /** The first thing that could still be done, for the due line. */
-  readonly caution: ComputedRef<string>
-}
 
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
 export function useNext(): NextWords {

@@ -4,24 +4,19 @@ import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { theUnit } from '@shared/systems/firestorm-armada/state'
 import type { NextLine, NextSection } from '../../components/battle/next-section'
+import type { NextWords } from '../../components/battle/next-words'
 import { useSay } from '../../components/battle/use-say'
 import type { NextStep } from './next-step'
 import { nextStep } from './next-step'
 import { REFUSAL_RULES } from './refusal-rules'
 import { useFleets } from './use-fleets'
 
-export interface NextWords {
+export interface FaNext extends NextWords {
   readonly step: ComputedRef<NextStep | null>
-  readonly label: ComputedRef<string>
-  readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<{ readonly text: string; readonly rule: string | null; readonly canForce: boolean } | null>
-  /** In one line, for the due line. */
-  readonly summary: ComputedRef<string>
-  readonly caution: ComputedRef<string>
 }
 
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
-export function useNext(): NextWords {
+export function useNext(): FaNext {
   const { state, refusalOf, store } = useFleets()
   const { t } = useI18n()
   const say = useSay()
