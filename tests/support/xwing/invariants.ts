@@ -5,7 +5,7 @@ import { cardsOn } from '@shared/systems/xwing/derive/health'
 import { attackOptions, tokenOptions } from '@shared/systems/xwing/derive/options'
 import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
+import { oddsFrom } from '@shared/systems/xwing/odds/attack-odds'
 import { planOf } from '@shared/systems/xwing/odds/plan-of'
 import { obligations } from '@shared/systems/xwing/obligations'
 import { DICE_MAX, DICE_MIN } from '@shared/systems/xwing/tables/limits'
@@ -39,7 +39,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
       const { total } = diceCount(state, attack, pool)
       claim(total >= DICE_MIN && total <= DICE_MAX, `${attack.id}: dice out of bounds`)
     }
-    const odds = attackOdds(planOf(state, attack))
+    const odds = oddsFrom(attack.dice, planOf(state, attack))
     claim(Math.abs(odds.damage.reduce((sum, part) => sum + part, 0) - 1) < 1e-9, `${attack.id}: odds that are not whole`)
     claim(
       odds.destroyed <= odds.hit + 1e-9 || state.ships.some(ship => cardsOn(ship) >= ship.hull),

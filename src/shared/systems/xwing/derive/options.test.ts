@@ -54,6 +54,12 @@ describe('what may be spent on dice (XW-015, XW-020)', () => {
     const again = holding(play(locked, { type: 'spendToken', pool: 'attack', token: 'lock', dice: [1] }, att('b')), 'a', {}, 'x')
     expect(tokenOptions(again).find(one => one.command.token === 'lock')?.command.dice).toEqual([2])
   })
+  it('rerolls rather than waste the one token on dice that may both have it', () => {
+    const rolled = attackerWindow(holding(duel(), 'a', { calculate: 1 }, 'x'), 'hff')
+    const change = { kind: 'reroll', dice: [1] } as const
+    const again = play(rolled, { type: 'modifyDice', pool: 'attack', shipId: s('a'), name: 'Trick', change }, att('f'))
+    expect(tokenOptions(again).find(one => one.command.token === 'lock')?.command.dice).toEqual([2])
+  })
   it('is the defender’s', () => {
     expect(kinds(defenderWindow(holding(duel(), 'x', { focus: 1, evade: 1 }), 'hhh', 'eb'))).toEqual([
       ['evade', null],

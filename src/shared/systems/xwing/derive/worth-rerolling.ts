@@ -1,11 +1,12 @@
 import type { RolledDie } from '../model/attack'
 
-/** The places of blanks, and of focus results that no token will turn into hits; dice rerolled before stay (XW-016). */
+/** The places of blanks, and of focus results that no token will turn into hits; dice rerolled before stay, and have the tokens first (XW-016). */
 export function worthRerolling(
   dice: readonly RolledDie[],
   tokens: { readonly hasFocus: boolean; readonly calculate: number }
 ): readonly number[] {
-  let kept = tokens.hasFocus ? dice.length : tokens.calculate
+  const stuck = dice.filter(die => die.wasRerolled && die.result === 'focus').length
+  let kept = tokens.hasFocus ? dice.length : tokens.calculate - stuck
   return dice.flatMap((die, place) => {
     if (die.wasRerolled) return []
     if (die.result === 'blank') return [place]

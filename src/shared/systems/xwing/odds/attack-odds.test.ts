@@ -5,10 +5,31 @@ import type { XwCommand } from '../commands/command'
 import { tokenOptions } from '../derive/options'
 import { evolve } from '../evolve'
 import { xwing } from '../index'
+import type { Attack } from '../model/attack'
 import type { BattleState } from '../model/battle'
-import { attackIn, aWeapon, duel, holding, next, play, rolling, shipOf, shoot } from '../testkit'
+import type { Payment } from '../model/squad'
+import { STAGES } from '../tables/stages'
+import {
+  att,
+  attacked,
+  attackerWindow,
+  attackIn,
+  aWeapon,
+  deal,
+  def,
+  duel,
+  given,
+  holding,
+  next,
+  play,
+  rolling,
+  s,
+  shipOf,
+  shoot,
+  skipTo
+} from '../testkit'
 import type { AttackPlan } from './attack-odds'
-import { attackOdds, defenseOdds } from './attack-odds'
+import { attackOdds, oddsFrom } from './attack-odds'
 import { planOf } from './plan-of'
 import { attackChances } from './pool-odds'
 
@@ -21,36 +42,33 @@ const bare: AttackPlan = {
   hullLeft: 2
 }
 
-/** The very commands of a table that spends every token where it is of use, the lock first; what the defender lost by it. */
+/** The very commands of a table that goes on from here and spends every token where it is of use, the lock first; what the defender lost by it. */
 function* fought(start: BattleState): Rule<string> {
   let state = start
   const give = function* (command: XwCommand): Rule<void> {
     for (const event of yield* xwing.decide(state, command)) state = evolve(state, event)
   }
-  for (const pool of ['attack', 'defense'] as const) {
-    yield* give(rolling(pool))
-    yield* give(next)
-    for (;;) {
-      const options = tokenOptions(state).filter(one => one.refusal === null)
-      const option = options.find(one => one.command.token === 'lock') ?? options[0]
-      if (option === undefined) break
-      yield* give(option.command)
-    }
-    yield* give(next)
+  for (;;) {
+    const { step, kind } = STAGES[attackIn(state).stage]
+    if (step === 'aftermath') break
+    const options = kind === 'modify' ? tokenOptions(state).filter(one => one.refusal === null) : []
+    const option = options.find(one => one.command.token === 'lock') ?? options[0]
+    if (kind === 'roll') yield* give(rolling(step === 'attackDice' ? 'attack' : 'defense'))
+    else if (kind === 'damage') yield* give(deal)
+    else yield* give(option?.command ?? next)
   }
-  if (attackIn(state).stage === 'damage') yield* give({ type: 'dealDamage' })
   const before = shipOf(start, 'x')
   const { shields, facedown, faceup, status } = shipOf(state, 'x')
   return [before.shields - shields + facedown + faceup.length, faceup.length, status].join(' ')
 }
 
+/** The odds of the attack in hand are those of going on with it. */
 function expectWalked(state: BattleState): void {
-  const declared = play(state, shoot('a', 'x'))
   const walked = distributionOf(
-    () => fought(declared),
+    () => fought(state),
     text => text
   )
-  const odds = attackOdds(planOf(declared, attackIn(declared)))
+  const odds = oddsFrom(attackIn(state).dice, planOf(state, attackIn(state)))
   const share = (matches: (damage: number, faceup: number, status: string) => boolean): number =>
     chance(walked, text => {
       const [damage = '', faceup = '', status = ''] = text.split(' ')
@@ -78,6 +96,19 @@ const small = (
   rulings = {}
 ): BattleState => duel({ a: { weapons: [aWeapon('cannon', { attack })] }, x, rulings })
 
+const lockOn = (...dice: readonly number[]): XwCommand => ({ type: 'spendToken', pool: 'attack', token: 'lock', dice })
+const trick = (...dice: readonly number[]): XwCommand => ({
+  type: 'modifyDice',
+  pool: 'attack',
+  shipId: s('a'),
+  name: 'Trick',
+  change: { kind: 'reroll', dice }
+})
+function defended(state: BattleState, stage: Attack['stage']): BattleState {
+  const rolled = play(skipTo(attacked(state, 'hhc'), 'rollDefense'), rolling('defense'), def('fb'))
+  return skipTo(rolled, stage)
+}
+
 describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
   const frail = { agility: 1, hull: 1, shields: 1 }
   it.each([
@@ -91,7 +122,7 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
   ] as const)(
     'are those of walking the commands of the engine, with %s',
     (_name, ours, locks, theirs, rulings) => {
-      expectWalked(holding(holding(small(2, frail, rulings), 'a', ours, ...locks), 'x', theirs))
+      expectWalked(play(holding(holding(small(2, frail, rulings), 'a', ours, ...locks), 'x', theirs), shoot('a', 'x')))
     },
     60_000
   )
@@ -115,8 +146,51 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
   })
 })
 
-describe('the plan of an attack (XW-014, XW-035, XW-036)', () => {
+describe('odds from the middle of an attack (XW-013, XW-016, XW-017, XW-018)', () => {
+  const frail = { agility: 2, hull: 2, shields: 1 }
+  const table = (ours: Parameters<typeof holding>[2], locks: readonly string[], theirs: Parameters<typeof holding>[2], rulings = {}) =>
+    holding(holding(small(3, frail, rulings), 'a', ours, ...locks), 'x', theirs)
+  it.each([
+    ['in the window of the defender', attacked(table({ focus: 1 }, ['x'], { evade: 1 }), 'hfb')],
+    ['in that of the attacker', attackerWindow(table({ calculate: 1 }, ['x'], { focus: 1 }), 'ffb')],
+    ['after the lock, with a focus token left', play(attackerWindow(table({ focus: 1 }, ['x'], {}), 'cfb'), lockOn(2), att('f'))],
+    ['with a die that an ability has rerolled', play(attackerWindow(table({ calculate: 1 }, ['x'], {}), 'ffb'), trick(0), att('f'))],
+    [
+      'before the defense dice, with tokens the attacker kept',
+      skipTo(attacked(table({ focus: 1 }, ['x'], { calculate: 1 }), 'cff'), 'rollDefense')
+    ],
+    ['while the attacker modifies the defense dice', defended(table({ focus: 1 }, ['x'], { focus: 1 }), 'attackerModifiesDefense')],
+    ['while the defender does', defended(table({}, [], { calculate: 1, evade: 1 }), 'defenderModifiesDefense')],
+    ['with an evade that adds', defended(table({}, [], { evade: 2 }, { 'xw.evadeToken': 'addResult' }), 'defenderModifiesDefense')]
+  ])(
+    'are those of walking the commands from there, %s',
+    (_where, state) => {
+      expectWalked(state)
+    },
+    60_000
+  )
+  it('make up the odds of the whole attack, weighed by what the attack dice may show', () => {
+    const plan = { ...bare, attackDice: 3, defenseDice: 2 }
+    const whole = attackOdds(plan)
+    const parts = attackChances(plan.attackDice, plan.attacker).map(({ chance, hits, crits }) => {
+      const lying = [...Array.from({ length: hits }, () => 'hit' as const), ...Array.from({ length: crits }, () => 'crit' as const)]
+      const attack = lying.map(result => ({ result, wasRerolled: false }))
+      return { chance, odds: oddsFrom({ attack, defense: null }, plan) }
+    })
+    for (const figure of ['hit', 'expectedDamage', 'faceup', 'destroyed'] as const)
+      expect(
+        parts.reduce((sum, part) => sum + part.chance * part.odds[figure], 0),
+        figure
+      ).toBeCloseTo(whole[figure], 12)
+  })
+})
+
+describe('the plan of an attack (XW-009, XW-013, XW-014, XW-035, XW-036)', () => {
   const state = holding(holding(duel(), 'a', { focus: 1 }, 'x'), 'x', { evade: 2 })
+  const costing = (...payments: readonly Payment[]): BattleState => {
+    const weapons = [aWeapon('cannon', { cost: { charges: 0, payments, text: '' } })]
+    return holding(duel({ a: { weapons } }), 'a', { focus: 2, calculate: 1 }, 'x')
+  }
   it('is its dice at that range and the tokens both have', () => {
     expect(planOf(state, shoot('a', 'x', { range: 3, isObstructed: true }))).toEqual({
       attackDice: 3,
@@ -130,27 +204,21 @@ describe('the plan of an attack (XW-014, XW-035, XW-036)', () => {
   it('counts no tokens of the attacker at range 0', () => {
     expect(planOf(state, shoot('a', 'x', { range: 0 })).attacker).toEqual({ focus: 0, calculate: 0, hasLock: false })
   })
-})
-
-describe('odds once the attack dice lie (XW-017, XW-022)', () => {
-  it('are those of the defense dice alone', () => {
-    const one = { ...bare, defenseDice: 1 }
-    expect(defenseOdds({ hits: 1, crits: 0 }, one).hit).toBe(5 / 8)
-    expect(defenseOdds({ hits: 1, crits: 0 }, { ...one, defender: { ...bare.defender, focus: 1 } }).hit).toBe(3 / 8)
-    expect(defenseOdds({ hits: 0, crits: 0 }, one)).toMatchObject({ hit: 0, damage: [1], expectedDamage: 0 })
-    expect(defenseOdds({ hits: 1, crits: 1 }, one).damage).toEqual([0, 3 / 8, 5 / 8])
+  it.each([
+    [['focus'], { focus: 1, calculate: 1, hasLock: true }],
+    [['focus', 'focus', 'focus'], { focus: 0, calculate: 1, hasLock: true }],
+    [['calculate', 'lock'], { focus: 2, calculate: 0, hasLock: false }]
+  ] as const)('leaves out what the weapon will cost (%s), and once that is paid takes the tokens as they are', (payments, attacker) => {
+    const before = costing(...payments)
+    expect(planOf(before, shoot('a', 'x')).attacker).toEqual(attacker)
+    const { state: declared } = given(before)
+      .when(shoot('a', 'x'))
+      .forced()
+      .thenState(() => true)
+    expect(planOf(declared, attackIn(declared)).attacker).toEqual(attacker)
   })
-  it('make up the odds of the whole attack, weighed by what the attack dice may show', () => {
-    const plan = { ...bare, attackDice: 3, defenseDice: 2 }
-    const whole = attackOdds(plan)
-    const parts = attackChances(plan.attackDice, plan.attacker).map(({ chance, ...rolled }) => ({
-      chance,
-      odds: defenseOdds(rolled, plan)
-    }))
-    for (const figure of ['hit', 'expectedDamage', 'faceup', 'destroyed'] as const)
-      expect(
-        parts.reduce((sum, part) => sum + part.chance * part.odds[figure], 0),
-        figure
-      ).toBeCloseTo(whole[figure], 12)
+  it('counts none once the attacker has left its window', () => {
+    const rolled = skipTo(attacked(state, 'hff'), 'rollDefense')
+    expect(planOf(rolled, attackIn(rolled)).attacker).toEqual({ focus: 0, calculate: 0, hasLock: false })
   })
 })

@@ -1,7 +1,7 @@
 import { neutralize } from '../derive/neutralize'
-import type { Uncancelled } from '../model/attack'
+import type { Attack, Uncancelled } from '../model/attack'
 import type { Tokens } from '../model/squad'
-import { attackChances, defenseChances } from './pool-odds'
+import { attackChances, defenseChances, lyingAttackChances, lyingDefenseChances } from './pool-odds'
 
 /** Tokens that will be spent on the attack dice, after a lock where there is one. */
 export interface AttackerPlan extends Pick<Tokens, 'focus' | 'calculate'> {
@@ -41,16 +41,13 @@ export interface AttackOdds {
  * (XW-022, XW-023, XW-037, XW-038). All chances are sums of 2 to the minus k, so that nothing is rounded before the last digits.
  */
 export function attackOdds(plan: AttackPlan): AttackOdds {
-  return oddsAgainst(attackChances(plan.attackDice, plan.attacker), plan)
+  return oddsFrom({ attack: null, defense: null }, plan)
 }
 
-/** The same once the attack dice lie as they count: so many hits and criticals meet the defense dice that are still to be rolled (XW-017). */
-export function defenseOdds(rolled: Uncancelled, plan: AttackPlan): AttackOdds {
-  return oddsAgainst([{ ...rolled, chance: 1 }], plan)
-}
-
-function oddsAgainst(attack: readonly (Uncancelled & { readonly chance: number })[], plan: AttackPlan): AttackOdds {
-  const evades = defenseChances(plan.defenseDice, plan.defender)
+/** The same from the middle of an attack: dice that lie are not rolled, and what the plan names is still spent on them (XW-013, XW-017, XW-018). */
+export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
+  const attack = dice.attack === null ? attackChances(plan.attackDice, plan.attacker) : lyingAttackChances(dice.attack, plan.attacker)
+  const evades = dice.defense === null ? defenseChances(plan.defenseDice, plan.defender) : lyingDefenseChances(dice.defense, plan.defender)
   const damage = Array.from({ length: 1 + Math.max(...attack.map(({ hits, crits }) => hits + crits)) }, () => 0)
   let faceup = 0
   let destroyed = 0

@@ -1,24 +1,25 @@
 import { diceCount } from '../derive/dice-count'
 import { hullLeft } from '../derive/health'
 import { isPrimaryAtRange0 } from '../derive/range0'
-import type { Shot } from '../model/attack'
+import type { Attack, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
+import type { Payment } from '../model/squad'
+import { payable } from '../rules/check-weapon'
 import { readRuling } from '../rulings'
-import { theShip } from '../state'
-import type { AttackPlan } from './attack-odds'
+import { theShip, theWeapon } from '../state'
+import { STAGES, STEPS } from '../tables/stages'
+import type { AttackerPlan, AttackPlan } from './attack-odds'
 
-/** The plan of an attack as it stands: its dice at that range, and every token both ships have. Whoever asks may tick others (XW-014, XW-037). */
-export function planOf(state: BattleState, shot: Shot): AttackPlan {
-  const attacker = theShip(state, shot.attackerId)
+/**
+ * The plan of an attack as it stands: its dice at that range, and every token both ships have; before it is declared those that the weapon
+ * will cost are gone from it. Whoever asks may tick others (XW-009, XW-014, XW-037).
+ */
+export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
   const defender = theShip(state, shot.defenderId)
-  const { focus, calculate } = attacker.tokens
-  const isBarred = isPrimaryAtRange0(state, shot)
   return {
     attackDice: diceCount(state, shot, 'attack').total,
     defenseDice: diceCount(state, shot, 'defense').total,
-    attacker: isBarred
-      ? { focus: 0, calculate: 0, hasLock: false }
-      : { focus, calculate, hasLock: attacker.locks.includes(shot.defenderId) },
+    attacker: attackerOf(state, shot),
     defender: {
       focus: defender.tokens.focus,
       calculate: defender.tokens.calculate,
@@ -28,4 +29,25 @@ export function planOf(state: BattleState, shot: Shot): AttackPlan {
     shields: defender.shields,
     hullLeft: hullLeft(defender)
   }
+}
+
+/** Whether the attacker still has its window on the attack dice: never at range 0, and not once the defense dice are due (XW-013, XW-014). */
+export function mayAttackerSpend(state: BattleState, shot: Shot | Attack): boolean {
+  return !isPrimaryAtRange0(state, shot) && !(isUnderWay(shot) && STEPS[STAGES[shot.stage].step] > STEPS.attackDice)
+}
+
+function attackerOf(state: BattleState, shot: Shot | Attack): AttackerPlan {
+  if (!mayAttackerSpend(state, shot)) return { focus: 0, calculate: 0, hasLock: false }
+  const { tokens, locks } = theShip(state, shot.attackerId)
+  const due = isUnderWay(shot) ? [] : payable(theShip(state, shot.attackerId), theWeapon(state, shot), shot.defenderId)
+  const paid = (payment: Payment): number => due.filter(one => one === payment).length
+  return {
+    focus: tokens.focus - paid('focus'),
+    calculate: tokens.calculate - paid('calculate'),
+    hasLock: locks.includes(shot.defenderId) && paid('lock') === 0
+  }
+}
+
+function isUnderWay(shot: Shot | Attack): shot is Attack {
+  return 'stage' in shot
 }

@@ -1,36 +1,71 @@
-import type { Uncancelled } from '../model/attack'
+import { countOf } from '../derive/results'
+import { worthRerolling } from '../derive/worth-rerolling'
+import type { RolledDie, Uncancelled } from '../model/attack'
 import type { DieResult, Pool } from '../tables/dice'
 import { FACES } from '../tables/dice'
 import type { AttackerPlan, DefenderPlan } from './attack-odds'
 
+/** What attack dice come to, and the chance of it. */
+export type HitChance = Uncancelled & { readonly chance: number }
+
+/** How many dice show each result. */
+type Counts = Readonly<Record<DieResult, number>>
+
 interface Counted {
-  /** How many dice show each result, and the chance of it. */
-  readonly counts: Readonly<Record<DieResult, number>>
+  readonly counts: Counts
   readonly chance: number
 }
 
 /** Hits and criticals of so many attack dice after a lock, focus and calculate tokens. */
-export function attackChances(dice: number, plan: AttackerPlan): readonly (Uncancelled & { readonly chance: number })[] {
+export function attackChances(dice: number, plan: AttackerPlan): readonly HitChance[] {
   return poolChances('attack', dice).flatMap(({ counts, chance }) => {
-    const kept = turned(counts.focus, plan)
-    const rerolled = plan.hasLock ? counts.blank + counts.focus - kept : 0
-    return poolChances('attack', rerolled).map(again => {
-      const focus = (plan.hasLock ? kept : counts.focus) + again.counts.focus
-      const hits = counts.hit + again.counts.hit + turned(focus, plan)
-      return { hits, crits: counts.crit + again.counts.crit, chance: chance * again.chance }
-    })
+    const lost = plan.hasLock ? counts.focus - turned(counts.focus, plan) : 0
+    const again = plan.hasLock ? counts.blank + lost : 0
+    const kept = { ...counts, focus: counts.focus - lost }
+    return afterReroll(kept, again, plan).map(one => ({ ...one, chance: chance * one.chance }))
   })
+}
+
+/** The same of attack dice that lie: none is rerolled a second time (XW-016). */
+export function lyingAttackChances(dice: readonly RolledDie[], plan: AttackerPlan): readonly HitChance[] {
+  const again = plan.hasLock ? worthRerolling(dice, { hasFocus: plan.focus > 0, calculate: plan.calculate }) : []
+  const kept = dice.filter((_, place) => !again.includes(place))
+  return afterReroll(countsOf(kept), again.length, plan)
 }
 
 /** Entry k: the chance of k evades of so many defense dice after focus, calculate and evade tokens. */
 export function defenseChances(dice: number, plan: DefenderPlan): readonly number[] {
   const chances = Array.from({ length: dice + plan.evade + 1 }, () => 0)
   for (const { counts, chance } of poolChances('defense', dice)) {
-    const shown = counts.evade + turned(counts.focus, plan)
-    const evades = shown + (plan.evadeAdds ? plan.evade : Math.min(plan.evade, dice - shown))
+    const evades = evadesOf(counts, dice, plan)
     chances[evades] = (chances[evades] ?? 0) + chance
   }
   return chances
+}
+
+/** The same of defense dice that lie: nothing is left to chance. */
+export function lyingDefenseChances(dice: readonly RolledDie[], plan: DefenderPlan): readonly number[] {
+  const evades = evadesOf(countsOf(dice), dice.length, plan)
+  return Array.from({ length: evades + 1 }, (_, k) => (k === evades ? 1 : 0))
+}
+
+/** Hits and criticals of the dice that stay and of those that are rolled again. */
+function afterReroll(kept: Counts, again: number, plan: AttackerPlan): readonly HitChance[] {
+  return poolChances('attack', again).map(({ counts, chance }) => ({
+    hits: kept.hit + counts.hit + turned(kept.focus + counts.focus, plan),
+    crits: kept.crit + counts.crit,
+    chance
+  }))
+}
+
+function evadesOf(counts: Counts, dice: number, plan: DefenderPlan): number {
+  const shown = counts.evade + turned(counts.focus, plan)
+  return shown + (plan.evadeAdds ? plan.evade : Math.min(plan.evade, dice - shown))
+}
+
+function countsOf(dice: readonly RolledDie[]): Counts {
+  const of = (result: DieResult): number => countOf(dice, result)
+  return { hit: of('hit'), crit: of('crit'), focus: of('focus'), evade: of('evade'), blank: of('blank') }
 }
 
 /** Focus results that become hits or evades: all with a focus token, one for each calculate token without. */

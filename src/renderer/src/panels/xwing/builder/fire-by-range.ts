@@ -2,7 +2,6 @@ import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { xwing } from '@shared/systems/xwing'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
-import type { AttackPlan } from '@shared/systems/xwing/odds/attack-odds'
 import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
 import { planOf } from '@shared/systems/xwing/odds/plan-of'
 import { checkWeapon } from '@shared/systems/xwing/rules/check-weapon'
@@ -44,15 +43,8 @@ function bestDamage(state: BattleState, ship: ShipState, targetId: ShipId, range
   const damages = ship.weapons
     .map(weapon => ({ weapon, shot: { attackerId: ship.id, weaponId: weapon.id, defenderId: targetId, range, isObstructed: false } }))
     .filter(({ weapon, shot }) => reaches(state, ship, weapon, shot))
-    .map(({ weapon, shot }) => attackOdds(paidFor(planOf(state, shot), weapon)).expectedDamage)
+    .map(({ shot }) => attackOdds(planOf(state, shot)).expectedDamage)
   return damages.length === 0 ? null : Math.max(...damages)
-}
-
-/** The plan without the tokens that the attack itself costs. */
-function paidFor(plan: AttackPlan, { cost }: WeaponState): AttackPlan {
-  const left = (token: 'focus' | 'calculate'): number =>
-    Math.max(0, plan.attacker[token] - cost.payments.filter(payment => payment === token).length)
-  return { ...plan, attacker: { ...plan.attacker, focus: left('focus'), calculate: left('calculate') } }
 }
 
 function reaches(state: BattleState, ship: ShipState, weapon: WeaponState, shot: Parameters<typeof planOf>[1]): boolean {
