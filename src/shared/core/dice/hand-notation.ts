@@ -1,6 +1,7 @@
 import type { Result } from '../../kernel/result'
 import { err, ok } from '../../kernel/result'
-import type { Faces } from './rule'
+import type { Die, Faces } from './rule'
+import { SIDES } from './rule'
 
 export interface NotationProblem {
   readonly code: 'not-a-number'
@@ -8,20 +9,22 @@ export interface NotationProblem {
   readonly text: string
 }
 
-/**
- * Reads faces as a hand types them: "6 6 4", "6+6+4", and ";" or "," before the answer to the next request ("6 6 4, 5 2").
- * An empty text gives one empty answer.
- */
-export function readHandNotation(text: string): Result<readonly Faces[], NotationProblem> {
-  const answers: Faces[] = []
-  for (const part of text.split(/[,;]/u)) {
-    const faces: number[] = []
-    for (const word of part.split(/[\s+]+/u)) {
-      if (word === '') continue
-      if (!/^\d{1,3}$/u.test(word)) return err({ code: 'not-a-number', text: word })
-      faces.push(Number(word))
-    }
-    answers.push(faces)
+/** Dice whose faces are single digits. */
+const DIGIT_SIDES_MAX = 9
+
+/** Whether the faces of this die may be typed without anything between them. */
+export function isReadByDigits(die: Die): boolean {
+  return SIDES[die] <= DIGIT_SIDES_MAX
+}
+
+/** Reads the faces of one request as a hand types them: "6 6 4", "6+6+4", and "664" where the die has 9 faces at most. Empty text gives no face. */
+export function readHandNotation(text: string, die: Die): Result<Faces, NotationProblem> {
+  const faces: number[] = []
+  for (const word of text.split(/[\s+]+/u)) {
+    if (word === '') continue
+    const numbers = isReadByDigits(die) ? [...word] : [word]
+    if (!numbers.every(number => /^\d{1,3}$/u.test(number))) return err({ code: 'not-a-number', text: word })
+    faces.push(...numbers.map(Number))
   }
-  return ok(answers)
+  return ok(faces)
 }

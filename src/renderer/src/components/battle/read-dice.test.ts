@@ -32,6 +32,28 @@ describe('reading the dice field', () => {
     expect(readDice('14 6 6 4', check, () => damage)).toMatchObject({ problem: { code: 'wrong-count', read: 4 } })
   })
 
+  it('takes small dice without spaces, each die of one digit', () => {
+    const volley: DiceRequest = { purpose: 'dw.roll.attack', die: 'd6', count: 6, actor: null }
+    expect(readDice('664425', volley, nothingMore)).toEqual({ kind: 'ready', answers: [[6, 6, 4, 4, 2, 5]] })
+    expect(readDice('664 4 25', volley, nothingMore)).toEqual({ kind: 'ready', answers: [[6, 6, 4, 4, 2, 5]] })
+    expect(readDice('6644', volley, nothingMore)).toMatchObject({ problem: { code: 'wrong-count', read: 4 }, isUnfinished: true })
+    expect(readDice('664725', volley, nothingMore)).toMatchObject({ problem: { code: 'not-a-face', face: 7, sides: 6, position: 3 } })
+    expect(readDice('14, 664425', check, answers => (answers.length === 1 ? volley : null))).toEqual({
+      kind: 'ready',
+      answers: [[14], [6, 6, 4, 4, 2, 5]]
+    })
+  })
+
+  it('parts small single dice digit by digit as well, but no number of a larger die', () => {
+    const one: DiceRequest = { purpose: 'pw.roll.initiative', die: 'd6', count: 1, actor: null }
+    const then = (second: DiceRequest) => (answers: readonly unknown[]) => (answers.length < 2 ? second : null)
+    expect(readDice('52', one, then(one))).toEqual({ kind: 'ready', answers: [[5], [2]] })
+    expect(readDice('5 14', one, then(check))).toEqual({ kind: 'ready', answers: [[5], [14]] })
+    expect(readDice('51', one, then(check))).toMatchObject({ problem: { code: 'wrong-count', read: 2 } })
+    expect(readDice('52', one, nothingMore)).toMatchObject({ problem: { code: 'wrong-count', expected: 1, read: 2 } })
+    expect(readDice('14', check, then(one))).toEqual({ kind: 'ready', answers: [[14]] })
+  })
+
   it('is empty while only spaces are typed', () => {
     expect(readDice('  ', damage, nothingMore)).toEqual({ kind: 'empty' })
   })
@@ -84,6 +106,7 @@ describe('reading dice with symbols', () => {
     expect(readDice('hex', attack, nothingMore, symbols)).toMatchObject({ problem: { code: 'no-such-letter', letter: 'e' } })
     expect(readDice('hc', attack, nothingMore, symbols)).toMatchObject({ problem: { code: 'wrong-count', read: 2 }, isUnfinished: true })
     expect(readDice(' ', attack, nothingMore, symbols)).toEqual({ kind: 'empty' })
+    expect(readDice('hh', { ...attack, count: 1 }, () => ({ ...attack, count: 1 }), symbols)).toMatchObject({ answers: [[1], [1]] })
   })
   it('reads numbers on every other die', () => {
     expect(readDice('6 6 4', damage, nothingMore, symbols)).toEqual({ kind: 'ready', answers: [[6, 6, 4]] })

@@ -1,9 +1,8 @@
-import { readHandNotation } from '@shared/core/dice/hand-notation'
-import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notation'
+import type { DiceRequest, Die, Faces } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
 import type { FacesProblem } from '@shared/core/dice/run-rule'
 import type { Result } from '@shared/kernel/result'
-import { ok } from '@shared/kernel/result'
 import { hasSymbols } from './symbol-dice'
 import type { SymbolDice } from './symbol-dice'
 
@@ -22,50 +21,50 @@ export type DiceReading =
 
 /** Reads "6 6 4, 5 2", or "h h c, f" where the dice show symbols, against the request at hand and the ones that would follow it. */
 export function readDice(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null = null): DiceReading {
-  const parsed = hasSymbols(symbols, request.die) ? readSymbols(text, request, symbols) : readHandNotation(text)
-  if (!parsed.ok) return { kind: 'problem', problem: parsed.error, isUnfinished: false }
-  const typed = splitSingles(withoutEmptyEnd(parsed.value), request, askAfter)
-  if (typed.length === 0) return { kind: 'empty' }
+  const parts = partsOf(text)
+  const [first] = parts
+  if (first === undefined) return { kind: 'empty' }
+  const singles = parts.length > 1 ? null : readSingles(first, request, askAfter, symbols)
+  if (singles !== null) return { kind: 'ready', answers: singles }
   const answers: Faces[] = []
   let next: DiceRequest | null = request
-  for (const faces of typed) {
+  for (const part of parts) {
     if (next === null)
-      return { kind: 'problem', problem: { code: 'too-many-answers', unused: typed.length - answers.length }, isUnfinished: false }
-    const problem = facesProblem(next, faces)
+      return { kind: 'problem', problem: { code: 'too-many-answers', unused: parts.length - answers.length }, isUnfinished: false }
+    const read = readFaces(part, next.die, symbols)
+    if (!read.ok) return { kind: 'problem', problem: read.error, isUnfinished: false }
+    const problem = facesProblem(next, read.value)
     if (problem !== null)
       return { kind: 'problem', problem, isUnfinished: problem.code === 'wrong-count' && problem.read < problem.expected }
-    answers.push(faces)
+    answers.push(read.value)
     next = askAfter(answers)
   }
   return { kind: 'ready', answers }
 }
 
-function readSymbols(text: string, { die }: DiceRequest, symbols: SymbolDice): Result<readonly Faces[], TextProblem> {
+/** What stands between commas; one at the end announces an answer that is not typed yet. */
+function partsOf(text: string): readonly string[] {
+  const typed = text.replace(/[\s,;]+$/u, '')
+  return typed === '' ? [] : typed.split(/[,;]/u)
+}
+
+function readFaces(text: string, die: Die, symbols: SymbolDice | null): Result<Faces, TextProblem> {
+  return hasSymbols(symbols, die) ? symbols.read(die, text) : readHandNotation(text, die)
+}
+
+/** "4 6 2" for one die each: where every request asks for a single die, spaces part the answers as commas do, and single digits need none. */
+function readSingles(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null): readonly Faces[] | null {
   const answers: Faces[] = []
-  for (const part of text.split(',')) {
-    const read = symbols.read(die, part)
-    if (!read.ok) return read
-    answers.push(read.value)
-  }
-  return ok(answers)
-}
-
-/** "4 6 2" for one die each: where every request asks for a single die, spaces part the answers as commas do. */
-function splitSingles(typed: readonly Faces[], request: DiceRequest, askAfter: AskAfter): readonly Faces[] {
-  const faces = typed[0] ?? []
-  if (typed.length !== 1 || request.count !== 1 || faces.length <= 1) return typed
-  const singles = faces.map(face => [face])
   let next: DiceRequest | null = request
-  for (let i = 0; i < singles.length; i += 1) {
-    if (next?.count !== 1) return typed
-    next = askAfter(singles.slice(0, i + 1))
+  for (const word of text.trim().split(/[\s+]+/u)) {
+    const read = next === null ? null : readFaces(word, next.die, symbols)
+    if (read?.ok !== true) return null
+    for (const face of read.value) {
+      if (next?.count !== 1 || facesProblem(next, [face]) !== null) return null
+      if (read.value.length > 1 && !isReadByDigits(next.die)) return null
+      answers.push([face])
+      next = askAfter(answers)
+    }
   }
-  return singles
-}
-
-/** A comma at the end announces an answer that is not typed yet. */
-function withoutEmptyEnd(answers: readonly Faces[]): readonly Faces[] {
-  let end = answers.length
-  while (end > 0 && answers[end - 1]?.length === 0) end -= 1
-  return answers.slice(0, end)
+  return answers.length > 1 ? answers : null
 }
