@@ -1,4 +1,3 @@
-import { nextTick } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TableActs } from '../../components/battle/use-table-keys'
 import { actKey, isTypingWords, useTableKeys } from '../../components/battle/use-table-keys'
@@ -17,17 +16,12 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
   const { t } = useI18n()
   const isActive = (): boolean => selection.crew.value.length > 0
 
-  async function step(isEnemy: boolean, by: number): Promise<void> {
-    selection.step(isEnemy, by)
-    await nextTick()
-    document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
-  }
   const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
     keys: keysOf(action),
     label: () => t(`pwTable.key.${name}`),
     isInFields: true,
     when: () => !isTypingWords(),
-    run: () => void step(isEnemy, by)
+    run: () => selection.step(isEnemy, by)
   })
 
   const own = (): readonly Shortcut[] => [

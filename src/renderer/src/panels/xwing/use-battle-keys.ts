@@ -1,4 +1,3 @@
-import { nextTick } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
@@ -26,16 +25,9 @@ export function useBattleKeys(selection: Selection, asking: Asking, acts: Battle
   const { t } = useI18n()
   const lastOf = (side: string): number => Math.min(DIGITS.length, Math.max(1, rackOf(state.value, side).length))
   const step = (action: KeyAction, side: () => string, by: number): Shortcut => ({
-    ...actKey(action, () => {
-      selection.step(side(), by)
-      void showFocused()
-    }),
+    ...actKey(action, () => selection.step(side(), by)),
     isInFoot: false
   })
-  async function showFocused(): Promise<void> {
-    await nextTick()
-    document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
-  }
 
   const own = (): readonly Shortcut[] => [
     {
