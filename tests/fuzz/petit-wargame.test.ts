@@ -64,6 +64,7 @@ const EVENTS: Readonly<Record<PwEvent['type'], true>> = {
   shotEnded: true,
   engagementEnded: true,
   victoryWon: true,
+  squadronsJoined: true,
   shipCorrected: true,
   squadronCorrected: true,
   fleetCorrected: true,

@@ -49,6 +49,7 @@ const EVENTS: Readonly<Record<XwEvent['type'], true>> = {
   obligationWaived: true,
   tokenChanged: true,
   lockSet: true,
+  shipsJoined: true,
   shipCorrected: true,
   squadCorrected: true,
   attackCorrected: true,

@@ -2,8 +2,8 @@ import type { BeginBattle, PwCommand } from '@shared/systems/petit-wargame/comma
 import type { ShipCorrection } from '@shared/systems/petit-wargame/commands/table-command'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
-import type { DraftFleet, ShipId } from '@shared/systems/petit-wargame/model/design'
-import { squadronId } from '@shared/systems/petit-wargame/model/design'
+import type { DraftFleet, DraftSquadron, ShipId } from '@shared/systems/petit-wargame/model/design'
+import { shipId, squadronId } from '@shared/systems/petit-wargame/model/design'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, FIRE_MODES, SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
 import { RULINGS } from '@shared/systems/petit-wargame/rulings'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
@@ -96,6 +96,7 @@ export function randomCommand(chance: Chance, state: BattleState): PwCommand {
     () => ({ type: 'correctSquadron', squadronId: squadron(), correction: chance.oneOf([{ note: 'late' }, { hasActed: false }]), reason }),
     () => ({ type: 'correctFleet', fleetId: chance.oneOf(state.fleets).id, correction: { budgetPoints: chance.whole(0, 900) }, reason }),
     () => ({ type: 'correctDetection', squadronId: squadron(), targetId: ship(), isDetected: chance.whole(1, 4) > 1, reason }),
+    () => ({ type: 'joinSquadrons', fleetId: chance.oneOf(state.fleets).id, squadrons: lateSquadrons(chance, state), at: place() }),
     () => ({ type: 'correctDamage', points: chance.whole(0, 9), reason }),
     () => ({
       type: 'setTableCell',
@@ -112,6 +113,14 @@ export function randomCommand(chance: Chance, state: BattleState): PwCommand {
   if (chance.whole(1, 200) === 1) return { type: 'endBattle', winnerId: chance.oneOf(['A', 'B', null]) }
   if (chance.whole(1, 300) === 1) return { type: 'activateSquadron', squadronId: squadronId('nowhere') }
   return state.isOver ? { type: 'resumeBattle', reason } : chance.oneOf(make)()
+}
+
+/** One ship that is new, or a squadron that is there already. */
+function lateSquadrons(chance: Chance, state: BattleState): readonly DraftSquadron[] {
+  const known = chance.oneOf(chance.oneOf(fleetsFor()).squadrons)
+  const id = `late${String(state.ships.length)}`
+  const ships = known.ships.slice(0, 1).map(ship => ({ ...ship, id: shipId(`${id}s`) }))
+  return chance.whole(1, 4) === 1 ? [known] : [{ ...known, id: squadronId(id), ships }]
 }
 
 function randomMove(chance: Chance, state: BattleState, id: ShipId): PwCommand {

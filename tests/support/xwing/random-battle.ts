@@ -4,8 +4,8 @@ import type { DiceChange, DiceLimits, DiceModifier } from '@shared/systems/xwing
 import { ATTACK_KINDS, MODIFIER_SOURCES, SPENDABLE } from '@shared/systems/xwing/model/attack'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
-import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
-import { PAYMENTS, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
+import type { DraftShip, DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
+import { PAYMENTS, shipId, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
 import { RULINGS } from '@shared/systems/xwing/rulings'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import { ARCS } from '@shared/systems/xwing/tables/arcs'
@@ -88,6 +88,7 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
     () => ({ type: 'correctShip', shipId: ship(), correction: shipCorrection(chance, ship), reason }),
     () => ({ type: 'correctSquad', squadId: squadId(), correction: chance.oneOf([{ name: 'Renamed' }, { attackDiceOwned: 2 }]), reason }),
     () => ({ type: 'correctAttack', correction: attackCorrection(chance), reason }),
+    () => ({ type: 'joinShips', squadId: squadId(), ships: lateShips(chance, state) }),
     () => ({ type: 'endRound', removesTokens: isSo() }),
     () => {
       const ruling = chance.oneOf(RULINGS)
@@ -96,6 +97,13 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
   ]
   if (chance.whole(1, 60) === 1) return { type: 'abandonAttack', reason }
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+/** Somebody new, or one who is there already. */
+function lateShips(chance: Chance, state: BattleState): readonly DraftShip[] {
+  const [ship] = chance.oneOf(squadsFor()).ships
+  if (ship === undefined) return []
+  return chance.whole(1, 4) === 1 ? [ship] : [{ ...ship, id: shipId(`late${String(state.ships.length)}`), initiative: chance.whole(0, 6) }]
 }
 
 function randomAttack(chance: Chance, state: BattleState, ship: () => ShipId): DeclareAttack {

@@ -17,6 +17,7 @@ function commandValues(state: BattleState, command: PwCommand): Readonly<Record<
   if ('detector' in command) values['detector'] = command.detector
   if ('weapon' in command) values['weapon'] = command.weapon
   if ('fleetId' in command) values['fleet'] = state.fleets.find(fleet => fleet.id === command.fleetId)?.name ?? ''
+  if (command.type === 'joinSquadrons') values['squadrons'] = command.squadrons.map(one => one.name).join(', ')
   if (command.type === 'giveInitiative') values['side'] = sideName(state, command.sideId)
   if (command.type === 'placeToken') values['value'] = command.value
   if (command.type === 'shareTokens' || command.type === 'placeToken') values['table'] = word('table', state.building?.table ?? 'detection')

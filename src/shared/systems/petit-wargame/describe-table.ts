@@ -3,6 +3,7 @@ import type { Message } from '../../core/engine/message'
 import type { Say } from './describe'
 import { nameIn, sideName, word } from './describe'
 import type { TableEvent } from './events'
+import { positionLabel } from './derive/grid-labels'
 import { cellLabels } from './derive/table-labels'
 import type { BattleState } from './model/battle'
 import { rulingWords } from './ruling-values'
@@ -11,6 +12,11 @@ import { findShip, findSquadron } from './state'
 /** What the GM does, as sentences. */
 export function describeTable(state: BattleState, event: TableEvent, say: Say): Message {
   switch (event.type) {
+    case 'squadronsJoined': {
+      const fleet = state.fleets.find(one => one.id === event.fleetId)?.name ?? ''
+      const squadrons = event.squadrons.map(one => one.name).join(', ')
+      return say({ squadrons, fleet, place: positionLabel(state.rulings, event.at) }, 'PW-029')
+    }
     case 'shipCorrected':
       return corrected(say, findShip(state, event.shipId), event)
     case 'squadronCorrected':

@@ -45,6 +45,7 @@ export function describe(state: BattleState, event: PwEvent): Message {
     case 'detectionWithdrawn':
     case 'shipMoved':
       return describeTurn(state, event, say)
+    case 'squadronsJoined':
     case 'shipCorrected':
     case 'squadronCorrected':
     case 'fleetCorrected':

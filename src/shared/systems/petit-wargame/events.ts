@@ -3,7 +3,7 @@ import type { BeginBattle } from './commands/command'
 import type { CorrectFleet, CorrectSquadron, ShipCorrection } from './commands/table-command'
 import type { DefenceChoice, ShotRole } from './model/battle'
 import type { Position, ScoreTable, TableName } from './model/board'
-import type { FleetId, ShipId, SquadronId } from './model/design'
+import type { DraftSquadron, FleetId, ShipId, SquadronId } from './model/design'
 import type { Countermeasure, Detector, Element, FireMode, Sector, Weapon } from './model/element'
 import type { Phase } from './tables/phases'
 import type { StepKind } from './tables/steps'
@@ -157,6 +157,12 @@ export type FightEvent =
 
 /** What the GM does. */
 export type TableEvent =
+  | {
+      readonly type: 'squadronsJoined'
+      readonly fleetId: FleetId
+      readonly squadrons: readonly DraftSquadron[]
+      readonly at: Position
+    }
   | { readonly type: 'shipCorrected'; readonly shipId: ShipId; readonly correction: ShipCorrection; readonly reason: string }
   | {
       readonly type: 'squadronCorrected'

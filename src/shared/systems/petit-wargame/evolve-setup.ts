@@ -1,12 +1,10 @@
 import { assertNever } from '../../kernel/assert-never'
-import { sum } from '../../kernel/collections'
 import type { BeginBattle } from './commands/command'
 import type { SetupEvent } from './events'
-import type { BattleState, Building, ShipState } from './model/battle'
+import type { BattleState, Building } from './model/battle'
 import type { TableName } from './model/board'
-import type { DraftFleet, DraftShip, FleetId, SquadronId } from './model/design'
-import type { BySector, Sector } from './model/element'
-import { STRUCTURE_POINTS } from './tables/sizes'
+import type { FleetId } from './model/design'
+import { launched, worthOf } from './rules/launch'
 import { TABLE_SIZES } from './tables/scores'
 
 /** What happens before the first turn. */
@@ -43,7 +41,7 @@ export function evolveSetup(state: BattleState, event: SetupEvent): BattleState 
 }
 
 function begun(state: BattleState, { name, rulings, fleets, tables }: BeginBattle, illegalIds: readonly FleetId[]): BattleState {
-  const squadrons = fleets.flatMap(({ fleet }) => fleet.squadrons.map(squadron => ({ squadron, fleetId: fleet.id })))
+  const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
   return {
     ...state,
     hasBegun: true,
@@ -56,30 +54,12 @@ function begun(state: BattleState, { name, rulings, fleets, tables }: BeginBattl
       name: fleet.name,
       sideId,
       budgetPoints: fleet.budgetPoints,
-      costPoints: sum(shipsIn(fleet).map(ship => STRUCTURE_POINTS[ship.size])),
-      elementsStart: sum(shipsIn(fleet).flatMap(ship => Object.values(ship.sectors).map(sector => sector.elements.length))),
+      ...worthOf(fleet.squadrons),
       isIllegal: illegalIds.includes(fleet.id)
     })),
-    squadrons: squadrons.map(({ squadron, fleetId }) => ({ id: squadron.id, name: squadron.name, fleetId, hasActed: false, note: '' })),
-    ships: squadrons.flatMap(({ squadron }) => squadron.ships.map(ship => launched(ship, squadron.id)))
+    squadrons: there.flatMap(one => one.squadrons),
+    ships: there.flatMap(one => one.ships)
   }
-}
-
-function shipsIn(fleet: DraftFleet): readonly DraftShip[] {
-  return fleet.squadrons.flatMap(squadron => squadron.ships)
-}
-
-function launched({ id, name, size, sectors }: DraftShip, squadronId: SquadronId): ShipState {
-  const intact = (sector: Sector): ShipState['sectors'][Sector] => ({ ...sectors[sector], lost: [] })
-  const six: BySector<ShipState['sectors'][Sector]> = {
-    front: intact('front'),
-    rear: intact('rear'),
-    right: intact('right'),
-    left: intact('left'),
-    top: intact('top'),
-    bottom: intact('bottom')
-  }
-  return { id, name, squadronId, size, position: null, sectors: six, jams: [], pdSpent: 0, pmSpent: 0, note: '' }
 }
 
 function emptyBuilding(table: TableName): Building {

@@ -3,13 +3,18 @@ import { without } from '../../kernel/collections'
 import type { ShipCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
 import type { BattleState, SectorState, ShipState } from './model/battle'
+import type { Position } from './model/board'
+import type { DraftSquadron, FleetId } from './model/design'
 import type { Element } from './model/element'
 import { SECTORS } from './model/element'
+import { launched, worthOf } from './rules/launch'
 import { withFleet, withShip, withShot, withSquadron } from './state'
 
 /** What the GM does. */
 export function evolveTable(state: BattleState, event: TableEvent): BattleState {
   switch (event.type) {
+    case 'squadronsJoined':
+      return joined(state, event.fleetId, event.squadrons, event.at)
     case 'shipCorrected':
       return withShip(state, event.shipId, ship => corrected(ship, event.correction))
     case 'squadronCorrected':
@@ -39,6 +44,18 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
     default:
       return assertNever(event)
   }
+}
+
+/** Behind those that are there; what their fleet is held against grows with them (PW-061). */
+function joined(state: BattleState, fleetId: FleetId, coming: readonly DraftSquadron[], at: Position): BattleState {
+  const { squadrons, ships } = launched(fleetId, coming, at)
+  const { costPoints, elementsStart } = worthOf(coming)
+  const there = { ...state, squadrons: [...state.squadrons, ...squadrons], ships: [...state.ships, ...ships] }
+  return withFleet(there, fleetId, fleet => ({
+    ...fleet,
+    costPoints: fleet.costPoints + costPoints,
+    elementsStart: fleet.elementsStart + elementsStart
+  }))
 }
 
 function corrected(ship: ShipState, { elements, ...fields }: ShipCorrection): ShipState {

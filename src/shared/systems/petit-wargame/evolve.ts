@@ -30,6 +30,7 @@ export function evolve(state: BattleState, event: PwEvent): BattleState {
     case 'detectionWithdrawn':
     case 'shipMoved':
       return evolveTurn(state, event)
+    case 'squadronsJoined':
     case 'shipCorrected':
     case 'squadronCorrected':
     case 'fleetCorrected':

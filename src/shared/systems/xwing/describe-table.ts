@@ -34,6 +34,8 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
       const values = { ship: shipName(state, event.shipId), target: shipName(state, event.targetId) }
       return say(values, 'XW-037', event.isHeld ? 'held' : 'dropped')
     }
+    case 'shipsJoined':
+      return say({ ships: event.ships.map(ship => ship.name).join(', '), squad: findSquad(state, event.squadId)?.name ?? '' })
     case 'shipCorrected':
       return corrected(say, findShip(state, event.shipId), event)
     case 'squadCorrected':

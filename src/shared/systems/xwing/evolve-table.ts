@@ -5,7 +5,7 @@ import type { AttackCorrection, ShipCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState } from './model/battle'
-import type { DraftSquad, ShipId, SquadId } from './model/squad'
+import type { DraftShip, ShipId, SquadId } from './model/squad'
 import { withAttack, withShip, withSquad, withTokens } from './state'
 import type { DieResult } from './tables/dice'
 
@@ -39,6 +39,8 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
         const others = without(ship.locks, id => id === event.targetId)
         return { ...ship, locks: event.isHeld ? [...others, event.targetId] : others }
       })
+    case 'shipsJoined':
+      return { ...state, ships: [...state.ships, ...shipsOf(event.squadId, event.ships)] }
     case 'shipCorrected':
       return correctedShip(state, event.shipId, event.correction)
     case 'squadCorrected':
@@ -69,14 +71,15 @@ function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly Squa
       defenseDiceOwned,
       isIllegal: illegalIds.includes(id)
     })),
-    ships: setup.squads.flatMap(({ squad }) => shipsOf(squad))
+    ships: setup.squads.flatMap(({ squad }) => shipsOf(squad.id, squad.ships))
   }
 }
 
-function shipsOf(squad: DraftSquad): readonly ShipState[] {
-  return squad.ships.map(ship => ({
+/** Ships as they come to the table: whole, with what lies on them at the start. */
+function shipsOf(squadId: SquadId, ships: readonly DraftShip[]): readonly ShipState[] {
+  return ships.map(ship => ({
     ...ship,
-    squadId: squad.id,
+    squadId,
     weapons: ship.weapons.map(weapon => ({ ...weapon, chargesLeft: weapon.charges })),
     shieldsStart: ship.shields,
     facedown: 0,

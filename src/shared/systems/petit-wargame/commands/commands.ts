@@ -17,6 +17,7 @@ import { checkEndBattle, decideEndBattle } from './end-battle'
 import { checkEndEngagement, decideEndEngagement } from './end-engagement'
 import { checkEngage, decideEngage } from './engage'
 import { checkGiveInitiative, decideGiveInitiative } from './give-initiative'
+import { checkJoinSquadrons, decideJoinSquadrons } from './join-squadrons'
 import { checkLoseElements, decideLoseElements } from './lose-elements'
 import { checkMoveShip, decideMoveShip } from './move-ship'
 import { checkPlaceSquadron, decidePlaceSquadron } from './place-squadron'
@@ -58,6 +59,7 @@ const COMMANDS: { readonly [T in PwCommand['type']]: CommandRule<Extract<PwComma
   endEngagement: { check: checkEndEngagement, decide: decideEndEngagement },
   engage: { check: checkEngage, decide: decideEngage },
   giveInitiative: { check: checkGiveInitiative, decide: decideGiveInitiative },
+  joinSquadrons: { check: checkJoinSquadrons, decide: decideJoinSquadrons },
   loseElements: { check: checkLoseElements, decide: decideLoseElements },
   moveShip: { check: checkMoveShip, decide: decideMoveShip },
   placeSquadron: { check: checkPlaceSquadron, decide: decidePlaceSquadron },

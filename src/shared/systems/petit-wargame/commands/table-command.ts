@@ -1,6 +1,6 @@
 import type { ShipState } from '../model/battle'
-import type { TableName } from '../model/board'
-import type { FleetId, ShipId, SquadronId } from '../model/design'
+import type { Position, TableName } from '../model/board'
+import type { DraftSquadron, FleetId, ShipId, SquadronId } from '../model/design'
 import type { BySector, Element } from '../model/element'
 
 /** What the GM does outside the rules, each with its reason in the log. */
@@ -8,6 +8,7 @@ export type TableCommand =
   | GiveInitiative
   | WithdrawDetection
   | EndEngagement
+  | JoinSquadrons
   | CorrectShip
   | CorrectSquadron
   | CorrectFleet
@@ -35,6 +36,14 @@ export interface WithdrawDetection {
 export interface EndEngagement {
   readonly type: 'endEngagement'
   readonly reason: string
+}
+
+/** Squadrons that come late to a fleet of the battle, all in one place; they act from now on. */
+export interface JoinSquadrons {
+  readonly type: 'joinSquadrons'
+  readonly fleetId: FleetId
+  readonly squadrons: readonly DraftSquadron[]
+  readonly at: Position
 }
 
 export type ShipCorrection = Partial<Pick<ShipState, 'name' | 'position' | 'jams' | 'pdSpent' | 'pmSpent' | 'note'>> & {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { PwCommand } from '../commands/command'
 import { fleetId, shipId, squadronId } from '../model/design'
+import { sampleFleets } from '../samples/two-fleets'
 import { pwCommandSchema } from './command'
 
 const reason = 'as agreed'
 const ship = shipId('s1')
 const squadron = squadronId('q1')
 const at = { x: 0, y: 29, z: 4 }
+
+let last = 0
+const newId = (): string => `n${String((last += 1))}`
 
 const COMMANDS: readonly PwCommand[] = [
   { type: 'shareTokens', drawn: [2, 3, 8] },
@@ -36,6 +40,7 @@ const COMMANDS: readonly PwCommand[] = [
   { type: 'correctSquadron', squadronId: squadron, correction: { hasActed: true }, reason },
   { type: 'correctFleet', fleetId: fleetId('f1'), correction: { costPoints: 480 }, reason },
   { type: 'correctDetection', squadronId: squadron, targetId: ship, isDetected: true, reason },
+  { type: 'joinSquadrons', fleetId: fleetId('f1'), squadrons: sampleFleets(newId)[0].squadrons, at },
   { type: 'setTableCell', table: 'combat', row: 6, column: 5, value: 12 },
   { type: 'endBattle', winnerId: null },
   { type: 'resumeBattle', reason }

@@ -13,13 +13,14 @@ const ship = z.strictObject({
   sectors: z.strictObject({ front: sector, rear: sector, right: sector, left: sector, top: sector, bottom: sector })
 })
 
-const squadron = z.strictObject({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
+/** A squadron as the same campaigns keep it. */
+export const draftSquadronV1 = z.strictObject({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
 
 /** A fleet as campaigns of this system first kept it. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
   name: nameText,
   budgetPoints: whole(0, 9_999),
-  squadrons: z.array(squadron).max(60),
+  squadrons: z.array(draftSquadronV1).max(60),
   allowIllegal: z.boolean()
 })

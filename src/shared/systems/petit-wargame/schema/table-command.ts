@@ -1,6 +1,7 @@
 import { sideId } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
+import { draftSquadronV1 } from './roster-v1'
 import { count, detector, elements, fleet, ordinal, position, ship, squadron, table } from './parts'
 
 const jam = z.strictObject({ detector, untilTurn: count })
@@ -33,6 +34,7 @@ export const pwTableCommands = [
   z.strictObject({ type: z.literal('giveInitiative'), sideId, reason: lineText }),
   z.strictObject({ type: z.literal('withdrawDetection'), reason: lineText }),
   z.strictObject({ type: z.literal('endEngagement'), reason: lineText }),
+  z.strictObject({ type: z.literal('joinSquadrons'), fleetId: fleet, squadrons: z.array(draftSquadronV1).max(60), at: position }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctSquadron'), squadronId: squadron, correction: squadronCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason: lineText }),

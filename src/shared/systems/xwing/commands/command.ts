@@ -4,7 +4,7 @@ import type { Measure } from '../model/battle'
 import type { DraftSquad, ShipId, Token } from '../model/squad'
 import type { DamageCard } from '../tables/damage-deck'
 import type { Pool } from '../tables/dice'
-import type { CorrectAttack, CorrectShip, CorrectSquad } from './table-command'
+import type { CorrectAttack, CorrectShip, CorrectSquad, JoinShips } from './table-command'
 
 /** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
 export type XwCommand =
@@ -29,6 +29,7 @@ export type XwCommand =
   | ChangeToken
   | SetLock
   | WaiveObligation
+  | JoinShips
   | CorrectShip
   | CorrectSquad
   | CorrectAttack

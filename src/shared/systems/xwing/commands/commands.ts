@@ -13,6 +13,7 @@ import { checkDealDamage, decideDealDamage } from './deal-damage'
 import { checkDeclareAttack, decideDeclareAttack } from './declare-attack'
 import { decideEndBattle } from './end-battle'
 import { checkEndRound, decideEndRound } from './end-round'
+import { checkJoinShips, decideJoinShips } from './join-ships'
 import { checkMeasureTargets, decideMeasureTargets } from './measure-targets'
 import { checkModifyDice, decideModifyDice } from './modify-dice'
 import { checkNameCard, decideNameCard } from './name-card'
@@ -48,6 +49,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: CommandRule<Extract<XwComma
   declareAttack: { check: checkDeclareAttack, decide: decideDeclareAttack },
   endBattle: { check: () => null, decide: decideEndBattle },
   endRound: { check: checkEndRound, decide: decideEndRound },
+  joinShips: { check: checkJoinShips, decide: decideJoinShips },
   measureTargets: { check: checkMeasureTargets, decide: decideMeasureTargets },
   modifyDice: { check: checkModifyDice, decide: decideModifyDice },
   nameCard: { check: checkNameCard, decide: decideNameCard },

@@ -1,5 +1,5 @@
 import type { ShipState, SquadState } from '../model/battle'
-import type { ShipId, SquadId, WeaponId } from '../model/squad'
+import type { DraftShip, ShipId, SquadId, WeaponId } from '../model/squad'
 import type { DamageCard } from '../tables/damage-deck'
 import type { DieResult } from '../tables/dice'
 
@@ -29,6 +29,13 @@ export interface CorrectShip {
   readonly shipId: ShipId
   readonly correction: ShipCorrection
   readonly reason: string
+}
+
+/** Ships that come late to a squad of the battle; they engage from now on. */
+export interface JoinShips {
+  readonly type: 'joinShips'
+  readonly squadId: SquadId
+  readonly ships: readonly DraftShip[]
 }
 
 export interface CorrectSquad {

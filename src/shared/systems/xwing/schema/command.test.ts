@@ -46,6 +46,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: Extract<XwCommand, { readon
   changeToken: { type: 'changeToken', shipId: ship, token: 'force', count: -1 },
   setLock: { type: 'setLock', shipId: ship, targetId: other, isHeld: true },
   waiveObligation: { type: 'waiveObligation', obligationId: 'o1', reason },
+  joinShips: { type: 'joinShips', squadId: squadId('q1'), ships: begun()[0]?.squad.ships ?? [] },
   setRuling: { type: 'setRuling', key: 'xw.evadeToken', value: 'addResult' },
   correctShip: {
     type: 'correctShip',

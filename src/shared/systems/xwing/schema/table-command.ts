@@ -5,6 +5,7 @@ import { SHIP_STATUSES } from '../model/battle'
 import type { SquadId } from '../model/squad'
 import { TOKENS } from '../model/squad'
 import { NUMBER_MAX, POOL_MAX } from '../tables/limits'
+import { draftShipV1 } from './roster-v1'
 import { card, figure, range, result, ship, tokens, weapon } from './parts'
 
 const diceOwned = figure.nullable()
@@ -48,6 +49,7 @@ export const xwTableCommands = [
   z.strictObject({ type: z.literal('setLock'), shipId: ship, targetId: ship, isHeld: z.boolean() }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  z.strictObject({ type: z.literal('joinShips'), squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason: lineText }),
   z.strictObject({
     type: z.literal('correctSquad'),

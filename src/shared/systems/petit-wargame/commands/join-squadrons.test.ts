@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readySquadrons } from '../derive/initiative'
+import { losses } from '../derive/victory'
+import type { DraftSquadron } from '../model/design'
+import { fleetId } from '../model/design'
+import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '../testkit'
+import type { JoinSquadrons } from './table-command'
+
+const late = aSquadron('late', aShip('n', PLAIN), aShip('m', PLAIN))
+const joins = (fleet: string, ...squadrons: readonly DraftSquadron[]): JoinSquadrons => ({
+  type: 'joinSquadrons',
+  fleetId: fleetId(fleet),
+  squadrons,
+  at: at(5, 5, 6)
+})
+
+describe('squadrons that come late (PW-029, PW-061)', () => {
+  it('stand in their place, whole, and may act this turn', () => {
+    given(battle([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN))]))
+      .when(joins('us', late))
+      .then({ type: 'squadronsJoined', fleetId: fleetId('us'), squadrons: [late], at: at(5, 5, 6) })
+      .thenState(state => {
+        expect(state.squadrons.at(-1)).toEqual({ id: 'late', name: 'late', fleetId: 'us', hasActed: false, note: '' })
+        expect(shipIn(state, 'n')).toMatchObject({ squadronId: 'late', position: at(5, 5, 6), pdSpent: 0 })
+        expect(readySquadrons(state, 'A').map(one => one.id)).toEqual(['ours', 'late'])
+        const rolled = play(state, { type: 'rollInitiative' }, [6], [1])
+        expect(play(rolled, { type: 'activateSquadron', squadronId: sq('late') }).activation?.squadronId).toBe('late')
+      })
+  })
+  it('are found and engaged like any other', () => {
+    const joined = play(duel(), joins('them', late))
+    given(joined)
+      .when({ type: 'attemptDetection', shipId: shipIn(joined, 'a').id, detector: 'W', targetId: shipIn(joined, 'n').id })
+      .asks({ die: 'd4', count: 2 })
+  })
+  it('raise what their fleet may lose', () => {
+    const before = equipped(duel(), 'x', {})
+    expect(losses(before, 'B')).toMatchObject({ lost: 20, total: 40, isBeaten: false })
+    expect(losses(play(before, joins('them', late)), 'B')).toMatchObject({ lost: 20, total: 80 })
+    const byElements = duel({ rulings: { 'pw.victory': 'elements' } })
+    const { total } = losses(byElements, 'B')
+    expect(losses(play(byElements, joins('them', late)), 'B').total).toBe(2 * total)
+  })
+  it('may be one ship, by the word of the GM', () => {
+    given(duel())
+      .when(joins('us', aSquadron('lone', aShip('n', PLAIN))))
+      .thenState(state => expect(state.ships).toHaveLength(5))
+  })
+  it('come before the first turn as well, and need not be placed', () => {
+    const early = begun([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN))])
+    given(play(early, joins('us', late)))
+      .when({ type: 'placeSquadron', squadronId: sq('late'), at: at(1, 1, 1) })
+      .forced()
+      .thenState(state => expect(shipIn(state, 'n').position).toEqual(at(1, 1, 1)))
+  })
+  it('are refused where nobody can come', () => {
+    given(duel()).when(joins('nobody', late)).isRefused('no-such-fleet')
+    given(duel())
+      .when({ ...joins('us', late), at: at(30, 0, 0) })
+      .isRefused('off-grid')
+    given(duel())
+      .when(joins('us', aSquadron('ours', aShip('n', PLAIN))))
+      .isRefused('duplicate-id')
+    given(duel())
+      .when(joins('us', aSquadron('late', aShip('x', PLAIN))))
+      .isRefused('duplicate-id')
+    given(duel())
+      .when(joins('us', late, late))
+      .isRefused('duplicate-id')
+    given(duel()).when(joins('us')).isRefused('not-fit')
+    given(duel())
+      .when(joins('us', aSquadron('late', aShip('n'))))
+      .isRefused('not-fit')
+  })
+})

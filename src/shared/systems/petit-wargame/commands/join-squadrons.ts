@@ -1,0 +1,27 @@
+import type { Rule } from '../../../core/dice/rule'
+import { isOnGrid } from '../derive/movement'
+import type { PwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { validateFleet } from '../validate/validate-fleet'
+import type { PwRefusal } from './refusal'
+import type { JoinSquadrons } from './table-command'
+
+/**
+ * Squadrons come late to a fleet of the battle, all of them to one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for somebody
+ * who is there already, or comes twice; 'not-fit' for ships nothing can fight with, and where nobody comes.
+ */
+export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): PwRefusal | null {
+  const fleet = state.fleets.find(one => one.id === fleetId)
+  if (fleet === undefined) return 'no-such-fleet'
+  if (!isOnGrid(at)) return 'off-grid'
+  const coming = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
+  const ids = [...[...state.fleets, ...state.squadrons, ...state.ships].map(one => one.id), ...coming]
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const { id, name, budgetPoints } = fleet
+  return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
+}
+
+/** They may act this turn; the fleet is held against what it has brought in all (PW-061). */
+export function* decideJoinSquadrons(_state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
+  return [{ type: 'squadronsJoined', fleetId, squadrons, at }]
+}

@@ -1,0 +1,31 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { XwEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import { conductEngagement } from '../rules/conduct'
+import { Story } from '../rules/story'
+import { findSquad } from '../state'
+import { validateSquad } from '../validate/validate-squad'
+import type { XwRefusal } from './refusal'
+import type { JoinShips } from './table-command'
+
+/**
+ * Ships come late to a squad of the battle. Refused: 'no-such-squad'; 'duplicate-id' for one that is there already, or comes twice; 'not-fit'
+ * for cards nothing can fight with, and where nobody comes.
+ */
+export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips): XwRefusal | null {
+  const squad = findSquad(state, squadId)
+  if (squad === undefined) return 'no-such-squad'
+  const ids = [...state.squads, ...state.ships, ...ships].map(one => one.id)
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const { id, name } = squad
+  const draft = { id, name, attackDiceOwned: null, defenseDiceOwned: null, ships, allowIllegal: true }
+  return validateSquad(draft).fit === null ? 'not-fit' : null
+}
+
+/** They stand on the table at once, whole, and engage like any other; those whose initiative step has passed engage next (XW-040). */
+export function* decideJoinShips(state: BattleState, { squadId, ships }: JoinShips): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'shipsJoined', squadId, ships })
+  conductEngagement(story)
+  return story.events
+}
