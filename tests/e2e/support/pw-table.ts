@@ -1,9 +1,13 @@
+import type { DiceAnswer } from '@shared/ipc/battle'
+import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
+import { readySquadrons } from '@shared/systems/petit-wargame/derive/initiative'
+import { unplacedSquadrons } from '@shared/systems/petit-wargame/derive/unplaced'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { Page } from 'playwright-core'
 import { ask } from './begin'
-import { acting, stateOf, typeFaces } from './table'
+import { acting, keyOf, stateOf, typeFaces } from './table'
 
 /** The battle of Petit Wargame on the screen, as the host has it on disk. */
 export async function pwStateOf(page: Page): Promise<BattleState> {
@@ -66,4 +70,36 @@ export async function typePlace(page: Page, x: number, y: number, z: number): Pr
     await page.locator(`[data-axis="${axis}"]`).press('Tab')
   }
   await page.locator('[data-axis="z"]').press('Enter')
+}
+
+/** A command given to the host past the screen, its dice typed or rolled. */
+export async function give(page: Page, command: PwCommand, answer: DiceAnswer = { roll: true }): Promise<void> {
+  const result = await ask(page, 'battle.submit', { ...keyOf(page), command, ...answer })
+  if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
+  // A window may ask only so much in a second.
+  await page.waitForTimeout(50)
+}
+
+/** Every squadron on the map, one beside the other. */
+export async function placeAll(page: Page): Promise<void> {
+  await give(page, { type: 'rollDeployment' })
+  for (let x = 10; (await pwStateOf(page)).phase === 'deployment'; x += 1) {
+    const state = await pwStateOf(page)
+    const [squadron] = unplacedSquadrons(state, state.deployingSideId ?? '')
+    if (squadron === undefined) throw new Error('Nobody to place')
+    await give(page, { type: 'placeSquadron', squadronId: squadron.id, at: { x, y: 14, z: 10 } })
+  }
+}
+
+/** The squadron that acts goes on, and those after it, up to the next turn. */
+export async function endTurn(page: Page): Promise<void> {
+  const { turn } = await pwStateOf(page)
+  for (;;) {
+    const state = await pwStateOf(page)
+    if (state.turn > turn) return
+    const [ready] = state.initiativeSideId === null ? [] : readySquadrons(state, state.initiativeSideId)
+    if (state.activation !== null) await give(page, { type: 'advancePhase' })
+    else if (ready === undefined) await give(page, { type: 'rollInitiative' })
+    else await give(page, { type: 'activateSquadron', squadronId: ready.id })
+  }
 }

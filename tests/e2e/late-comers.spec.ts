@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lookAt, settings } from './support/look'
+import { beginPwBattle, placeAll, pwStateOf } from './support/pw-table'
+import { removeFolder } from './support/remove-folder'
+import { acting } from './support/table'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
+import { goOn, openXwing, xwState } from './support/xw-table'
+
+const LOOK = { themes: ['light'], languages: ['fr'], sizes: [{ width: 1366, height: 768 }] } as const
+
+describe('who comes late to a battle', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'flagship-late-'))
+  let app: WebApp
+  let page: Page
+  const found: string[] = []
+  const open = async (): Promise<void> => {
+    await page.locator('.acts > .icon-btn').first().click()
+    await page.locator('[data-act=reinforce]').click()
+    await page.getByRole('dialog').waitFor()
+  }
+  const look = async (screen: string): Promise<void> => {
+    found.push(...(await lookAt(page, screen, LOOK)))
+    await settings(page, { theme: 'light', language: 'en' })
+  }
+
+  beforeAll(async () => {
+    app = await startWebApp({ dataDir })
+    page = app.page
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  })
+  afterAll(async () => {
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it('is a ship of a squad in X-Wing, which engages in its step', async () => {
+    await openXwing(page)
+    await goOn(page)
+    await open()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('select').first().selectOption({ label: 'Kestrel' })
+    await dialog.locator('select').last().selectOption({ label: 'Iron Veil' })
+    await look('xw-late')
+    await acting(page, () => dialog.getByRole('button', { name: 'Let them join' }).click())
+    const { ships } = await xwState(page)
+    expect(ships.at(-1)).toMatchObject({ name: 'Kestrel', squadId: 'veil', initiative: 5, hasEngaged: false })
+    await expect.poll(() => page.locator('[data-ship]').count()).toBe(5)
+    await page.getByText('Reinforcements for Iron Veil: Kestrel').first().waitFor()
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await xwState(page)).ships.length).toBe(4)
+  })
+
+  it('is a squadron in Petit Wargame, at the place that is typed', async () => {
+    await beginPwBattle(page)
+    await placeAll(page)
+    await open()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('select').first().selectOption({ label: 'all of Cobalt League' })
+    await dialog.locator('[data-late=z]').fill('40')
+    await dialog.locator('.refusal').waitFor()
+    await dialog.locator('[data-late=z]').fill('7')
+    await look('pw-late')
+    await acting(page, () => dialog.getByRole('button', { name: 'Let them join' }).click())
+    const { squadrons, ships } = await pwStateOf(page)
+    expect(squadrons.slice(4).map(one => one.name)).toEqual(['Lancers', 'Bulwark'])
+    expect(ships.at(-1)?.position).toEqual({ x: 14, y: 14, z: 7 })
+    expect(await page.locator('[data-squadron]').count()).toBe(6)
+    await page.getByText('Reinforcements for Amber Watch at 15, 15, 7: Lancers, Bulwark').first().waitFor()
+    expect(found).toEqual([])
+    expect(app.complaints).toEqual([])
+  })
+})
