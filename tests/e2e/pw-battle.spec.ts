@@ -83,7 +83,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await page.getByText('Already tried on this ship this turn').locator('visible=true').first().waitFor()
   })
 
-  it('jams a detector and counts its turns down (PW-036, PW-037)', async () => {
+  it('jams a detector, and says for how many turns (PW-036, PW-037)', async () => {
     await page.keyboard.press('3')
     const tempest = await shipNamed(page, 'Tempest')
     await page.locator(`[data-attempt="${tempest.id} Y"]`).click()

@@ -1,5 +1,6 @@
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { idsIn } from '../../components/battle/ids-in'
 import type { LogMoment, LogReading } from '../../stores/log-line'
 import { changesOf } from './changes-of'
 import { eventSumOf } from './event-sum'
@@ -33,14 +34,8 @@ function momentOf(state: unknown): LogMoment {
 
 /** Fleets and squadrons named anywhere in an event, by themselves or by a ship of theirs. */
 function aboutIn(state: BattleState, event: unknown): readonly string[] {
-  const named = new Set(idsIn(event))
+  const named = idsIn(event)
   for (const { id, squadronId } of state.ships) if (named.has(id)) named.add(squadronId)
   for (const { id, fleetId } of state.squadrons) if (named.has(id)) named.add(fleetId)
   return [...state.fleets, ...state.squadrons].filter(({ id }) => named.has(id)).map(({ id }) => id)
-}
-
-function idsIn(value: unknown, ids: string[] = []): readonly string[] {
-  if (typeof value === 'string') ids.push(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) idsIn(part, ids)
-  return ids
 }

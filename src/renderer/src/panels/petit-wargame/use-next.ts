@@ -4,23 +4,15 @@ import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { findSquadron } from '@shared/systems/petit-wargame/state'
 import type { NextLine, NextSection } from '../../components/battle/next-section'
+import type { NextWords } from '../../components/battle/next-words'
 import { useSay } from '../../components/battle/use-say'
 import type { Undone } from './next-step'
 import { ADVANCE, nextStep } from './next-step'
 import { REFUSAL_RULES } from './refusal-rules'
 import { usePetit } from './use-petit'
 
-export interface NextWords {
-  readonly label: ComputedRef<string>
-  readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<{ readonly text: string; readonly rule: string | null; readonly canForce: boolean } | null>
-  /** In one line, for the due line. */
-  readonly summary: ComputedRef<string>
-  readonly caution: ComputedRef<string>
-}
-
-/** "Next" in words: its name, what it brings, why not, and what it warns of. */
-export function useNext(): NextWords {
+/** "Next" in words; `summary` says what it brings in one line, for the due line. */
+export function useNext(): NextWords & { readonly summary: ComputedRef<string> } {
   const { state, refusalOf, store } = usePetit()
   const { t } = useI18n()
   const say = useSay()

@@ -4,6 +4,7 @@ import { diceCount } from '@shared/systems/xwing/derive/dice-count'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { findShip, findSquad } from '@shared/systems/xwing/state'
+import { idsIn } from '../../components/battle/ids-in'
 import type { LogChange, LogLine, LogMoment, LogReading, LogSum, PastStates } from '../../stores/log-line'
 
 const CORRECTIONS: readonly string[] = [
@@ -62,12 +63,7 @@ function rolledDice(log: PastStates, line: LogLine): LogSum | null {
 
 /** Ships named anywhere in an event: themselves, by the attack they fight in, or by a card they owe. */
 function shipsIn(state: BattleState, event: unknown): readonly string[] {
-  const named = new Set(idsIn(event))
+  const named = idsIn(event)
   for (const { id, attackerId, defenderId } of state.attacks) if (named.has(id)) named.add(attackerId).add(defenderId)
   return state.ships.flatMap(({ id }) => (named.has(id) ? [id] : []))
-}
-
-function idsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }

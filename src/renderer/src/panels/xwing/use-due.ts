@@ -7,20 +7,17 @@ import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack, shipIn } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/tables/stages'
 import { shipName } from '@shared/systems/xwing/words'
-import { diceName } from '../../components/battle/dice-name'
-import { useSay } from '../../components/battle/use-say'
+import { useDiceDue } from '../../components/battle/use-dice-due'
 import { squadsOf } from './places'
 import { useXwing } from './use-xwing'
 
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
 export function useDue(): { readonly what: ComputedRef<string>; readonly detail: ComputedRef<string> } {
-  const { store, state } = useXwing()
+  const { state } = useXwing()
   const { t } = useI18n()
-  const say = useSay()
+  const dice = useDiceDue(command => xwing.describeCommand(state.value, command as XwCommand))
   const what = computed(() => {
-    const { pending } = store
-    if (pending !== null)
-      return t('battle.due.dice', { what: t(pending.request.purpose).toLowerCase(), dice: diceName(pending.request, t('battle.dice.d')) })
+    if (dice.value !== null) return dice.value.what
     if (state.value.isOver) return t('battle.due.over')
     const { step, number, initiative } = whoseTurn(state.value)
     if (step === null) return t(`xwTable.due.${state.value.phase}`)
@@ -28,7 +25,7 @@ export function useDue(): { readonly what: ComputedRef<string>; readonly detail:
     return t('xwTable.due.step', { number, step: t(`xw.step.${step}`) })
   })
   const detail = computed(() => {
-    if (store.pending !== null) return say(xwing.describeCommand(state.value, store.pending.command as XwCommand))
+    if (dice.value !== null) return dice.value.detail
     if (state.value.isOver || state.value.phase !== 'engagement') return ''
     const attack = currentAttack(state.value)
     const who = whoseTurn(state.value)

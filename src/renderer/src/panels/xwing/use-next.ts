@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { xwing } from '@shared/systems/xwing'
@@ -8,20 +7,13 @@ import { tokenOptions } from '@shared/systems/xwing/derive/options'
 import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
 import type { NextSection } from '../../components/battle/next-section'
+import type { NextWords } from '../../components/battle/next-words'
 import { useSay } from '../../components/battle/use-say'
 import { consequencesOf } from './consequences'
 import type { Flow } from './use-flow'
 import { useXwing } from './use-xwing'
 
-export interface NextWords {
-  readonly label: ComputedRef<string>
-  readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<{ readonly text: string; readonly rule: string | null; readonly canForce: boolean } | null>
-  /** The first thing that could still be done, for the due line. */
-  readonly caution: ComputedRef<string>
-}
-
-/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+/** "Next" in words, as the flow has it. */
 export function useNext(flow: Flow): NextWords {
   const { state, refusalOf, preview, store, words } = useXwing()
   const { t } = useI18n()

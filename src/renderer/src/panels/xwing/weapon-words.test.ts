@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ComposerTranslation } from 'vue-i18n'
 import type { DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
-import { rangeOf, weaponLine } from './weapon-words'
+import { costWords, rangeOf, weaponLine } from './weapon-words'
 
 let last = 0
 const squads = sampleSquads(() => `id${String((last += 1))}`)
@@ -20,6 +20,12 @@ describe('a weapon in one line (XW-006, XW-008, XW-009)', () => {
   it('has its arc, dice and range', () => {
     expect(line('Wing cannons')).toBe('xw.arc.front, xw.weapon.dice(3), xw.weapon.range(0–3)')
     expect(rangeOf({ rangeMin: 2, rangeMax: 2 })).toBe('2')
+  })
+  it('says what one attack costs by itself, as the table of weapons needs it', () => {
+    expect(costWords(t, { charges: 2, payments: ['lock', 'focus'], text: 'a prayer' })).toBe(
+      'xwTable.costCharges(2), xw.token.lock, xw.token.focus, a prayer'
+    )
+    expect(costWords(t, { charges: 0, payments: [], text: '' })).toBe('')
   })
   it('says what it asks for and costs', () => {
     expect(line('Heavy torpedoes')).toBe(

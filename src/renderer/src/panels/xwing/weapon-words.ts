@@ -25,11 +25,18 @@ function askedBy(t: ComposerTranslation, { requires, requiresText }: Card): read
   return asked.length === 0 ? [] : [t('xw.weapon.asks', { what: asked.join(', ') })]
 }
 
+/** What an attack with a weapon costs; empty where it costs nothing (XW-006). */
+export function costWords(t: ComposerTranslation, cost: Card['cost']): string {
+  const charges = cost.charges === 0 ? [] : [t('xwTable.costCharges', { count: cost.charges }, cost.charges)]
+  return [...charges, ...paidWith(t, cost)].join(', ')
+}
+
 function costOf(t: ComposerTranslation, { cost, charges }: Card): readonly string[] {
-  const words = [
-    ...(cost.charges > 0 ? [t('xw.weapon.charges', { count: cost.charges, charges }, cost.charges)] : []),
-    ...cost.payments.map(one => t(`xw.token.${one}`)),
-    ...(cost.text === '' ? [] : [cost.text])
-  ]
+  const spent = cost.charges === 0 ? [] : [t('xw.weapon.charges', { count: cost.charges, charges }, cost.charges)]
+  const words = [...spent, ...paidWith(t, cost)]
   return words.length === 0 ? [] : [t('xw.weapon.costs', { what: words.join(', ') })]
+}
+
+function paidWith(t: ComposerTranslation, { payments, text }: Card['cost']): readonly string[] {
+  return [...payments.map(one => t(`xw.token.${one}`)), ...(text === '' ? [] : [text])]
 }
