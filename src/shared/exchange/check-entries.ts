@@ -1,6 +1,6 @@
-import { canonicalJson } from '../kernel/canonical-json'
 import type { Result } from '../kernel/result'
 import { err, ok } from '../kernel/result'
+import { isSameJson } from '../kernel/same-json'
 import { SIDES } from '../core/dice/rule'
 import type { Typed } from '../core/engine/rule-system'
 import { submit } from '../core/engine/submit'
@@ -30,10 +30,10 @@ export function checkEntries({ rules, commandSchema }: HostedSystem, entries: re
     if (entry.kind !== 'command') return true
     if (entry.dice.some(({ die, faces }) => faces.some(face => face > SIDES[die]))) return false
     const understood = commandSchema.safeParse(entry.command)
-    if (!understood.success || canonicalJson(understood.data) !== canonicalJson(entry.command)) return false
+    if (!understood.success || !isSameJson(understood.data, entry.command)) return false
     if (entry.rulesVersion !== rules.rulesVersion) return true
     const faces = entry.dice.map(dice => dice.faces)
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
-    return played.kind === 'decided' && canonicalJson(played.events) === canonicalJson(entry.events)
+    return played.kind === 'decided' && isSameJson(played.events, entry.events)
   }
 }
