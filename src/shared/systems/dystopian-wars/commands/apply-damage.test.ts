@@ -29,6 +29,12 @@ describe('cards before damage (DW-058)', () => {
         event => event.type === 'unitHit' && event.hits === 0
       )
   })
+  it('may be the last in the hand', () => {
+    const state = { ...hit(4), forces: hit(4).forces.map(force => ({ ...force, cards: 1 })) }
+    given(state)
+      .when(trick(-1, 'card', 'defender'))
+      .thenAmong(event => event.type === 'cardPlayed' && event.left === 0)
+  })
   it('must be in the hand', () => {
     const state = { ...hit(4), forces: hit(4).forces.map(force => ({ ...force, cards: 0 })) }
     given(state)
@@ -86,6 +92,12 @@ describe('the effect of a critical (DW-062)', () => {
         event => event.type === 'assaultPointsLost' && event.ap === 3,
         event => event.type === 'hullLost' && event.hp === 2
       )
+  })
+  it('takes no assault points from a unit that has none left', () => {
+    given(hit(8, { ap: 0, dr: 2, cr: 8 }))
+      .when(damage)
+      .rolling([1, 3])
+      .thenAmong(event => event.type === 'assaultPointsLost' && event.points === 0 && event.ap === 0)
   })
   it('ends with a unit that is gone', () => {
     const state = hit(8, { dr: 2, cr: 4 }, { 'dw.multiCrit': 'perMultipleOfCr' })

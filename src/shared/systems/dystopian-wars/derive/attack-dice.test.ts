@@ -95,7 +95,7 @@ describe('rules and cards of the defender (DW-040)', () => {
     expect([dice(start, 'gun', modifier('defender', -3)), dice(start, 'gun', modifier('defender', -20))]).toEqual([5, 0])
   })
   it('are proposed where its rules have them', () => {
-    const state = havingUnit(start, 'x', { mars: [mar('other', { text: 'Small target', dice: -1 })] })
+    const state = havingUnit(start, 'x', { mars: [mar('other', { text: 'Small target', dice: -1 }), mar('inventiveScientist')] })
     expect(proposedModifiers(state, fire(shot('a')), u('x'))).toEqual([
       { source: 'mar', side: 'defender', name: 'Small target', value: -1 }
     ])

@@ -5,12 +5,20 @@ const change = (count: number, token: 'focus' | 'stress' = 'focus', id = 'a') =>
   ({ type: 'changeToken', shipId: s(id), token, count }) as const
 
 describe('tokens of a ship (XW-037)', () => {
+  it('are none at the start, but for those of its card', () => {
+    expect(shipOf(duel(), 'a').tokens).toEqual({ focus: 0, calculate: 0, evade: 0, stress: 0, force: 0 })
+  })
   it('come and go', () => {
     expect(shipOf(play(duel(), change(2)), 'a').tokens.focus).toBe(2)
     given(holding(duel(), 'a', { stress: 2 }))
       .when(change(-1, 'stress'))
       .then({ type: 'tokenChanged', shipId: s('a'), token: 'stress', count: -1, left: 1 })
       .thenState(state => expect(shipOf(state, 'a').tokens.stress).toBe(1))
+  })
+  it('may all be lost, the last one too', () => {
+    given(holding(duel(), 'a', { focus: 1 }))
+      .when(change(-1))
+      .then({ type: 'tokenChanged', shipId: s('a'), token: 'focus', count: -1, left: 0 })
   })
   it('are never fewer than none', () => {
     given(duel()).when(change(-1)).isRefused('no-token')

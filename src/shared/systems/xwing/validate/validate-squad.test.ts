@@ -19,6 +19,7 @@ describe('a squad on paper (XW-001, XW-033)', () => {
     expect(codes({ ...aSquad('us', aShip('a')), name: long })).toEqual(['bad-text'])
     expect(codes(aSquad('us', aShip('a'), aShip('a')))).toEqual(['duplicate-id'])
     expect(codes({ ...aSquad('us', aShip('a')), attackDiceOwned: 0, defenseDiceOwned: 1.5 })).toEqual(['bad-number', 'bad-number'])
+    expect(codes({ ...aSquad('us', aShip('a')), attackDiceOwned: 1, defenseDiceOwned: 1 })).toEqual([])
   })
   it('is legal, illegal, or unsure; the GM may let in what can fight', () => {
     const verdict = (fields: Partial<DraftShip>, allowIllegal: boolean) => {
