@@ -24,6 +24,14 @@ describe('campaigns', () => {
     expect(await call('campaigns.createSample', { name: 'Sample', system })).toMatchObject({ automation: 'referee' })
   })
 
+  it('take the same automation level twice, from two windows', async () => {
+    const { call } = await testApplication()
+    const { id } = await call('campaigns.create', { name: 'Drift', system })
+    const set = () => call('campaigns.edit', { campaignId: id, edit: { type: 'setAutomation', level: 'referee' } })
+    await set()
+    expect(await set()).toMatchObject({ automation: 'referee' })
+  })
+
   it('keep both of two changes made in the same moment', async () => {
     const { call } = await testApplication()
     const { id } = await call('campaigns.create', { name: 'Reach', system })

@@ -43,7 +43,7 @@ export function applyEdit(campaign: Campaign, edit: CampaignEdit): Campaign {
     case 'setRulings':
       return { ...campaign, rulings: { ...campaign.rulings, ...edit.rulings } }
     case 'setAutomation':
-      return campaign.automation === edit.level ? campaign : { ...campaign, automation: edit.level }
+      return { ...campaign, automation: edit.level }
     case 'renameBattle':
       if (!campaign.battles.some(b => b.id === edit.battleId)) return campaign
       return { ...campaign, battles: campaign.battles.map(b => (b.id === edit.battleId ? { ...b, name: edit.name } : b)) }
