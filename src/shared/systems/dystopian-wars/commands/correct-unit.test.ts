@@ -23,6 +23,13 @@ describe('corrections of a unit (DW-063, DW-066)', () => {
     expect(unitIn(play(gone, correct({ hp: 2 })), 'x').status).toBe('active')
     expect(unitIn(play(gone, correct({ status: 'active' })), 'x').hp).toBe(1)
   })
+  it('end no step in which attacks are still declared', () => {
+    const correction = { hp: 3 }
+    given(duel())
+      .when(correct(correction))
+      .then({ type: 'unitCorrected', unitId: u('x'), correction, reason: 'recount' })
+      .thenState(state => expect(state.step).toBe('declareAttacks'))
+  })
   it('settle what its explosion owed when it comes back', () => {
     const gone = havingUnit(duel(), 'x', { status: 'removed', hp: 0 })
     const owing = { ...gone, obligations: [{ id: 'o1', kind: 'explosion' as const, unitId: u('x'), turn: 1 }] }

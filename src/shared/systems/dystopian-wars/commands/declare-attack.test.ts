@@ -96,6 +96,12 @@ describe('fire options (DW-006)', () => {
       .when(attack(split(9), 'x'))
       .isRefused('too-many-dice')
   })
+  it('measure from base to base: nothing at all is a distance', () => {
+    expect(attacksIn(play(start, attack(fire(shot('a', 'gun', { rangeInches: 0 })), 'x')))).toHaveLength(1)
+    given(start)
+      .when(attack(fire(shot('a', 'gun', { rangeInches: -1 })), 'x'))
+      .isRefused('bad-number')
+  })
   it('a split names its dice, and nothing else does', () => {
     given(start)
       .when(attack(split(null), 'x'))
