@@ -48,4 +48,18 @@ describe('the running battle of a campaign', () => {
     expect(router.currentRoute.value.name).toBe('campaigns')
     wrapper.unmount()
   })
+  it('is renamed from the list of battles', async () => {
+    const { wrapper, battle } = await opened()
+    await wrapper.find('[aria-label="Battles"] tbody button').trigger('click')
+    await flushPromises()
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] input')
+    if (field === null) throw new Error('No field')
+    field.value = 'Second night'
+    field.dispatchEvent(new Event('input'))
+    field.form?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await flushPromises()
+    const { battles } = await call('campaigns.get', { campaignId: battle.campaignId })
+    expect(battles.map(({ name }) => name)).toEqual(['Second night'])
+    wrapper.unmount()
+  })
 })
