@@ -55,7 +55,7 @@ async function showFirestorm(page: Page): Promise<void> {
   await deed(page, '2')
   for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
   await keys(page, 'Shift+1', '1', '2', '2', '1', '2', 'Enter')
-  await page.locator('[data-centre] [data-dice-field]').fill('6 6 4 2')
+  await typedAndTaken(page, '6 6 4 2')
 }
 
 /** A squadron declares a shot, and its dice are typed. */
@@ -65,7 +65,7 @@ async function showDystopian(page: Page): Promise<void> {
   await keys(page, '1', '1', '1', '1', '1')
   await acting(page, () => page.keyboard.press('Enter'))
   await acting(page, () => next(page))
-  await page.locator('[data-dice-field]').fill('6 5 5 4 3 2 2 1')
+  await typedAndTaken(page, '6 5 5 4 3 2 2 1')
 }
 
 /** Attack dice that lie on the table, and tokens to change them with. */
@@ -94,4 +94,10 @@ async function showPetitWargame(page: Page): Promise<void> {
   await page.keyboard.press('1')
   await page.keyboard.press('b')
   await keys(page, 'Home', 'ArrowRight', 'PageUp')
+}
+
+/** Faces in their field, which now say what they do. */
+async function typedAndTaken(page: Page, faces: string): Promise<void> {
+  await page.locator('[data-centre] [data-dice-field]').fill(faces)
+  await page.locator('form.prompt button[type=submit][aria-disabled=false]').waitFor()
 }
