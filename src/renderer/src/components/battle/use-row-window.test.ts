@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   list.unmount()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const scrollTop = (): number => list.element.scrollTop
@@ -69,19 +70,7 @@ describe('the rows in view', () => {
   })
 
   it('stay at the end when more room lets the browser move the list by itself', async () => {
-    list.unmount()
-    let resize = (): void => undefined
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(heard: () => void) {
-          resize = heard
-        }
-        observe(): void {}
-        disconnect(): void {}
-      }
-    )
-    list = mount(List)
+    const resize = remounted()
     await rows.toEnd()
     const room = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20 * ROW)
     list.element.scrollTop = 980 * ROW
@@ -90,7 +79,16 @@ describe('the rows in view', () => {
     resize()
     await nextTick()
     expect(scrollTop()).toBe(985 * ROW)
-    vi.unstubAllGlobals()
+  })
+
+  it('stay at the end when less room is heard of after the move there', async () => {
+    const resize = remounted()
+    await rows.toEnd()
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(6 * ROW)
+    await list.trigger('scroll')
+    resize()
+    await nextTick()
+    expect(scrollTop()).toBe(994 * ROW)
   })
 
   it('are none of an empty list', () => {
@@ -98,3 +96,21 @@ describe('the rows in view', () => {
     expect(rows.shown.value).toEqual([])
   })
 })
+
+/** Mounts the list anew; gives what tells it that its room has changed. */
+function remounted(): () => void {
+  list.unmount()
+  let resize = (): void => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(heard: () => void) {
+        resize = heard
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+  )
+  list = mount(List)
+  return () => resize()
+}

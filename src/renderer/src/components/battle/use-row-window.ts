@@ -82,10 +82,11 @@ export function useRowWindow(
     },
     scrolled() {
       if (scroller.value === null || scroller.value.clientHeight === 0) return
-      // More room lets the browser move the list by itself, before anybody is told of the room.
+      // More room lets the browser move the list by itself, before anybody is told of the room; less of it is no scrolling back.
+      const roomBefore = room.value
       room.value = scroller.value.clientHeight
       top.value = scroller.value.scrollTop
-      isAtEnd = lowest() - top.value < 2 * rowHeight.value
+      isAtEnd = lowest() - Math.max(0, roomBefore - room.value) - top.value < 2 * rowHeight.value
     }
   }
 }
