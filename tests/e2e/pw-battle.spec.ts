@@ -71,13 +71,18 @@ describe('a battle of Petit Wargame, fought on the board', () => {
 
   it('detects with the odds and the reasons on the table, and the enemy answers (PW-032 to PW-040)', async () => {
     const kestrel = await shipNamed(page, 'Kestrel')
-    await page.locator(`[data-attempt="${kestrel.id} W"]`).click()
+    // Keys alone: the hand is on the first attempt there is, then on the answers.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-attempt'))).toBe(`${kestrel.id} W`)
+    await page.keyboard.press('Enter')
     await look('detection')
-    await acting(page, () => page.locator('[data-centre] .plain button').click())
-    await page.locator('input[name=countermeasure][value=w]').check()
+    await acting(page, () => page.keyboard.press('Enter'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('input[name=countermeasure][value=w]'))).toBe(true)
+    await page.keyboard.press('Enter')
     await look('countermeasure')
     await rolls(page, [1, 1], [4, 4])
     expect((await pwStateOf(page)).detections).toHaveLength(1)
+    // What has been tried is let go, and nothing stands there as refused until it is asked for once more.
+    expect(await page.locator('[data-centre] .refusal').count()).toBe(0)
     // Tried once this turn: the same detector is refused, in words.
     await page.locator(`[data-attempt="${kestrel.id} W"]`).click()
     await page.getByText('Already tried on this ship this turn').locator('visible=true').first().waitFor()
