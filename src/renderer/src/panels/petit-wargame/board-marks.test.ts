@@ -37,8 +37,16 @@ describe('counters of the board (PW-001)', () => {
     expect(shipsAt(marks, at(5, 5, 9)).map(ship => ship.id)).toEqual(['b'])
     expect(shipsAt(marks, at(5, 5, 5)).map(ship => ship.id)).toEqual(['a', 'x', 'y'])
   })
+  it('keep to their squares beside others, and leave their altitude unwritten where one stands below', () => {
+    const { size: alone } = boardMarks(moved(start(), 'a', at(9, 9, 5)))[0] ?? { size: 0 }
+    const crowd = boardMarks(moved(moved(start(), 'a', at(5, 6, 5)), 'b', at(5, 6, 5)))
+    expect(crowd.map(({ sideId, size, isLabelled }) => [sideId, size < alone, size <= 1, isLabelled])).toEqual([
+      ['A', true, true, false],
+      ['B', true, true, true]
+    ])
+  })
   it('stand in the middle of their square, the highest y on top', () => {
-    expect(middleOf({ at: at(0, 29, 0), slot: 0, slots: 1 })).toEqual({ x: 0.5, y: 0.5 })
-    expect(middleOf({ at: at(4, 0, 0), slot: 0, slots: 2 }).x).toBeLessThan(4.5)
+    expect(middleOf({ at: at(0, 29, 0), slot: 0, slots: 1, size: 1 })).toEqual({ x: 0.5, y: 0.5 })
+    expect(middleOf({ at: at(4, 0, 0), slot: 0, slots: 2, size: 1 }).x).toBeLessThan(4.5)
   })
 })

@@ -19,6 +19,10 @@ export interface BoardMark {
   /** Counters of one square stand beside each other, from the lowest up: which of how many. */
   readonly slot: number
   readonly slots: number
+  /** Width in squares: one that has neighbours keeps to its square, so that none of them hides another. */
+  readonly size: number
+  /** Its altitude is written below it, unless a neighbour stands there. */
+  readonly isLabelled: boolean
 }
 
 export function boardMarks(state: BattleState): readonly BoardMark[] {
@@ -34,13 +38,16 @@ export function boardMarks(state: BattleState): readonly BoardMark[] {
   const marks = [...groups].map(([id, group]) => ({ id, ...group })).sort((a, b) => a.at.z - b.at.z)
   return marks.map(mark => {
     const square = marks.filter(one => one.at.x === mark.at.x && one.at.y === mark.at.y)
+    const near = marks.filter(one => !square.includes(one) && Math.abs(one.at.x - mark.at.x) <= 1 && Math.abs(one.at.y - mark.at.y) <= 1)
     const [first] = mark.ships
     return {
       ...mark,
       text: mark.ships.length === 1 && first !== undefined ? String(markOf(state, first).number) : `×${String(mark.ships.length)}`,
       label: positionLabel(state.rulings, mark.at),
       slot: square.indexOf(mark),
-      slots: square.length
+      slots: square.length,
+      size: near.length === 0 ? COUNTER_SIZE : square.length === 1 ? CROWDED_SIZE : SHARED_SIZE,
+      isLabelled: !near.some(one => one.at.x === mark.at.x && one.at.y < mark.at.y)
     }
   })
 }
@@ -50,8 +57,10 @@ export function shipsAt(marks: readonly BoardMark[], place: Position): readonly 
   return marks.filter(mark => isSamePlace(mark.at, place)).flatMap(mark => mark.ships)
 }
 
-/** Width of a counter, in squares. */
+/** Width of a counter, in squares: with room around it, with neighbours, and with neighbours and others in the same square. */
 export const COUNTER_SIZE = 1.35
+const CROWDED_SIZE = 1
+const SHARED_SIZE = 0.7
 /** A shape on its point holds as much as a circle only when it is larger. */
 const LARGER: Readonly<Record<string, number>> = { B: 1.25, D: 1.1 }
 
@@ -60,6 +69,9 @@ export function shapeSize(sideId: string): number {
 }
 
 /** Where a counter is drawn: in the middle of its square, several of one square side by side. The highest y is on top. */
-export function middleOf({ at, slot, slots }: Pick<BoardMark, 'at' | 'slot' | 'slots'>): { readonly x: number; readonly y: number } {
-  return { x: at.x + 0.5 + (slot - (slots - 1) / 2) * COUNTER_SIZE, y: GRID_SIZE - 0.5 - at.y }
+export function middleOf({ at, slot, slots, size }: Pick<BoardMark, 'at' | 'slot' | 'slots' | 'size'>): {
+  readonly x: number
+  readonly y: number
+} {
+  return { x: at.x + 0.5 + (slot - (slots - 1) / 2) * size, y: GRID_SIZE - 0.5 - at.y }
 }
