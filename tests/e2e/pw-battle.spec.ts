@@ -170,7 +170,9 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await page.locator('input[value=dispersed]').check()
     await rolls(page, [4, 5], [3, 4], [4])
     expect((await pwStateOf(page)).activation?.engagement?.shot).toMatchObject({ mode: 'dispersed', due: { sector: 'left', count: 1 } })
-    await page.locator('[data-element=A]').check()
+    // Enter ticks what is lost, and goes on to the die of the next point.
+    await page.locator('[data-element=A]').press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     await rolls(page, [2])
     const { left, rear } = (await shipNamed(page, 'Kestrel')).sectors
     expect([left.lost, rear.elements]).toEqual([['A'], []])

@@ -29,9 +29,12 @@ describe('Enter on an answer', () => {
     await enterOn('w')
     expect(answers.get('output').text()).toBe('w')
   })
-  it('leaves ticks alone', async () => {
+  it('ticks it, and takes no tick away', async () => {
     answers = mount(Answers, { attachTo: document.body })
+    const box = answers.get<HTMLInputElement>('#box').element
     await enterOn('box')
-    expect(answers.get<HTMLInputElement>('#box').element.checked).toBe(false)
+    expect(box.checked).toBe(true)
+    await enterOn('box')
+    expect(box.checked).toBe(true)
   })
 })

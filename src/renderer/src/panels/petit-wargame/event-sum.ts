@@ -10,5 +10,5 @@ export function eventSumOf(log: PastStates, line: LogLine): LogSum | null {
   if (event?.type === 'detectionRolled') return { ...margin(event.score, event.faces, 'PW-035'), counts: 'battle.log.sum.margin' }
   if (event?.type !== 'shotRolled') return null
   const { rulings } = log.stateAt(line.seq - 1) as BattleState
-  return { ...damage(rulings, event.margin, event.defenceMargin), counts: 'battle.log.sum.damage' }
+  return { ...damage(rulings, event.margin, event.defenceMargin), counts: 'pwTable.losses.sum' }
 }
