@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, aSquadron } from '@shared/systems/petit-wargame/testkit'
+import { aFleet, aShip, aSquadron, battle } from '@shared/systems/petit-wargame/testkit'
 import { lateComers, lateRoster } from './late-comers'
 
 const reserve = aFleet('reserve', aSquadron('lancers', aShip('kestrel'), aShip('merlin')), aSquadron('bulwark', aShip('gale')))
@@ -22,10 +22,19 @@ describe('squadrons that may come late', () => {
     ['merlin', { merlin: ['merlin'] }],
     ['nobody', {}]
   ] as const)('come as chosen, %s, under ids of their own', (chosen, expected) => {
-    const coming = lateComers([reserve], chosen, newId)
+    const coming = lateComers([reserve], chosen, { squadrons: [], ships: [] }, newId)
     expect(Object.fromEntries(coming.map(one => [one.name, one.ships.map(ship => ship.name)]))).toEqual(expected)
     const ids = coming.flatMap(one => [one.id, ...one.ships.map(ship => ship.id)])
     expect(ids.every(id => id.startsWith('n'))).toBe(true)
     expect(new Set<string>(ids).size).toBe(ids.length)
+  })
+  it('are told from those of their name that fight already', () => {
+    const coming = lateComers(
+      [reserve],
+      'lancers',
+      battle([aSquadron('lancers', aShip('merlin'))], [aSquadron('others', aShip('x'))]),
+      newId
+    )
+    expect(coming.map(one => [one.name, ...one.ships.map(ship => ship.name)])).toEqual([['lancers 2', 'kestrel', 'merlin 2']])
   })
 })

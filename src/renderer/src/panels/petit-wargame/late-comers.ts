@@ -1,4 +1,6 @@
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
+import { nameGiver } from '../../composables/name-giver'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { copySquadron } from './rosters/copy-fleet'
 
@@ -11,10 +13,23 @@ export function lateRoster({ id, name, squadrons }: DraftFleet): LateRoster {
   return { id, name, parts }
 }
 
-/** Those chosen by the id of a fleet, a squadron or a ship, with ids of their own; a ship that comes alone is a squadron of its own name. */
-export function lateComers(fleets: readonly DraftFleet[], chosenId: string, newId: () => string): readonly DraftSquadron[] {
+/**
+ * Those chosen by the id of a fleet, a squadron or a ship, with ids of their own, and names that nobody in the battle bears; a ship that comes
+ * alone is a squadron of its own name.
+ */
+export function lateComers(
+  fleets: readonly DraftFleet[],
+  chosenId: string,
+  present: Pick<BattleState, 'squadrons' | 'ships'>,
+  newId: () => string
+): readonly DraftSquadron[] {
+  const squadronName = nameGiver(present.squadrons.map(one => one.name))
+  const shipName = nameGiver(present.ships.map(one => one.name))
   const found = fleets.flatMap(({ id, squadrons }) => (id === chosenId ? squadrons : squadrons.flatMap(one => picked(one, chosenId))))
-  return found.map(squadron => copySquadron(squadron, squadron.name, newId))
+  return found.map(squadron => {
+    const copy = copySquadron(squadron, squadronName(squadron.name), newId)
+    return { ...copy, ships: copy.ships.map(ship => ({ ...ship, name: shipName(ship.name) })) }
+  })
 }
 
 function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {

@@ -22,8 +22,11 @@ describe('ships that may come late', () => {
     ['sable', ['sable']],
     ['nobody', []]
   ] as const)('come as chosen, %s, under ids of their own', (chosen, names) => {
-    const coming = lateComers(squads, chosen, newId)
+    const coming = lateComers(squads, chosen, [], newId)
     expect(coming.map(ship => ship.name)).toEqual(names)
     expect(coming.filter(ship => squads.some(squad => squad.ships.some(one => one.id === ship.id)))).toEqual([])
+  })
+  it('are told from those of their name that fight already', () => {
+    expect(lateComers(squads, 'amber', ['heron', 'sable'], newId).map(ship => ship.name)).toEqual(['kestrel', 'heron 2'])
   })
 })
