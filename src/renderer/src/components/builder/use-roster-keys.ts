@@ -7,7 +7,8 @@ export interface RosterScreen {
   readonly select: (by: -1 | 1) => void
   readonly move: (by: -1 | 1) => void
   readonly edit: () => void
-  readonly print: () => void
+  /** Left out where nothing is printed. */
+  readonly print?: () => void
   readonly back: () => void
 }
 
@@ -35,6 +36,7 @@ export function useRosterKeys(
   own: () => readonly Shortcut[]
 ): void {
   const { t } = useI18n()
+  const { print } = screen
   const hasPart = (): boolean => store.selected !== null
   const step = (event: KeyboardEvent): -1 | 1 => (event.key === 'ArrowUp' ? -1 : 1)
   useShortcuts(
@@ -58,7 +60,7 @@ export function useRosterKeys(
         run: event => screen.move(step(event))
       },
       { action: 'builder.remove', when: hasPart, run: () => acts.remove() },
-      { action: 'builder.print', when: hasPart, run: () => screen.print() },
+      ...(print === undefined ? [] : [{ action: 'builder.print', when: hasPart, run: print } as const]),
       { action: 'builder.undo', isInFields: true, when: () => store.undoLabel !== null, run: () => store.undo() },
       { action: 'builder.redo', isInFields: true, when: () => store.redoLabel !== null, run: () => store.redo() },
       { keys: ['Escape'], label: () => t('builder.key.back'), run: () => screen.back() }

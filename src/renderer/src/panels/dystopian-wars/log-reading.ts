@@ -4,6 +4,7 @@ import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { aimedDice } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import { findAttack } from '@shared/systems/dystopian-wars/state'
 import type { WireCommand } from '@shared/ipc/calls'
+import { idsIn } from '../../components/battle/ids-in'
 import type { LogChange, LogLine, LogMoment, LogReading, LogSum, PastStates } from '../../stores/log-line'
 
 const CORRECTIONS: readonly string[] = [
@@ -81,14 +82,9 @@ function rolledDice(log: PastStates, line: LogLine): LogSum | null {
 
 /** Units and wings named anywhere in an event: themselves, by an attack or by something owed. */
 function combatantsIn(state: BattleState, event: unknown): readonly string[] {
-  const named = new Set(idsIn(event))
+  const named = idsIn(event)
   for (const { id, parts, targetId } of state.activation?.attacks ?? [])
     if (named.has(id)) for (const one of [targetId, ...parts.map(part => part.combatantId)]) named.add(one)
   for (const due of state.obligations) if (named.has(due.id)) named.add(due.kind === 'fuel' ? due.wingId : due.unitId)
   return [...state.units, ...state.wings].flatMap(({ id }) => (named.has(id) ? [id] : []))
-}
-
-function idsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }

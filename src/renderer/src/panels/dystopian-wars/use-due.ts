@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
-import { diceName } from '../../components/battle/dice-name'
+import { useDiceDue } from '../../components/battle/use-dice-due'
 import { useSay } from '../../components/battle/use-say'
 import { forcesOf } from './places'
 import { useDystopian } from './use-dystopian'
@@ -12,13 +12,12 @@ import type { Flow } from './use-flow'
 
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
 export function useDue(flow: Flow): { readonly what: ComputedRef<string>; readonly detail: ComputedRef<string> } {
-  const { store, state } = useDystopian()
+  const { state } = useDystopian()
   const { t } = useI18n()
   const say = useSay()
+  const dice = useDiceDue(command => dystopianWars.describeCommand(state.value, command as DwCommand))
   const what = computed(() => {
-    const { pending } = store
-    if (pending !== null)
-      return t('battle.due.dice', { what: t(pending.request.purpose).toLowerCase(), dice: diceName(pending.request, t('battle.dice.d')) })
+    if (dice.value !== null) return dice.value.what
     if (state.value.isOver) return t('battle.due.over')
     const owed = dystopianWars.obligations(state.value).find(one => one.id === flow.settling.value?.id)
     if (owed !== undefined) return say(owed.title)
@@ -26,7 +25,7 @@ export function useDue(flow: Flow): { readonly what: ComputedRef<string>; readon
     return number === 0 ? t('dwTable.due.between') : t('dwTable.due.step', { number, step: t(`dw.step.${step}`) })
   })
   const detail = computed(() => {
-    if (store.pending !== null) return say(dystopianWars.describeCommand(state.value, store.pending.command as DwCommand))
+    if (dice.value !== null) return dice.value.detail
     if (state.value.isOver || state.value.activation === null) return ''
     const names = whoseTurn(state.value).sideIds.map(side => forcesOf(state.value, side))
     return t('dwTable.due.speaks', { who: names.join(', '), count: names.length }, names.length)

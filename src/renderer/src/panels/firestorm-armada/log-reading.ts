@@ -1,5 +1,6 @@
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { idsIn } from '../../components/battle/ids-in'
 import type { LogMoment, LogReading } from '../../stores/log-line'
 import { attackSumOf } from './attack-sum'
 import { changesOf } from './changes-of'
@@ -33,17 +34,11 @@ function momentOf(state: unknown): LogMoment {
 
 /** Fleets, squadrons and flights named anywhere in an event, by themselves or by what is theirs. */
 function aboutIn(state: BattleState, event: unknown): readonly string[] {
-  const named = new Set(idsIn(event))
+  const named = idsIn(event)
   for (const due of state.obligations) if (named.has(due.id)) named.add(due.kind === 'drivenOff' ? due.wingId : due.shipId)
   for (const { id, targetId } of state.effects) if (named.has(id)) named.add(targetId)
   for (const { id, attackerId, targetId } of state.boardings) if (named.has(id)) named.add(attackerId).add(targetId)
   for (const { id, unitId } of [...state.ships, ...state.wings]) if (named.has(id)) named.add(unitId)
   for (const { id, fleetId } of state.units) if (named.has(id)) named.add(fleetId)
   return [...state.fleets, ...state.units].filter(({ id }) => named.has(id)).map(({ id }) => id)
-}
-
-function idsIn(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
-  if (typeof value === 'string') ids.add(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) idsIn(part, ids)
-  return ids
 }

@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { findSquadron } from '@shared/systems/petit-wargame/state'
@@ -11,8 +10,8 @@ import { ADVANCE, nextStep } from './next-step'
 import { REFUSAL_RULES } from './refusal-rules'
 import { usePetit } from './use-petit'
 
-/** "Next" in words; `summary` says what it brings in one line, for the due line. */
-export function useNext(): NextWords & { readonly summary: ComputedRef<string> } {
+/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+export function useNext(): Required<NextWords> {
   const { state, refusalOf, store } = usePetit()
   const { t } = useI18n()
   const say = useSay()

@@ -1,5 +1,6 @@
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { idsIn } from '../../components/battle/ids-in'
 import type { LogMoment, LogReading } from '../../stores/log-line'
 import { changesOf } from './changes-of'
 import { damageSumOf } from './damage-sum'
@@ -43,10 +44,4 @@ function fleetsIn(state: BattleState, event: unknown): readonly string[] {
   for (const { id, targetId } of state.effects) if (named.has(id)) found.add(targetId)
   for (const { id, attackerId, targetId } of state.volley) if (named.has(id)) found.add(attackerId).add(targetId)
   return state.fleets.filter(({ id }) => named.has(id) || found.has(id)).map(({ id }) => id)
-}
-
-function idsIn(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
-  if (typeof value === 'string') ids.add(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) idsIn(part, ids)
-  return ids
 }

@@ -1,10 +1,10 @@
 import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
 import { diceName } from '../../components/battle/dice-name'
 import type { NextLine, NextSection } from '../../components/battle/next-section'
+import type { NextRefusal, NextWords } from '../../components/battle/next-words'
 import { useSay } from '../../components/battle/use-say'
 import { sameIfEqual } from '../../composables/same-if-equal'
 import { nextPreview } from './next-preview'
@@ -13,26 +13,11 @@ import type { Undone, UndoneItem } from './next-undone'
 import { REFUSAL_RULES } from './refusal-rules'
 import { useArmada } from './use-armada'
 
-interface NextRefusal {
-  readonly text: string
-  readonly rule: string | null
-  readonly canForce: boolean
-}
-
-export interface NextWords {
-  readonly label: ComputedRef<string>
-  readonly sections: ComputedRef<readonly NextSection[]>
-  readonly refusal: ComputedRef<NextRefusal | null>
-  /** In one line, for the due line. */
-  readonly summary: ComputedRef<string>
-  readonly caution: ComputedRef<string>
-}
-
 /** Names listed one by one before the rest is counted. */
 const NAMES_MAX = 8
 
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
-export function useNext(): NextWords {
+export function useNext(): Required<NextWords> {
   const { state, refusalOf, store } = useArmada()
   const { t } = useI18n()
   const say = useSay()
