@@ -58,6 +58,21 @@ describe('copies in time', () => {
     expect(await backups.list()).toHaveLength(6)
   })
 
+  it('stay when a clock that was ahead had made as many as are kept', async () => {
+    const { clock, backups, save } = await fresh()
+    await save('in the wrong year')
+    clock.advance(24 * 365 * HOUR_MS)
+    for (let hour = 0; hour < 24; hour += 1) {
+      await backups.keepDue()
+      clock.advance(HOUR_MS)
+    }
+    clock.advance(-24 * 366 * HOUR_MS)
+    await backups.keepDue()
+    const hourly = (await backups.list()).filter(({ kind }) => kind === 'hourly')
+    expect(hourly).toHaveLength(24)
+    expect(hourly.at(-1)?.takenMs).toBe(START_MS)
+  })
+
   it('are kept 24, 7 and 8, the newest', async () => {
     const { clock, backups, save } = await fresh()
     for (let hour = 0; hour < 24 * 70; hour += 6) {

@@ -77,7 +77,7 @@ export class Backups {
     await writeNewFile(this.#disk, tempPath(path), bytes)
     await this.#disk.rename(tempPath(path), path)
     await this.#disk.syncDir(this.#dir)
-    await this.#thin(kind)
+    await this.#thin(backup)
     return backup
   }
 
@@ -97,8 +97,11 @@ export class Backups {
     }
   }
 
-  async #thin(kind: BackupKind): Promise<void> {
-    const old = (await this.list()).filter(backup => backup.kind === kind).slice(KEPT[kind])
+  /** Keeps the latest of a kind. Those from its future were made before it, by a wrong clock, and go first. */
+  async #thin(latest: Backup): Promise<void> {
+    const present = (await this.list()).filter(backup => backup.kind === latest.kind)
+    const isFuture = (backup: Backup): boolean => backup.takenMs > latest.takenMs
+    const old = [...present.filter(backup => !isFuture(backup)), ...present.filter(isFuture)].slice(KEPT[latest.kind])
     for (const { name } of old) await unlinkIfThere(this.#disk, join(this.#dir, name))
   }
 }
