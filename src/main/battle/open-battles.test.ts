@@ -61,6 +61,23 @@ describe('open battles', () => {
     await host.close()
   })
 
+  it('are all closed before it is told that one was not', async () => {
+    const battles = await openBattles()
+    const broken = await battles.begin(counterKey, system, begin)
+    const slow = await battles.begin({ ...counterKey, battleId: 'b2' }, system, begin)
+    const close = vi.spyOn(broken, 'close').mockRejectedValueOnce(new Error('busy'))
+    const order: string[] = []
+    const closeSlow = slow.close.bind(slow)
+    vi.spyOn(slow, 'close').mockImplementationOnce(async () => {
+      await closeSlow()
+      order.push('slow')
+    })
+    await battles.closeAll().catch(() => order.push('told'))
+    expect(order).toEqual(['slow', 'told'])
+    close.mockRestore()
+    await broken.close()
+  })
+
   it('of a campaign are closed while it is moved away, the others stay', async () => {
     const battles = await openBattles()
     const host = await battles.begin(counterKey, system, begin)

@@ -104,7 +104,10 @@ export class OpenBattles {
 
   async #removeAll(isMeant: (key: BattleKey) => boolean): Promise<void> {
     const keys = [...this.#open.values()].map(host => host.key).filter(isMeant)
-    await Promise.all(keys.map(key => this.#remove(key)))
+    const ends = await Promise.allSettled(keys.map(key => this.#remove(key)))
+    // Told only when all the others are closed, too: whoever waits may free the directory next.
+    const failed = ends.find(end => end.status === 'rejected')
+    if (failed !== undefined) throw failed.reason
   }
 }
 
