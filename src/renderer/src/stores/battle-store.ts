@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import type { SystemId } from '@shared/campaign/campaign'
 import type { Overruling } from '@shared/core/log/entry'
 import type { BattleKey, DiceAnswer, DiceProblem, OpenedBattle, PendingCommand, SubmitResult, WireCommand } from '@shared/ipc/calls'
-import { canonicalJson } from '@shared/kernel/canonical-json'
+import { isSameJson } from '@shared/kernel/same-json'
 import { call, onNews } from '../api/api'
 import type { Failure } from '../composables/use-failure'
 import { failureOf } from '../composables/use-failure'
@@ -168,7 +168,7 @@ export const useBattleStore = defineStore('battle', () => {
   }
 
   function isPending(command: WireCommand): boolean {
-    return pending.value !== null && canonicalJson(pending.value.command) === canonicalJson(command)
+    return pending.value !== null && isSameJson(pending.value.command, command)
   }
 
   /** What stands in the dice field goes to the host, with its command when the host does not know it yet. */

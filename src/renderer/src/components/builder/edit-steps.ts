@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
-import { canonicalJson } from '@shared/kernel/canonical-json'
+import { isSameJson } from '@shared/kernel/same-json'
 
 /** As many edits as can be taken back. */
 const STEPS_MAX = 200
@@ -32,7 +32,7 @@ export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) 
   }
 
   /** Whether this draft says the same, so that our own words coming back from the disk change nothing. */
-  const isSame = (other: Draft): boolean => draft.value !== null && canonicalJson(draft.value) === canonicalJson(other)
+  const isSame = (other: Draft): boolean => draft.value !== null && isSameJson(draft.value, other)
 
   /** One edit and its name. An edit that changes nothing is no step. */
   function apply(label: Message, change: (draft: Draft) => Draft, mergeAs: string | null = null): void {
