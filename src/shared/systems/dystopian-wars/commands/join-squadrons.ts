@@ -7,14 +7,14 @@ import type { JoinSquadrons } from './command'
 import type { DwRefusal } from './refusal'
 
 /**
- * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for somebody who is there already; 'not-fit'
- * for cards nothing can fight with, and where nobody comes.
+ * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for somebody who is there already, or comes
+ * twice; 'not-fit' for cards nothing can fight with, and where nobody comes.
  */
 export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: JoinSquadrons): DwRefusal | null {
   const force = state.forces.find(one => one.id === forceId)
   if (force === undefined) return 'no-such-force'
-  const known = new Set<string>([...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id))
-  if (idsIn(squadrons).some(id => known.has(id))) return 'duplicate-id'
+  const ids = [...[...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id), ...idsIn(squadrons)]
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
   const { id, name } = force
   return validateForce({ id, name, cards: 0, squadrons, allowIllegal: true }).fit === null ? 'not-fit' : null
 }
