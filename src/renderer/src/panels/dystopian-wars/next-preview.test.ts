@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s } from '@shared/systems/dystopian-wars/testkit'
+import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, w } from '@shared/systems/dystopian-wars/testkit'
 import { nextPreview, waitingSquadrons } from './next-preview'
 
 const keys = (messages: readonly { readonly key: string }[]): readonly string[] => messages.map(one => one.key)
@@ -22,6 +22,15 @@ describe('what Next brings (DW-001, DW-045)', () => {
       'dw.event.stepPassed',
       'dw.event.stepEntered'
     ])
+  })
+  it('tells what is owed from what is put off', () => {
+    const due = { kind: 'fuel', wingId: w('f'), turn: 1 } as const
+    const state = { ...duel(), obligations: [{ ...due, id: 'o1' }, { ...due, id: 'o2', isDeferred: true } as const] }
+    expect(nextPreview(state).undone.slice(-2)).toEqual([
+      { kind: 'owed', names: ['f'] },
+      { kind: 'deferred', names: ['f'] }
+    ])
+    expect(nextPreview({ ...state, obligations: state.obligations.slice(1) }).undone.at(-2)?.kind).toBe('notFired')
   })
   it('in step 6 it names what is not rolled and would be let go', () => {
     const preview = nextPreview(playAll(duel(), attack('a', 'x'), next))

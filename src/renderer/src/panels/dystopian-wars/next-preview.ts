@@ -10,7 +10,7 @@ import { nextCommand } from './use-flow'
 
 /** Something that could still be done, with who could do it. */
 export interface Undone {
-  readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed'
+  readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed' | 'deferred'
   readonly names: readonly string[]
 }
 
@@ -39,15 +39,23 @@ export function nextPreview(state: BattleState): NextPreview {
 
 function undoneIn(state: BattleState): readonly Undone[] {
   const { activation, step } = state
-  const owed: Undone = {
-    kind: 'owed',
-    names: state.obligations.map(due => combatant(state, due.kind === 'fuel' ? due.wingId : due.unitId).name)
-  }
-  if (activation === null) return [{ kind: 'notActed', names: waitingSquadrons(state).map(squadron => squadron.name) }, owed]
-  if (step === 'declareAttacks') return [{ kind: 'notFired', names: notFiring(state).map(id => combatant(state, id).name) }, owed]
-  if (step === 'declareCounters') return [owed]
+  const owed = owedIn(state)
+  if (activation === null) return [{ kind: 'notActed', names: waitingSquadrons(state).map(squadron => squadron.name) }, ...owed]
+  if (step === 'declareAttacks') return [{ kind: 'notFired', names: notFiring(state).map(id => combatant(state, id).name) }, ...owed]
+  if (step === 'declareCounters') return owed
   const open = openIn(state, step).map(attack => combatant(state, attack.targetId).name)
-  return [{ kind: 'notRolled', names: open }, owed]
+  return [{ kind: 'notRolled', names: open }, ...owed]
+}
+
+function owedIn(state: BattleState): readonly Undone[] {
+  const owners = (isDeferred: boolean): readonly string[] =>
+    state.obligations
+      .filter(due => (due.isDeferred === true) === isDeferred)
+      .map(due => combatant(state, due.kind === 'fuel' ? due.wingId : due.unitId).name)
+  return [
+    { kind: 'owed', names: owners(false) },
+    { kind: 'deferred', names: owners(true) }
+  ]
 }
 
 /** Squadrons with somebody on the table that have not acted this turn. */
