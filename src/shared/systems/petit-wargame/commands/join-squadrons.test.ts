@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readySquadrons } from '../derive/initiative'
 import { losses } from '../derive/victory'
+import { whoseTurn } from '../derive/whose-turn'
 import type { DraftSquadron } from '../model/design'
 import { fleetId } from '../model/design'
 import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '../testkit'
@@ -26,6 +27,20 @@ describe('squadrons that come late (PW-029, PW-061)', () => {
         const rolled = play(state, { type: 'rollInitiative' }, [6], [1])
         expect(play(rolled, { type: 'activateSquadron', squadronId: sq('late') }).activation?.squadronId).toBe('late')
       })
+  })
+  it('have the initiative where nobody else is left, and roll for it where the other side has somebody', () => {
+    const one = battle([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN))])
+    const nobody = equipped(equipped(one, 'a', {}), 'x', {})
+    expect(whoseTurn(nobody).awaited).toBe('nobody')
+    given(nobody)
+      .when(joins('us', late))
+      .thenState(state => {
+        expect(whoseTurn(state)).toMatchObject({ awaited: 'activation', sideIds: ['A'] })
+        expect(play(state, { type: 'activateSquadron', squadronId: sq('late') }).activation?.squadronId).toBe('late')
+      })
+    given(equipped(one, 'a', {}))
+      .when(joins('us', late))
+      .thenState(state => expect(whoseTurn(state)).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] }))
   })
   it('are found and engaged like any other', () => {
     const joined = play(duel(), joins('them', late))

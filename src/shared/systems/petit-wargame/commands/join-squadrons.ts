@@ -2,6 +2,8 @@ import type { Rule } from '../../../core/dice/rule'
 import { isOnGrid } from '../derive/movement'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { maybePassInitiative } from '../rules/next-squadron'
+import { Story } from '../rules/story'
 import { validateFleet } from '../validate/validate-fleet'
 import type { PwRefusal } from './refusal'
 import type { JoinSquadrons } from './table-command'
@@ -21,7 +23,10 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
   return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
 }
 
-/** They may act this turn; the fleet is held against what it has brought in all (PW-061). */
-export function* decideJoinSquadrons(_state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
-  return [{ type: 'squadronsJoined', fleetId, squadrons, at }]
+/** They may act this turn, at once where nobody else is left to; the fleet is held against what it has brought in all (PW-061). */
+export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'squadronsJoined', fleetId, squadrons, at })
+  maybePassInitiative(story)
+  return story.events
 }

@@ -10,7 +10,7 @@ export function nextSquadron(story: Story): void {
 }
 
 /**
- * After a correction: where the side with the initiative has no squadron left to activate, or only one side has, it goes on as it would after
+ * After a correction, or late comers: where the side with the initiative has no squadron left to activate, or only one side has, it goes on as it would after
  * an activation, so that nobody waits for a squadron that is not there.
  */
 export function maybePassInitiative(story: Story): void {
