@@ -32,7 +32,10 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
   return isSane ? null : 'bad-element'
 }
 
-/** A ship left without elements is destroyed, and what waited for it is over; the initiative passes on where nobody is left to act; a choice in a sector that changed is put anew. */
+/**
+ * A ship left without elements is destroyed, and what waited for it is over; the initiative passes on where nobody is left to act, or
+ * somebody is again; a choice in a sector that changed is put anew.
+ */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   const due = lossDue(state)
@@ -42,11 +45,11 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
     if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: STRUCTURE_POINTS[ship.size] })
     dropDues(story, shipId, reason)
     maybeWin(story)
-    maybePassInitiative(story)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
     story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
     yield* settleDamage(story)
   }
+  maybePassInitiative(story)
   return story.events
 }
 

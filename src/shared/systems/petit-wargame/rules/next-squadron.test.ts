@@ -30,6 +30,12 @@ describe('a correction while a squadron is to be activated (PW-027 to PW-029, PW
       .when(acted('t'))
       .thenState(state => state.initiativeSideId === 'A')
   })
+  it('gives the initiative to a squadron that is brought back where nobody was left', () => {
+    const nobody = ['a', 'b', 'x', 'y'].reduce((state, id) => equipped(state, id, {}), fresh)
+    given(nobody)
+      .when({ type: 'correctShip', shipId: sh('a'), correction: { elements: { front: ['A'] } }, reason: '' })
+      .thenState(state => state.initiativeSideId === 'A')
+  })
   it('counts a squadron whose last ship is taken away', () => {
     const rest = aSquadron('p', aShip('c', PLAIN), aShip('d', PLAIN))
     const begun = battle([aSquadron('o', aShip('a', PLAIN)), rest], [aSquadron('t', aShip('x', PLAIN))])
