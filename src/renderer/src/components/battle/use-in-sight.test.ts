@@ -36,4 +36,15 @@ describe('racks that follow what happens', () => {
     expect(shown).toEqual(['a', 'b 1', 'a'])
     rack.unmount()
   })
+  it('bring it back when it is pointed at, though it is named elsewhere already', async () => {
+    ids.value = ['a', 'b 1']
+    const rack = mount(Rack, { attachTo: document.body })
+    await nextTick()
+    shown.length = 0
+    ids.value = ['a', 'a']
+    await nextTick()
+    await nextTick()
+    expect(shown).toEqual(['a'])
+    rack.unmount()
+  })
 })

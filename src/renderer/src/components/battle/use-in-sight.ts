@@ -1,14 +1,14 @@
 import { nextTick, watch } from 'vue'
 
-/** The racks follow what happens: a ship that is named for the first time is brought into sight, as `data-ship` marks it. */
+/** The racks follow what happens: a ship that comes into one of these places is brought into sight, as `data-ship` marks it. */
 export function useInSight(ids: () => readonly (string | null | undefined)[]): void {
   watch(
     () => JSON.stringify(ids()),
-    async (_now, before) => {
+    async (now, before = '[]') => {
       await nextTick()
-      const known = before === undefined ? [] : (JSON.parse(before) as readonly unknown[])
-      for (const id of ids())
-        if (typeof id === 'string' && !known.includes(id))
+      const known = JSON.parse(before) as readonly unknown[]
+      for (const [place, id] of (JSON.parse(now) as readonly unknown[]).entries())
+        if (typeof id === 'string' && known[place] !== id)
           document.querySelector(`[data-ship="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
     },
     { immediate: true }
