@@ -13,6 +13,11 @@ describe('a number of a card', () => {
     for (const text of ['7', '20', '21', '0', '1.5', 'x', '']) await wrapper.find('input').setValue(text)
     expect(wrapper.emitted('update:modelValue')).toEqual([[7], [20]])
   })
+  it('is never minus zero, which no file keeps', async () => {
+    const wrapper = await opened({ min: -5 })
+    for (const text of ['-0', '-3']) await wrapper.find('input').setValue(text)
+    expect(wrapper.emitted('update:modelValue')).toStrictEqual([[0], [-3]])
+  })
   it('is put back when the field is left with anything else', async () => {
     const wrapper = await opened()
     await wrapper.find('input').setValue('99')

@@ -35,11 +35,16 @@ export function useFigureText(
     putBack,
     take() {
       if (text.value === '' && limits().isOptional === true) set(null)
-      else if (/^-?\d+$/u.test(text.value) && isWithin(Number(text.value))) set(Number(text.value))
+      else if (/^-?\d+$/u.test(text.value) && isWithin(Number(text.value))) set(wholeOf(text.value))
     },
     step(by) {
       const next = figure.value === null ? limits().min : figure.value + by
       if (isWithin(next)) set(next)
     }
   }
+}
+
+/** "-0" is 0: minus zero is no plain JSON. */
+function wholeOf(text: string): number {
+  return Number(text) + 0
 }
