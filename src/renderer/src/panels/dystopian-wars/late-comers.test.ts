@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aForce, aSquadron, aUnit, aWing } from '@shared/systems/dystopian-wars/testkit'
+import { aForce, aSquadron, aUnit, aWing, battle } from '@shared/systems/dystopian-wars/testkit'
 import { lateComers, lateRoster } from './late-comers'
 
 const force = aForce('us', aSquadron('line', [aUnit('a'), aUnit('b')], [aWing('f')]), aSquadron('lone', [aUnit('c')]))
+const NOBODY = { squadrons: [], units: [], wings: [] }
 const chosen = (id: string): readonly string[] => {
   let last = 0
-  const come = lateComers([force], id, () => `n${String((last += 1))}`)
+  const come = lateComers([force], id, NOBODY, () => `n${String((last += 1))}`)
   const all = come.flatMap(squadron => [squadron, ...squadron.units, ...squadron.wings])
   return [all.map(one => one.name).join(' '), ...all.map(one => one.id).filter(one => !one.startsWith('n'))]
 }
@@ -22,5 +23,15 @@ describe('who may come late (DW-001)', () => {
     ['x', '']
   ])('comes by the id %s, with ids of its own', (id, names) => {
     expect(chosen(id)).toEqual([names])
+  })
+  it('bears a name of its own beside the same force fighting already', () => {
+    const [line, lone] = lateComers([force], 'us', battle(force.squadrons, []), () => 'n')
+    expect([line?.name, ...(line?.units ?? []).map(one => one.name), ...(line?.wings ?? []).map(one => one.name)]).toEqual([
+      'line 2',
+      'a 2',
+      'b 2',
+      'f 2'
+    ])
+    expect(lone?.units[0]?.name).toBe('c 2')
   })
 })

@@ -1,5 +1,7 @@
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
 import type { LateRoster } from '../../components/battle/late-roster'
+import { nameGiver } from '../../composables/name-giver'
 import { copySquadron } from './rosters/copy-force'
 
 /** A force and everybody of it who may come late: squadrons, and their units and wings. */
@@ -12,11 +14,25 @@ export function lateRoster({ id, name, squadrons }: DraftForce): LateRoster {
   return { id, name, parts }
 }
 
-/** Those chosen by the id of a force, a squadron, a unit or a wing, with ids of their own; who comes alone is a squadron of its own name. */
-export function lateComers(forces: readonly DraftForce[], chosenId: string, newId: () => string): readonly DraftSquadron[] {
+/**
+ * Those chosen by the id of a force, a squadron, a unit or a wing, with ids of their own, and names that nobody in the battle bears; who comes
+ * alone is a squadron of its own name.
+ */
+export function lateComers(
+  forces: readonly DraftForce[],
+  chosenId: string,
+  present: Pick<BattleState, 'squadrons' | 'units' | 'wings'>,
+  newId: () => string
+): readonly DraftSquadron[] {
+  const squadronName = nameGiver(present.squadrons.map(one => one.name))
+  const ownName = nameGiver([...present.units, ...present.wings].map(one => one.name))
+  const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
   const found =
     forces.find(force => force.id === chosenId)?.squadrons ?? forces.flatMap(force => force.squadrons.flatMap(one => picked(one, chosenId)))
-  return found.map(squadron => copySquadron(squadron, squadron.name, newId))
+  return found.map(squadron => {
+    const copy = copySquadron(squadron, squadronName(squadron.name), newId)
+    return { ...copy, units: copy.units.map(renamed), wings: copy.wings.map(renamed) }
+  })
 }
 
 function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {

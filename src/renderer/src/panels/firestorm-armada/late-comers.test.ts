@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip } from '@shared/systems/firestorm-armada/testkit'
+import { aFleet, aShip, battle } from '@shared/systems/firestorm-armada/testkit'
 import { lateComers, lateRoster } from './late-comers'
 
 const fleet = aFleet('red', [[aShip('a'), aShip('b')], [aShip('c')]], ['v', 'w'])
+const NOBODY = { units: [], ships: [], wings: [] }
 const chosen = (id: string) => {
   let last = 0
-  const come = lateComers([fleet], id, () => `n${String((last += 1))}`)
+  const come = lateComers([fleet], id, NOBODY, () => `n${String((last += 1))}`)
   if (come === null) return null
   const ids = [...come.squadrons.flatMap(one => [one, ...one.ships]), ...come.flights.flatMap(one => [one, ...one.wings])]
   return { names: ids.map(one => one.name).join(' '), areNew: ids.every(one => one.id.startsWith('n')) }
@@ -26,5 +27,13 @@ describe('who may come late (FA-004)', () => {
   })
   it('is nobody by an unknown id', () => {
     expect(chosen('x')).toBeNull()
+  })
+  it('bears a name of its own beside the same fleet fighting already', () => {
+    const come = lateComers([fleet], 'red', battle({}, fleet), () => 'n')
+    expect(come?.squadrons.map(one => [one.name, ...one.ships.map(ship => ship.name)])).toEqual([
+      ['red1 2', 'a 2', 'b 2'],
+      ['red2 2', 'c 2']
+    ])
+    expect(come?.flights.map(one => [one.name, ...one.wings.map(wing => wing.name)])).toEqual([['redF 2', 'v 2', 'w 2']])
   })
 })

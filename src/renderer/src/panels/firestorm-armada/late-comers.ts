@@ -1,5 +1,7 @@
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import type { LateRoster } from '../../components/battle/late-roster'
+import { nameGiver } from '../../composables/name-giver'
 import { copyFleet } from './rosters/copy-fleet'
 
 /** A fleet and everybody of it who may come late: squadrons and their ships, flights and their wings. */
@@ -18,14 +20,26 @@ export function lateRoster({ id, name, squadrons, flights }: DraftFleet): LateRo
   }
 }
 
-/** Those chosen by the id of a fleet, a unit, a ship or a wing, with ids of their own; who comes alone is a unit of its own name. */
+/**
+ * Those chosen by the id of a fleet, a unit, a ship or a wing, with ids of their own, and names that nobody in the battle bears; who comes alone
+ * is a unit of its own name.
+ */
 export function lateComers(
   fleets: readonly DraftFleet[],
   chosenId: string,
+  present: Pick<BattleState, 'units' | 'ships' | 'wings'>,
   newId: () => string
 ): Pick<DraftFleet, 'squadrons' | 'flights'> | null {
   const found = fleets.flatMap(fleet => pickedFrom(fleet, chosenId))[0]
-  return found === undefined ? null : copyFleet(found, found.name, newId)
+  if (found === undefined) return null
+  const unitName = nameGiver(present.units.map(one => one.name))
+  const ownName = nameGiver([...present.ships, ...present.wings].map(one => one.name))
+  const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
+  const copy = copyFleet(found, found.name, newId)
+  return {
+    squadrons: copy.squadrons.map(one => ({ ...one, name: unitName(one.name), ships: one.ships.map(renamed) })),
+    flights: copy.flights.map(one => ({ ...one, name: unitName(one.name), wings: one.wings.map(renamed) }))
+  }
 }
 
 function pickedFrom(fleet: DraftFleet, id: string): readonly DraftFleet[] {
