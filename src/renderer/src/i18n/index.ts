@@ -43,7 +43,7 @@ function rememberPlainTexts(): void {
     if (text !== key) known.set(place, text)
     return text
   }
-  composer.t = remembering as typeof lookUp
+  composer.t = remembering
 }
 
 /** The language to show: the chosen one, or the nearest to what the operating system speaks. */
