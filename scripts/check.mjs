@@ -3,7 +3,7 @@ import { command, runSteps, tests, together } from './steps.mjs'
 
 // The long explorations (crashes, damage, mutations, fuzz) belong to npm test.
 const SHORT =
-  '--exclude "tests/{host,e2e,fuzz}/**" --exclude "tests/contract/mutated-campaigns.test.ts" --exclude "src/main/store/{crash-explorer,planted-bugs,damage-explorer}.test.ts" --reporter=minimal'
+  '--exclude "tests/{host,e2e,fuzz}/**" --exclude "tests/contract/mutated-campaigns.test.ts" --exclude "src/main/store/{crash-explorer,planted-bugs,damage-explorer}.test.ts" --experimental.fsModuleCache --reporter=minimal'
 
 // Unchanged files are passed over here; npm test looks at every one.
 const linted = (files, cache) =>
@@ -17,7 +17,8 @@ const uncommitted = [
   ...git('ls-files', '-z', '--others', '--exclude-standard')
 ].map(file => `"${file}"`)
 
-// Tests keep nothing between files, so that their modules are loaded once here; npm test loads them anew for each.
+// Tests keep nothing between files, so that their modules are loaded once here, as they were transformed the last time; npm test loads them
+// anew for each.
 await runSteps([
   together(
     command('types', 'npm run --silent types'),
