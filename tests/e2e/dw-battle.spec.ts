@@ -99,7 +99,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.getByRole('dialog').getByRole('combobox', { name: 'Who comes' }).selectOption({ label: 'Cruiser division, Halcyon' })
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Let them join' }).click())
     const { squadrons, units } = await dystopianState(page)
-    expect([squadrons.at(-1)?.name, units.at(-1)]).toMatchObject(['Halcyon', { name: 'Halcyon', hp: 6, status: 'active' }])
+    expect([squadrons.at(-1)?.name, units.at(-1)]).toMatchObject(['Halcyon 2', { name: 'Halcyon 2', hp: 6, status: 'active' }])
 
     // The shot of the combined guns, looked at again.
     await page.locator('[data-plot] [data-log-line]').filter({ hasText: 'Turn 1 ends' }).waitFor()

@@ -34,4 +34,8 @@ describe('who may come late (DW-001)', () => {
     ])
     expect(lone?.units[0]?.name).toBe('c 2')
   })
+  it('that comes alone lends its squadron its name, number and all', () => {
+    const [alone] = lateComers([force], 'b', battle(force.squadrons, []), () => 'n')
+    expect([alone?.name, alone?.units[0]?.name]).toEqual(['b 2', 'b 2'])
+  })
 })

@@ -1,5 +1,6 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
+import { lateName } from '../../components/battle/late-roster'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { nameGiver } from '../../composables/name-giver'
 import { copySquadron } from './rosters/copy-force'
@@ -30,8 +31,9 @@ export function lateComers(
   const found =
     forces.find(force => force.id === chosenId)?.squadrons ?? forces.flatMap(force => force.squadrons.flatMap(one => picked(one, chosenId)))
   return found.map(squadron => {
-    const copy = copySquadron(squadron, squadronName(squadron.name), newId)
-    return { ...copy, units: copy.units.map(renamed), wings: copy.wings.map(renamed) }
+    const copy = copySquadron(squadron, squadron.name, newId)
+    const [units, wings] = [copy.units.map(renamed), copy.wings.map(renamed)]
+    return { ...copy, name: lateName(copy.name, [...copy.units, ...copy.wings], [...units, ...wings], squadronName), units, wings }
   })
 }
 

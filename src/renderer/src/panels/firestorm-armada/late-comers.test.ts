@@ -36,4 +36,8 @@ describe('who may come late (FA-004)', () => {
     ])
     expect(come?.flights.map(one => [one.name, ...one.wings.map(wing => wing.name)])).toEqual([['redF 2', 'v 2', 'w 2']])
   })
+  it('that comes alone lends its unit its name, number and all', () => {
+    const come = lateComers([fleet], 'b', battle({}, fleet), () => 'n')
+    expect([come?.squadrons[0]?.name, come?.squadrons[0]?.ships[0]?.name]).toEqual(['b 2', 'b 2'])
+  })
 })

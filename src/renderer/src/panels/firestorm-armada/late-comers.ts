@@ -1,5 +1,6 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { lateName } from '../../components/battle/late-roster'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { nameGiver } from '../../composables/name-giver'
 import { copyFleet } from './rosters/copy-fleet'
@@ -37,8 +38,14 @@ export function lateComers(
   const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
   const copy = copyFleet(found, found.name, newId)
   return {
-    squadrons: copy.squadrons.map(one => ({ ...one, name: unitName(one.name), ships: one.ships.map(renamed) })),
-    flights: copy.flights.map(one => ({ ...one, name: unitName(one.name), wings: one.wings.map(renamed) }))
+    squadrons: copy.squadrons.map(one => {
+      const ships = one.ships.map(renamed)
+      return { ...one, name: lateName(one.name, one.ships, ships, unitName), ships }
+    }),
+    flights: copy.flights.map(one => {
+      const wings = one.wings.map(renamed)
+      return { ...one, name: lateName(one.name, one.wings, wings, unitName), wings }
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { nameGiver } from '../../composables/name-giver'
+import { lateName } from '../../components/battle/late-roster'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { copySquadron } from './rosters/copy-fleet'
 
@@ -27,8 +28,9 @@ export function lateComers(
   const shipName = nameGiver(present.ships.map(one => one.name))
   const found = fleets.flatMap(({ id, squadrons }) => (id === chosenId ? squadrons : squadrons.flatMap(one => picked(one, chosenId))))
   return found.map(squadron => {
-    const copy = copySquadron(squadron, squadronName(squadron.name), newId)
-    return { ...copy, ships: copy.ships.map(ship => ({ ...ship, name: shipName(ship.name) })) }
+    const copy = copySquadron(squadron, squadron.name, newId)
+    const ships = copy.ships.map(ship => ({ ...ship, name: shipName(ship.name) }))
+    return { ...copy, name: lateName(copy.name, copy.ships, ships, squadronName), ships }
   })
 }
 
