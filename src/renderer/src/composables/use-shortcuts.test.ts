@@ -49,6 +49,15 @@ describe('keys of a screen', () => {
     expect(heard).toEqual(['n'])
     expect(shortcutScopes).toHaveLength(0)
   })
+  it('act once while they are held down, unless they are meant to go on', () => {
+    const wrapper = screen([shortcut(['n']), shortcut(['j'], { isRepeated: true }), shortcut(['h'], { isPassedOn: true })])
+    for (const key of ['n', 'j', 'h']) {
+      press(key)
+      expect(press(key, { repeat: true }).defaultPrevented).toBe(key !== 'h')
+    }
+    expect(heard).toEqual(['n', 'j', 'j', 'h', 'h'])
+    wrapper.unmount()
+  })
   it('are never heard while typing, unless they say so', () => {
     const wrapper = screen([shortcut(['n']), shortcut(['Ctrl+z'], { isInFields: true })])
     focus('input[type=text]')

@@ -35,6 +35,8 @@ interface ShortcutParts {
   readonly isInFields?: boolean
   /** The key press still goes where the focus is after `run`, as for the first digit of dice. */
   readonly isPassedOn?: boolean
+  /** Done again and again while the key is held down; else a key that is held acts once. */
+  readonly isRepeated?: boolean
 }
 
 export interface ShortcutScope {
@@ -103,7 +105,7 @@ function hear(event: KeyboardEvent): void {
     )
     if (found === undefined) continue
     if (found.isPassedOn !== true) event.preventDefault()
-    found.run(event)
+    if (!event.repeat || found.isPassedOn === true || found.isRepeated === true) found.run(event)
     return
   }
 }

@@ -36,6 +36,25 @@ describe('Next', () => {
     expect(next.emitted('next')).toEqual([[null]])
   })
 
+  it('folds as it acts, so that one more key unfolds what comes now and does nothing yet', async () => {
+    const plot = document.createElement('section')
+    plot.tabIndex = -1
+    plot.dataset['plot'] = ''
+    document.body.append(plot)
+    shown()
+    key()
+    await next.vm.$nextTick()
+    key()
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(false)
+    expect(document.activeElement).toBe(plot)
+    key()
+    await next.vm.$nextTick()
+    expect(isUnfolded()).toBe(true)
+    expect(next.emitted('next')).toHaveLength(1)
+    plot.remove()
+  })
+
   it('lists what is undone and the dice it asks', () => {
     const texts = (selector: string): readonly string[] =>
       shown()

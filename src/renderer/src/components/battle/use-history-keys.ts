@@ -18,6 +18,7 @@ export function useHistoryKeys(acts: HistoryActs): void {
     keys: [key],
     label: () => t(`battle.past.${word}`),
     isInFoot: true,
+    isRepeated: true,
     when: () => store.lookingAt !== null,
     run: () => void store.look((store.lookingAt ?? 0) + by)
   })

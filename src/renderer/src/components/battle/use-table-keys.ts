@@ -32,9 +32,12 @@ export function isTypingWords(): boolean {
   return at !== null && at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
 }
 
-/** A key that acts on the table, wherever the focus is but in a field for words. */
+/** Steps through a list or through time: these go on while their key is held down. */
+const STEPS: readonly KeyAction[] = ['battle.down', 'battle.up', 'battle.enemyDown', 'battle.enemyUp', 'battle.undo', 'battle.redo']
+
+/** A key that acts on the table, wherever the focus is but in a field for words; a step goes on while it is held, an act is done once. */
 export function actKey(action: KeyAction, run: () => void, when: () => boolean = () => true): Shortcut {
-  return { action, run, isInFields: true, isInFoot: true, when: () => !isTypingWords() && when() }
+  return { action, run, isInFields: true, isInFoot: true, isRepeated: STEPS.includes(action), when: () => !isTypingWords() && when() }
 }
 
 /** Takes the first digit, too: the browser puts a key where the focus is once its press has been heard. */

@@ -46,6 +46,7 @@ export function useRosterKeys(
         keys: ['ArrowUp', 'ArrowDown'],
         label: () => t(`${prefix}.key.select`),
         isInFoot: true,
+        isRepeated: true,
         when: hasPart,
         run: event => screen.select(step(event))
       },
@@ -56,13 +57,14 @@ export function useRosterKeys(
         keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
         label: () => t('builder.key.move'),
         isInFoot: true,
+        isRepeated: true,
         when: hasPart,
         run: event => screen.move(step(event))
       },
       { action: 'builder.remove', when: hasPart, run: () => acts.remove() },
       ...(print === undefined ? [] : [{ action: 'builder.print', when: hasPart, run: print } as const]),
-      { action: 'builder.undo', isInFields: true, when: () => store.undoLabel !== null, run: () => store.undo() },
-      { action: 'builder.redo', isInFields: true, when: () => store.redoLabel !== null, run: () => store.redo() },
+      { action: 'builder.undo', isInFields: true, isRepeated: true, when: () => store.undoLabel !== null, run: () => store.undo() },
+      { action: 'builder.redo', isInFields: true, isRepeated: true, when: () => store.redoLabel !== null, run: () => store.redo() },
       { keys: ['Escape'], label: () => t('builder.key.back'), run: () => screen.back() }
     ]
   )

@@ -5,7 +5,7 @@ import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligati
 import type { Step } from '@shared/systems/dystopian-wars/tables/steps'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
-import { focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
 import { useDystopian } from './use-dystopian'
 
 export type Centre = 'over' | 'explosion' | 'fuel' | 'repair' | Step
@@ -60,11 +60,11 @@ export function useFlow(): Flow {
     { immediate: true }
   )
 
-  function startOwed(id: string): void {
+  function startOwed(id: string, focus = focusNextInput): void {
     if (store.isReadOnly) return
     repairing.value = null
     settlingId.value = id
-    void focusNextInput()
+    void focus()
   }
 
   function repair(command: RollRepair): void {
@@ -85,14 +85,14 @@ export function useFlow(): Flow {
     if (after === 'rollRepair') repairing.value = null
     await nextTick()
     // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.isOver) await focusNextInput()
-    else await takeUp()
+    if (automation.isTracking || state.value.isOver) await focusAfterAct()
+    else await takeUp(focusAfterAct)
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(focus = focusNextInput): Promise<void> {
     const first = state.value.obligations.find(due => due.isDeferred !== true)
-    if (settling.value === null && repairing.value === null && first !== undefined) startOwed(first.id)
-    else await focusNextInput()
+    if (settling.value === null && repairing.value === null && first !== undefined) startOwed(first.id, focus)
+    else await focus()
   }
 
   async function cancel(): Promise<void> {

@@ -32,6 +32,7 @@ export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { 
     keys: keysOf(action),
     label: () => t(`faTable.key.${word}`),
     isInFields: true,
+    isRepeated: true,
     when: () => !isTypingWords(),
     run: () => {
       selection.step(isEnemy, by)

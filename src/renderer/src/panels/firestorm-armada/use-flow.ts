@@ -3,7 +3,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import { focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
 import { nextStep } from './next-step'
@@ -77,11 +77,11 @@ export function useFlow(): Flow {
     }
   )
 
-  function startOwed(id: string): void {
+  function startOwed(id: string, focus = focusNextInput): void {
     const due = state.value.obligations.find(one => one.id === id)
     if (due === undefined || store.isReadOnly) return
     settling.value = questionFor(due)
-    void focusNextInput()
+    void focus()
   }
 
   async function advance(reason: string | null): Promise<void> {
@@ -98,14 +98,14 @@ export function useFlow(): Flow {
     if (after === 'moveShip') chosen.value = null
     await nextTick()
     // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.phase === 'over') await focusNextInput()
-    else await takeUp()
+    if (automation.isTracking || state.value.phase === 'over') await focusAfterAct()
+    else await takeUp(focusAfterAct)
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(focus = focusNextInput): Promise<void> {
     const open = state.value.obligations.find(due => !due.isDeferred)
-    if (settling.value === null && open !== undefined) startOwed(open.id)
-    else await focusNextInput()
+    if (settling.value === null && open !== undefined) startOwed(open.id, focus)
+    else await focus()
   }
 
   async function cancel(): Promise<void> {

@@ -20,6 +20,7 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
     keys: keysOf(action),
     label: () => t(`pwTable.key.${name}`),
     isInFields: true,
+    isRepeated: true,
     when: () => !isTypingWords(),
     run: () => selection.step(isEnemy, by)
   })

@@ -5,7 +5,7 @@ import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
-import { focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
 import { useArmada } from './use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
@@ -97,7 +97,7 @@ export function useFlow(): Flow {
     }
   )
 
-  function startOwed(id: string): void {
+  function startOwed(id: string, focus = focusNextInput): void {
     const due = state.value.obligations.find(one => one.id === id)
     if (due === undefined || store.isReadOnly) return
     cascadeId.value = due.kind === 'routCascade' ? id : null
@@ -109,7 +109,7 @@ export function useFlow(): Flow {
     else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, ...plain }
     else if (due.kind === 'duelVictim') settling.value = { type: 'settleDuelVictim', obligationId: id, officerId: null }
     else settling.value = null
-    void focusNextInput()
+    void focus()
   }
 
   async function advance(reason: string | null): Promise<void> {
@@ -125,7 +125,7 @@ export function useFlow(): Flow {
     const result = await store.submit(command, {}, overruling)
     if (result?.kind !== 'needs') return
     settling.value = command
-    await focusNextInput()
+    await focusAfterAct()
   }
 
   async function goOn(after: string | null): Promise<void> {
@@ -133,14 +133,14 @@ export function useFlow(): Flow {
     if (settling.value?.type === after) settling.value = null
     await nextTick()
     // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.phase === 'over') await focusNextInput()
-    else await takeUp()
+    if (automation.isTracking || state.value.phase === 'over') await focusAfterAct()
+    else await takeUp(focusAfterAct)
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(focus = focusNextInput): Promise<void> {
     const open = state.value.obligations.find(due => !due.isDeferred)
-    if (settling.value === null && cascade.value === null && open !== undefined) startOwed(open.id)
-    else await focusNextInput()
+    if (settling.value === null && cascade.value === null && open !== undefined) startOwed(open.id, focus)
+    else await focus()
   }
 
   function openOfficers(id: OfficerId | null = null): void {

@@ -7,7 +7,7 @@ import type { XwObligation } from '@shared/systems/xwing/model/obligation'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, findShip } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/tables/stages'
-import { focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
 import { nextCommand } from './next-command'
@@ -68,10 +68,10 @@ export function useFlow(): Flow {
     () => (engagingId.value = null)
   )
 
-  function startOwed(id: string): void {
+  function startOwed(id: string, focus = focusNextInput): void {
     if (store.isReadOnly) return
     settlingId.value = id
-    void focusNextInput()
+    void focus()
   }
 
   function engage(id: ShipId): void {
@@ -89,14 +89,14 @@ export function useFlow(): Flow {
   async function goOn(): Promise<void> {
     await nextTick()
     // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.isOver) await focusNextInput()
-    else await takeUp()
+    if (automation.isTracking || state.value.isOver) await focusAfterAct()
+    else await takeUp(focusAfterAct)
   }
 
-  async function takeUp(): Promise<void> {
+  async function takeUp(focus = focusNextInput): Promise<void> {
     const first = state.value.obligations[0]
-    if (settling.value === null && store.pending === null && first !== undefined) startOwed(first.id)
-    else await focusNextInput()
+    if (settling.value === null && store.pending === null && first !== undefined) startOwed(first.id, focus)
+    else await focus()
   }
 
   async function cancel(): Promise<void> {

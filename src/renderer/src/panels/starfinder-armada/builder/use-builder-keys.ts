@@ -21,6 +21,7 @@ export function useBuilderKeys(acts: ReturnType<typeof useBuilderActs>, screen: 
       keys: ['+', '-'],
       label: () => t('builder.key.tier'),
       isInFoot: true,
+      isRepeated: true,
       when: hasFleet,
       run: event => acts.stepTier(event.key === '+' ? 1 : -1)
     },

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { focusAfterAct, focusNextInput, focusTable, isAtNext } from './focus-next-input'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-next><button id="next"></button></div>
+    <section data-plot tabindex="-1"><div data-centre><input id="asked" data-next-input /></div></section>
+    <button id="elsewhere"></button>`
+})
+afterEach(() => (document.body.innerHTML = ''))
+
+const focus = (id: string): void => document.getElementById(id)?.focus()
+const focused = (): string | undefined => document.activeElement?.id
+
+describe('the focus after an act', () => {
+  it('goes to the next input', async () => {
+    focus('elsewhere')
+    await focusAfterAct()
+    expect(focused()).toBe('asked')
+  })
+
+  it('stays in what "Next" brings, unfolded before the host had answered', async () => {
+    const aftermath = focusAfterAct()
+    focus('next')
+    await aftermath
+    expect(isAtNext()).toBe(true)
+  })
+
+  it('leaves "Next" where the game master goes to what is due', async () => {
+    focus('next')
+    await focusNextInput()
+    expect(focused()).toBe('asked')
+  })
+
+  it('is on the table itself where nothing must be answered by the next key', () => {
+    focus('next')
+    focusTable()
+    expect(document.activeElement).toBe(document.querySelector('[data-plot]'))
+  })
+})

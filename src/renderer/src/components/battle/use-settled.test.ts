@@ -1,0 +1,78 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, nextTick, watch } from 'vue'
+import { useBattleStore } from '../../stores/battle-store'
+import { FakeDesk } from '../../stores/battle-testkit'
+import { mountApp } from '../../test-support/mount-app'
+import { useSettled } from './use-settled'
+
+const distance = { type: 'setDistance', hexes: 9 }
+const tooEarly = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+const followed: string[] = []
+
+/** A panel that goes on in steps after an act, as those of the battles do. */
+const PANEL = defineComponent({
+  setup() {
+    const store = useBattleStore()
+    const settled = useSettled()
+    watch(
+      () => store.lastAct,
+      async () => {
+        for (let step = 0; step < 5; step += 1) await nextTick()
+        followed.push(shown() ?? 'absent')
+      }
+    )
+    return () => h('div', { class: 'panel', 'data-settled': settled.value })
+  }
+})
+let desk: FakeDesk
+let panel: VueWrapper
+const shown = (): string | undefined => panel.get<HTMLElement>('.panel').element.dataset['settled']
+
+beforeEach(async () => {
+  followed.length = 0
+  desk = new FakeDesk()
+  desk.begin()
+  panel = (await mountApp(PANEL)).wrapper
+  await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
+  await vi.waitFor(() => expect(shown()).toBe('1'))
+})
+afterEach(() => panel.unmount())
+
+const later = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 20))
+
+/** The host answers nothing until the function it gives is called. */
+function holdAnswers(): () => void {
+  const { call } = window.flagship
+  let answer = (): void => undefined
+  const asked = new Promise<void>(resolve => (answer = resolve))
+  Reflect.set(window.flagship, 'call', (name: string, args: unknown) => asked.then(() => call(name, args)))
+  return answer
+}
+
+describe('what a screen at rest tells', () => {
+  it('is nothing while a call is under way, then the number of the act', async () => {
+    const answer = holdAnswers()
+    const sent = useBattleStore().submit(distance)
+    await later()
+    expect(shown()).toBeUndefined()
+    answer()
+    await sent
+    await vi.waitFor(() => expect(shown()).toBe('2'))
+  })
+
+  it('is nothing before the panels have gone on', async () => {
+    await useBattleStore().submit(distance)
+    await vi.waitFor(() => expect(shown()).toBe('2'))
+    expect(followed).toEqual(['absent'])
+  })
+
+  it('is the last act still where nothing was done, and that of another window once it is shown', async () => {
+    await useBattleStore().submit(tooEarly)
+    await vi.waitFor(() => expect(shown()).toBe('1'))
+    desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
+    await flushPromises()
+    await vi.waitFor(() => expect(shown()).toBe('2'))
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { VueWrapper } from '@vue/test-utils'
+import { defineComponent } from 'vue'
+import { press, mountApp } from '../../test-support/mount-app'
+import { actKey, useTableKeys } from './use-table-keys'
+
+const heard: string[] = []
+const does = (what: string) => (): void => void heard.push(what)
+const acts = { next: does('next'), defer: does('defer'), waive: does('waive'), due: does('due'), cancel: does('cancel') }
+const own = [actKey('battle.move', does('move')), actKey('battle.down', does('down')), actKey('battle.enemyUp', does('up'))]
+let table: VueWrapper
+
+beforeEach(async () => {
+  heard.length = 0
+  const keys = defineComponent({
+    setup() {
+      useTableKeys(
+        () => own,
+        () => ({ isOver: false, owed: 1, deferrable: 1 }),
+        acts
+      )
+      return () => null
+    }
+  })
+  table = (await mountApp(keys)).wrapper
+})
+afterEach(() => table.unmount())
+
+/** A key pressed, and held long enough to be told twice more. */
+function hold(key: string, more: KeyboardEventInit = {}): void {
+  press(key, more)
+  for (let told = 0; told < 2; told += 1) press(key, { ...more, repeat: true })
+}
+
+describe('a key of the battle that is held down', () => {
+  it('acts once', () => {
+    for (const key of ['n', 'd', 'x', 'm', 'Escape']) hold(key)
+    expect(heard).toEqual(['next', 'defer', 'waive', 'move', 'cancel'])
+  })
+
+  it('goes on through a list', () => {
+    hold('j')
+    hold('K', { shiftKey: true })
+    expect(heard).toEqual(['down', 'down', 'down', 'up', 'up', 'up'])
+  })
+})

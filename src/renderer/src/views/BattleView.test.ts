@@ -1,0 +1,52 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFakeHost, installFakeHost } from '../api/fake-api'
+import { isAtNext } from '../components/battle/focus-next-input'
+import { SYSTEM_IDS } from '../panels/registry'
+import { useBattleStore } from '../stores/battle-store'
+import { mountApp, press } from '../test-support/mount-app'
+import BattleView from './BattleView.vue'
+
+let view: VueWrapper
+/** The screen of a battle is fetched when it is first shown. */
+const LOADING = { timeout: 30_000 }
+
+/** The sample battle of a system on its screen, with "Next" unfolded by its key. */
+async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
+  const host = installFakeHost(createFakeHost())
+  const made = await host.call('campaigns.createSample', { name: 'Table', system })
+  if (!made.ok) throw new Error(made.error.code)
+  const [campaign] = [...host.campaigns.values()]
+  view = (await mountApp(BattleView, { campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })).wrapper
+  await vi.waitFor(() => expect(view.find('[data-next]').exists()).toBe(true), LOADING)
+  await flushPromises()
+  press('n')
+  await flushPromises()
+}
+
+afterEach(() => view.unmount())
+
+describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered the act before', system => {
+  it('stays unfolded as the answer comes', async () => {
+    await unfolded(system)
+    expect(isAtNext()).toBe(true)
+    expect(view.get<HTMLElement>('[data-next]').element.closest('[data-battle]')?.getAttribute('data-settled')).toBe('1')
+    useBattleStore().lastAct = { seq: 1, type: 'beginBattle' }
+    await flushPromises()
+    expect(isAtNext()).toBe(true)
+    expect(view.get('[data-next] button').attributes('aria-expanded')).toBe('true')
+  })
+
+  it('is not done by Enter that is still held down from before', async () => {
+    await unfolded(system)
+    expect(press('Enter', { repeat: true }).defaultPrevented).toBe(true)
+  })
+
+  it('folds where the game master lets go', async () => {
+    await unfolded(system)
+    press('Escape')
+    await flushPromises()
+    expect(isAtNext()).toBe(false)
+  })
+})
