@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
+import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
 import { dystopianState, openDystopianBattle } from './support/dystopian-battle'
 import type { Looks } from './support/look'
@@ -161,7 +162,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await look('counter-roll')
     await page.locator('[data-dice-field]').fill('6 4 4 1')
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.querySelector('form.prompt label b')?.textContent === 'd6')
+    await atRest(page)
     // The app is left while the extra die is asked for, and comes back where it was.
     await page.reload()
     await page.locator('[data-dice-field]').waitFor()
@@ -187,15 +188,14 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     expect(await asked(page)).toEqual({ count: 5, sides: 6 })
     await look('attack', EVERY_LOOK)
     const before = await seqOf(page)
-    await typeFaces(page, [1, 1, 1, 1, 1])
-    await page.waitForTimeout(300)
+    await acting(page, () => typeFaces(page, [1, 1, 1, 1, 1]))
     await acting(page, () => page.keyboard.press('Control+z'))
     await acting(page, () => page.keyboard.press('Control+y'))
     await acting(page, () => page.keyboard.press('Control+z'))
     expect(await seqOf(page)).toBe(before + 4)
     await page.locator('[data-dice-field]').waitFor()
     await typeFaces(page, [6, 6, 6, 5, 5])
-    await page.waitForFunction(() => document.querySelector('form.prompt label b')?.textContent === '3d6')
+    expect(await asked(page)).toEqual({ count: 3, sides: 6 })
     await acting(page, () => typeFaces(page, [5, 5, 5]))
     expect((await dystopianState(page)).step).toBe('defensiveFire')
 
@@ -209,9 +209,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     // Step 8: a Shield and a Guardian, whose failures an Inventive Scientist rolls again.
     await look('shields')
     await typeFaces(page, [5, 1])
-    await page.waitForTimeout(200)
     await typeFaces(page, [1])
-    await page.waitForTimeout(200)
     await typeFaces(page, [1])
     await acting(page, () => typeFaces(page, [5]))
     expect(await hitsOf(page)).toBe(8)
@@ -239,7 +237,7 @@ async function hitsOf(page: Page): Promise<number | undefined> {
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(60)
+    await atRest(page)
   }
 }
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
-import { ask } from './support/begin'
+import { ask, goToBattle } from './support/begin'
 import { damageEntry } from './support/damage-entry'
 import { deed, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt, unsaid } from './support/fa-table'
 import { PICTURES } from './support/look'
@@ -212,14 +213,13 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     app = await startWebApp({ dataDir })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
-    await page.locator('[data-plot]').waitFor()
+    await goToBattle(page, campaignId, battleId)
     await page.getByText('Read only.').waitFor()
     const seq = await seqOf(page)
     await keys(page, '1', 'n', 'n', 'f', 'h', 'c', 'Enter', 'Control+z')
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.locator('[data-centre] button:enabled').count()).toBe(0)
-    expect(await seqOf(page)).toBe(seq)
+    expect(await atRest(page)).toBe(seq)
     expect(app.complaints).toEqual([])
   })
 

@@ -9,10 +9,12 @@ import { removeFolder } from './support/remove-folder'
 import type { Shell } from './support/shells'
 import { SHELLS } from './support/shells'
 import {
+  acting,
   backToCampaign,
   beginBattle,
   buildArmada,
   hashOf,
+  keptDraft,
   keyOf,
   newCampaign,
   next,
@@ -77,10 +79,10 @@ describe.each(SHELLS)('a first battle $name', ({ start }) => {
 
     // Undo and redo bring back the same battle.
     const { hash } = await hashOf(page)
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await stateOf(page)).round).toBe(1)
-    await page.keyboard.press('Control+y')
-    await expect.poll(async () => (await stateOf(page)).round).toBe(2)
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await stateOf(page)).round).toBe(1)
+    await acting(page, () => page.keyboard.press('Control+y'))
+    expect((await stateOf(page)).round).toBe(2)
     expect((await hashOf(page)).hash).toBe(hash)
 
     // Into the gunnery of round 2, one die of an attack typed, a second on its way, and then the plug is pulled.
@@ -94,7 +96,7 @@ describe.each(SHELLS)('a first battle $name', ({ start }) => {
       .first()
       .waitFor()
     await page.locator('[data-dice-field]').fill('7')
-    await page.waitForTimeout(900)
+    await keptDraft(page, '7')
     const seq = await seqOf(page)
     const key = keyOf(page)
     await app.kill()
@@ -115,7 +117,7 @@ describe.each(SHELLS)('a first battle $name', ({ start }) => {
 
     await playRound(page, chance)
     expect(await stateOf(page)).toMatchObject({ round: 3, phase: 'roundStart' })
-    await next(page)
+    await acting(page, () => next(page))
     expect(app.complaints()).toEqual([])
     await app.close()
   })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { atRest } from './support/at-rest'
+import { startSample } from './support/begin'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, next, seqOf, stateOf, typeFaces, typeUntilDone } from './support/table'
@@ -20,9 +22,7 @@ describe('the history of a battle', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.keyboard.press('Enter')
-    await page.locator('[data-plot]').waitFor()
+    await startSample(page)
   })
   afterAll(async () => {
     await app.close()
@@ -32,7 +32,7 @@ describe('the history of a battle', () => {
   it('is filtered, looked at, gone back in, redone and exported', async () => {
     const chance = chanceOf(7)
     await typeUntilDone(page, chance, () => 3)
-    await next(page)
+    await acting(page, () => next(page))
     await playRound(page, chance, 'gunnery')
     const before = await hashOf(page)
     await chooseActor(page, 'Lantern of Meridian', 1)
@@ -72,7 +72,7 @@ describe('the history of a battle', () => {
     await page.keyboard.press('ArrowLeft')
     await expectText('[data-past]', /No attack staged/u)
     for (const key of ['n', 'Control+z', 'f', 'm', 'x']) await page.keyboard.press(key)
-    expect(await seqOf(page)).toBe(shot)
+    expect(await atRest(page)).toBe(shot)
     await page.keyboard.press('Escape')
     await page.locator('[data-plot]').waitFor()
     expect((await stateOf(page)).volley).toEqual(volley)

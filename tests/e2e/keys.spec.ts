@@ -8,7 +8,7 @@ import { chooseAutomation } from './support/automation'
 import { ask, openBattleOf, plainArmada } from './support/begin'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
-import { stateOf } from './support/table'
+import { acting, stateOf } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -51,8 +51,8 @@ describe('keys and automation at the table', () => {
     await page.locator('[data-plot]').focus()
     await page.keyboard.type('4,2')
     expect(await order.inputValue()).toBe('4,2')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await stateOf(page)).movementOrder).not.toBeNull()
+    await acting(page, () => page.keyboard.press('Enter'))
+    expect((await stateOf(page)).movementOrder).not.toBeNull()
     const mover = (await page.locator('article.actor').getAttribute('data-fleet')) ?? ''
     await page.getByRole('radio', { name: 'Flyby' }).check()
     await page.getByRole('combobox', { name: 'Flyby' }).selectOption({ index: 1 })
@@ -61,8 +61,8 @@ describe('keys and automation at the table', () => {
     await page.keyboard.press('7')
     expect(await page.locator('[data-dice-field]').inputValue()).toBe('17')
     expect(await page.locator('article.actor').getAttribute('data-fleet')).toBe(mover)
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await stateOf(page)).fleets.find(fleet => fleet.id === mover)?.movement).toBe('moved')
+    await acting(page, () => page.keyboard.press('Enter'))
+    expect((await stateOf(page)).fleets.find(fleet => fleet.id === mover)?.movement).toBe('moved')
     await playRound(page, chanceOf(5), 'gunnery')
   })
 
@@ -101,16 +101,16 @@ describe('keys and automation at the table', () => {
     await letGo()
     const { id } = await ask(page, 'campaigns.get', { campaignId: keyOf().campaignId })
     const command = { type: 'correctFleet', fleetId: 'Maw5', correction: { hp: 1 }, reason: '' }
-    await ask(page, 'battle.submit', { campaignId: id, battleId: keyOf().battleId, command })
-    await expect.poll(async () => (await stateOf(page)).obligations.length).toBe(2)
+    await acting(page, async () => void (await ask(page, 'battle.submit', { campaignId: id, battleId: keyOf().battleId, command })))
+    expect((await stateOf(page)).obligations).toHaveLength(2)
     await page.keyboard.press('Enter')
     await page.locator('[data-dice-field]:focus').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('[data-dice-field]').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('[data-dice-field]:focus').waitFor()
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await stateOf(page)).obligations.length).toBe(0)
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await stateOf(page)).obligations).toEqual([])
   })
   const keyOf = (): { readonly campaignId: string; readonly battleId: string } => {
     const [, campaignId = '', battleId = ''] = /campaign\/([^/]+)\/battle\/([^/?]+)/.exec(battle) ?? []
@@ -165,8 +165,8 @@ describe('keys and automation at the table', () => {
     const before = (await stateOf(page)).volley.length
     await page.locator('[data-dice-field]').waitFor()
     await page.locator('[data-dice-field]').fill('2')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await stateOf(page)).volley.length).toBe(before + 1)
+    await acting(page, () => page.keyboard.press('Enter'))
+    expect((await stateOf(page)).volley).toHaveLength(before + 1)
   }
   const level = (name: 'track' | 'assist' | 'referee'): Promise<void> => chooseAutomation(page, name)
   async function lastEntry(): Promise<{ readonly overruled?: unknown }> {

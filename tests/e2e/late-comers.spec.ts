@@ -51,8 +51,8 @@ describe('who comes late to a battle', () => {
     expect(ships.at(-1)).toMatchObject({ name: 'Kestrel 2', squadId: 'veil', initiative: 5, hasEngaged: false })
     await expect.poll(() => page.locator('[data-ship]').count()).toBe(5)
     await page.getByText('Reinforcements for Iron Veil: Kestrel 2').first().waitFor()
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await xwState(page)).ships.length).toBe(4)
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await xwState(page)).ships).toHaveLength(4)
   })
 
   it('is a squadron in Petit Wargame, at the place that is typed', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
 import { removeFolder } from './support/remove-folder'
-import { next, stateOf, typeUntilDone } from './support/table'
+import { acting, next, stateOf, typeUntilDone } from './support/table'
 import { renameEach, typeEverything } from './support/type-everything'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -109,7 +109,7 @@ describe('the naughty strings', () => {
     await go(`#/campaign/${campaignId}/battle/${battle?.id ?? ''}`)
     await page.locator('[data-plot]').waitFor()
     await typeUntilDone(page, chanceOf(7), () => 3)
-    await next(page)
+    await acting(page, () => next(page))
     await tried(byKey('1', 'h'))
     await tried(byKey('t'))
     await tried(async () => {

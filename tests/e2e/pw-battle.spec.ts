@@ -122,10 +122,10 @@ describe('a battle of Petit Wargame, fought on the board', () => {
 
   it('takes back and brings back the very moves', async () => {
     const before = await hashOf(page)
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await shipNamed(page, 'Beacon')).position).toEqual({ x: 12, y: 14, z: 14 })
-    await page.keyboard.press('Control+y')
-    await expect.poll(async () => (await hashOf(page)).hash).toBe(before.hash)
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await shipNamed(page, 'Beacon')).position).toEqual({ x: 12, y: 14, z: 14 })
+    await acting(page, () => page.keyboard.press('Control+y'))
+    expect((await hashOf(page)).hash).toBe(before.hash)
   })
 
   it('fights with typed dice, is taken up after a reload, and loses elements by choice (PW-043 to PW-059)', async () => {

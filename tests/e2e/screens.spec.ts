@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { startSample } from './support/begin'
 import { lookAt, PICTURES } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
-import { next, stateOf, typeFaces, typeUntilDone } from './support/table'
+import { acting, next, stateOf, typeFaces, typeUntilDone } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -46,14 +47,13 @@ describe('every screen', () => {
 
   it('is drawn, and axe finds nothing', async () => {
     const chance = chanceOf(7)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.locator('.welcome').waitFor()
     await look('welcome')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-plot]').waitFor()
+    await startSample(page)
     await look('battle-deployment')
     await typeUntilDone(page, chance, () => 3)
-    await next(page)
-    await expect.poll(async () => (await stateOf(page)).phase).toBe('roundStart')
+    await acting(page, () => next(page))
+    expect((await stateOf(page)).phase).toBe('roundStart')
     await look('battle-roles')
     await playRound(page, chance, 'engineering')
     await look('battle-engineering')
@@ -74,7 +74,7 @@ describe('every screen', () => {
     await page.getByText('3d10').last().waitFor()
     await page.locator('[data-dice-field]').fill('6 6 4')
     await look('battle-attack')
-    await page.keyboard.press('Enter')
+    await acting(page, () => page.keyboard.press('Enter'))
     await page.keyboard.press('h')
     await page.getByRole('dialog').waitFor()
     await look('battle-correct')

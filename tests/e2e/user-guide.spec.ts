@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
-import { ask } from './support/begin'
+import { ask, startSample } from './support/begin'
 import { showGames } from './support/guide-games'
 import { PICTURES as FAILED, settings } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
-import { next, stateOf, typeFaces, typeUntilDone } from './support/table'
+import { acting, next, stateOf, typeFaces, typeUntilDone } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -64,11 +64,11 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
   it('shows screens that can be reached', async () => {
     const chance = chanceOf(7)
     try {
+      await page.locator('.welcome').waitFor()
       await show('start')
-      await page.keyboard.press('Enter')
-      await page.locator('[data-plot]').waitFor()
+      await startSample(page)
       await typeUntilDone(page, chance, () => 3)
-      await next(page)
+      await acting(page, () => next(page))
       await playRound(page, chance, 'engineering')
       await page.keyboard.press('o')
       await page.locator('input[name=officer]').first().waitFor()
@@ -124,8 +124,8 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
     await page.locator('[data-dice-field]').fill('6 6 4')
     await show('attack')
     await page.locator('form.prompt button[type=submit][aria-disabled=false]').waitFor()
-    await page.locator('[data-dice-field]').press('Enter')
-    await expect.poll(async () => (await stateOf(page)).volley.length).toBe(6)
+    await acting(page, () => page.locator('[data-dice-field]').press('Enter'))
+    expect((await stateOf(page)).volley).toHaveLength(6)
     await page.keyboard.press('n')
     await page.locator('button[aria-expanded=true]').first().waitFor()
     await show('next')

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { atRest } from './support/at-rest'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { acting, hashOf, keyOf, seqOf } from './support/table'
+import { acting, hashOf, keptDraft, keyOf, seqOf } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 import { damageEntry } from './support/damage-entry'
@@ -148,13 +149,12 @@ describe('a round of X-Wing', () => {
     await measure(page, 'umber', 2)
     await declare(page)
     const { hash, seq } = await hashOf(page)
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await xwState(page)).attacks.length).toBe(0)
-    await page.keyboard.press('Control+y')
-    await expect.poll(async () => (await hashOf(page)).hash).toBe(hash)
-    expect(await seqOf(page)).toBeGreaterThan(seq)
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await xwState(page)).attacks).toEqual([])
+    await acting(page, () => page.keyboard.press('Control+y'))
+    expect(await hashOf(page)).toEqual({ hash, seq: seq + 2 })
     await page.locator('[data-dice-field]').pressSequentially('hc')
-    await page.waitForTimeout(400)
+    await keptDraft(page, 'hc')
     await page.reload()
     await expect.poll(() => page.locator('[data-dice-field]').inputValue()).toBe('hc')
     await page.locator('[data-dice-field]').press('End')
@@ -168,8 +168,8 @@ describe('a round of X-Wing', () => {
     await goOnTo(page, 'damage')
     await goOn(page)
     await page.locator('[data-card=draw]').check()
-    await page.getByRole('button', { name: 'Roll for me' }).click()
-    await expect.poll(async () => (await xwState(page)).obligations.length).toBe(0)
+    await acting(page, () => page.getByRole('button', { name: 'Roll for me' }).click())
+    expect((await xwState(page)).obligations).toEqual([])
   })
 
   it('makes a bonus attack within the aftermath, and lets it go (XW-030)', async () => {
@@ -243,7 +243,7 @@ describe('a round of X-Wing', () => {
     expect(await page.locator('.next button').first().isDisabled()).toBe(true)
     for (const key of ['f', 'l', '1', 'n', 'h', 'Control+z']) await page.keyboard.press(key)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await seqOf(page)).toBe(seq)
+    expect(await atRest(page)).toBe(seq)
     expect(found).toEqual([])
     expect(app.complaints).toEqual([])
   })

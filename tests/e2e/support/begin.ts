@@ -3,12 +3,33 @@ import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
 import type { Page } from 'playwright-core'
+import { atRest } from './at-rest'
+
+/** Shortest time between two questions: a window may ask forty times a second, and the app's own calls keep their share. */
+const BETWEEN_MS = 40
+const askedAt = new WeakMap<Page, number>()
 
 /** Asks the host through the page's own bridge. */
 export async function ask<N extends CallName>(page: Page, name: N, args: CallArgs<N>): Promise<CallResult<N>> {
+  const wait = (askedAt.get(page) ?? 0) + BETWEEN_MS - Date.now()
+  if (wait > 0) await page.waitForTimeout(wait)
+  askedAt.set(page, Date.now())
   const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args] as const)
   if (!reply.ok) throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
   return reply.result
+}
+
+/** Opens a battle from whatever screen there is, and waits until it stands there. */
+export async function goToBattle(page: Page, campaignId: string, battleId: string): Promise<void> {
+  await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
+  await page.locator(`[data-battle="${battleId}"][data-settled] [data-plot]`).waitFor()
+}
+
+/** The first start of all: Enter opens the sample battle. */
+export async function startSample(page: Page): Promise<void> {
+  await page.locator('.welcome').waitFor()
+  await page.keyboard.press('Enter')
+  await atRest(page)
 }
 
 /** An armada of plain capital fleets, allowed whatever the rules say of it. */
@@ -36,7 +57,6 @@ export async function openBattleOf(page: Page, armadas: readonly [DraftArmada, D
   for (const armada of armadas) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: armada } })
   const sides = armadas.map((armada, index) => ({ sideId: 'AB'.charAt(index), rosterId: armada.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', sides })
-  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
-  await page.locator('[data-plot]').waitFor()
+  await goToBattle(page, id, battleId)
   return ask(page, 'campaigns.get', { campaignId: id })
 }

@@ -1,6 +1,7 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import type { Page } from 'playwright-core'
+import { atRest } from './at-rest'
 import { chooseActor } from './play-round'
 import { acting, next, stateOf } from './table'
 
@@ -20,7 +21,7 @@ const pick = (page: Page, id: string): Promise<void> => page.locator(`${CENTRE} 
 export async function onwards(page: Page, dice: string | null = null): Promise<void> {
   if (dice === null) return acting(page, () => next(page))
   await next(page)
-  await page.locator('form.prompt').waitFor()
+  await atRest(page)
   await typeDice(page, dice)
 }
 

@@ -2,7 +2,7 @@ import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@shared/systems/dystopian-wars/testkit'
 import type { Page } from 'playwright-core'
-import { ask } from './begin'
+import { ask, goToBattle } from './begin'
 import { keyOf } from './table'
 
 const squadron = (id: string, name: string, units: readonly DraftUnit[], wings: readonly DraftWing[] = []): DraftSquadron => ({
@@ -56,8 +56,7 @@ export async function openDystopianBattle(page: Page): Promise<void> {
   for (const roster of [NORTH, CROWN]) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
   const sides = [NORTH, CROWN].map((force, index) => ({ sideId: 'AB'.charAt(index), rosterId: force.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Narwhal strait', sides })
-  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
-  await page.locator('[data-plot]').waitFor()
+  await goToBattle(page, id, battleId)
 }
 
 /** The battle on the screen, as the host has it on disk. */

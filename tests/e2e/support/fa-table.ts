@@ -2,7 +2,8 @@ import type { BattleState, ShipState } from '@shared/systems/firestorm-armada/mo
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import type { Page } from 'playwright-core'
-import { ask } from './begin'
+import { atRest } from './at-rest'
+import { ask, goToBattle } from './begin'
 import { acting, keyOf } from './table'
 
 /** A battle of Firestorm Armada as a game master at the table plays it: keys, fields and typed dice. */
@@ -16,8 +17,7 @@ export async function openFleets(page: Page, rulings: ChosenRulings): Promise<vo
   await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'setRulings', rulings } })
   const sides = fleets.map((fleet, index) => ({ sideId: 'AB'.charAt(index), rosterId: fleet.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Halcyon Gap', sides })
-  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
-  await page.locator('[data-plot]').waitFor()
+  await goToBattle(page, id, battleId)
 }
 
 export async function fleetsAt(page: Page): Promise<BattleState> {
@@ -34,18 +34,16 @@ export async function shipAt(page: Page, name: string): Promise<ShipState> {
 export async function keys(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.keyboard.press(name)
-    await page.waitForTimeout(40)
+    await atRest(page)
   }
 }
 
-/** Faces typed into the field that waits, and Enter; the next dice are asked, or none, when it is done. */
+/** Faces typed into the field that waits, and Enter; when it is done, the next dice are asked, or none. */
 export async function rolls(page: Page, faces: string): Promise<void> {
   const field = page.locator('[data-centre] [data-dice-field]')
-  await field.waitFor()
-  const asked = await page.locator('form.prompt label').innerText()
   await field.fill(faces)
   await field.press('Enter')
-  await page.waitForFunction(before => document.querySelector<HTMLElement>('form.prompt label')?.innerText !== before, asked)
+  await atRest(page)
 }
 
 /** The same for the last dice of an act: waits until it is written down. */

@@ -2,12 +2,14 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Page } from 'playwright-core'
 import type { Chance } from '../../support/chance'
-import { acting, asked, next, seqOf, stateOf, typeUntilDone } from './table'
+import { atRest } from './at-rest'
+import { acting, asked, next, stateOf, typeUntilDone } from './table'
 
 /** Plays on by keyboard until the next round begins, the battle is over, or `until` has been reached. */
 export async function playRound(page: Page, chance: Chance, until: BattleState['phase'] | null = null): Promise<void> {
   const start = (await stateOf(page)).round
   for (let step = 0; step < 200; step += 1) {
+    await atRest(page)
     const state = await stateOf(page)
     if (state.phase === 'over' || state.phase === until) return
     if (until === null && state.round > Math.max(start, 1)) return
@@ -62,15 +64,11 @@ export async function chooseActor(page: Page, name: string, number: number): Pro
   if (!(await isActor())) throw new Error(`${name} does not become the actor`)
 }
 
+/** On to the next phase, with the dice it asks. */
 async function advance(page: Page, chance: Chance): Promise<void> {
-  const before = await seqOf(page)
+  const before = await atRest(page)
   await next(page)
-  for (let tries = 0; tries < 40; tries += 1) {
-    await page.waitForTimeout(120)
-    const dice = await asked(page)
-    // Dice on the screen belong to the advance only while nothing is done yet.
-    if ((await seqOf(page)) > before) return
-    if (dice !== null) return typeUntilDone(page, chance)
-  }
-  throw new Error('The phase does not advance')
+  if ((await atRest(page)) > before) return
+  if ((await asked(page)) === null) throw new Error('The phase does not advance')
+  await typeUntilDone(page, chance)
 }

@@ -6,7 +6,8 @@ import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { Page } from 'playwright-core'
-import { ask } from './begin'
+import { atRest } from './at-rest'
+import { ask, goToBattle } from './begin'
 import { acting, keyOf, stateOf, typeFaces } from './table'
 
 /** The battle of Petit Wargame on the screen, as the host has it on disk. */
@@ -29,8 +30,7 @@ export async function beginPwBattle(page: Page, rulings: Readonly<Record<string,
   for (const roster of fleets) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
   const sides = fleets.map((fleet, index) => ({ sideId: 'AB'.charAt(index), rosterId: fleet.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Amber Gate', sides })
-  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
-  await page.locator('[data-plot]').waitFor()
+  await goToBattle(page, id, battleId)
 }
 
 /** Types the faces of each roll that is asked, up to the act that they end. */
@@ -76,8 +76,7 @@ export async function typePlace(page: Page, x: number, y: number, z: number): Pr
 export async function give(page: Page, command: PwCommand, answer: DiceAnswer = { roll: true }): Promise<void> {
   const result = await ask(page, 'battle.submit', { ...keyOf(page), command, ...answer })
   if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
-  // A window may ask only so much in a second.
-  await page.waitForTimeout(50)
+  await atRest(page, result.entry.seq)
 }
 
 /** Every squadron on the map, one beside the other. */

@@ -1,6 +1,9 @@
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Chance } from '../../support/chance'
+import { atRest } from './at-rest'
+import { ask } from './begin'
 
 /** The app as a game master at the table uses it: keys, fields and typed dice. Words come from the English messages. */
 
@@ -80,25 +83,15 @@ export async function beginBattle(page: Page, name: string): Promise<void> {
 
 /** The battle on the screen, as the host has it on disk. */
 export async function stateOf(page: Page): Promise<BattleState> {
-  return (await askHost(page, 'battle.state')) as BattleState
+  return (await ask(page, 'battle.state', keyOf(page))) as BattleState
 }
 
 export async function hashOf(page: Page): Promise<{ readonly seq: number; readonly hash: string }> {
-  return (await askHost(page, 'battle.hash')) as { seq: number; hash: string }
+  return ask(page, 'battle.hash', keyOf(page))
 }
 
 export async function seqOf(page: Page): Promise<number> {
   return (await hashOf(page)).seq
-}
-
-/** Asks the host through the page's own bridge; waits where the page has asked too much at once. */
-async function askHost(page: Page, call: 'battle.state' | 'battle.hash'): Promise<unknown> {
-  for (;;) {
-    const reply = await page.evaluate(([name, args]) => window.flagship.call(name, args), [call, keyOf(page)] as const)
-    if (reply.ok) return reply.result
-    if (reply.error.code !== 'too-fast') throw new Error(`${reply.error.code}: ${reply.error.detail}`)
-    await page.waitForTimeout(300)
-  }
 }
 
 export function keyOf(page: Page): { readonly campaignId: string; readonly battleId: string } {
@@ -107,20 +100,11 @@ export function keyOf(page: Page): { readonly campaignId: string; readonly battl
   return { campaignId: match[1], battleId: match[2] }
 }
 
-/** Runs an act and waits until the host has one more entry. */
+/** Runs an act on a screen at rest, and waits until what it did is shown. */
 export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await seqOf(page)
+  const before = await atRest(page)
   await act()
-  await until(page, async () => (await seqOf(page)) > before)
-}
-
-/** Asks now and then, so that the app's own calls keep their share of what a window may ask in a second. */
-async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await holds()) return
-    await page.waitForTimeout(120)
-  }
-  throw new Error('Nothing was done')
+  await atRest(page, before + 1)
 }
 
 /** The dice the screen asks for, such as 3d10; null when it asks for none. */
@@ -132,43 +116,42 @@ export async function asked(page: Page): Promise<{ readonly count: number; reado
   return match === null ? null : { count: Number(match[1] === '' ? '1' : match[1]), sides: Number(match[2]) }
 }
 
+/** Types the faces of one roll, and waits until they are taken: the next dice are asked then, or none. */
 export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  await atRest(page)
   const field = page.locator('[data-dice-field]')
   await field.fill(faces.join(' '))
   await field.press('Enter')
+  await atRest(page)
 }
 
-/** The same where the act may just have come to its end, and the field be gone. */
-async function tryFaces(page: Page, faces: readonly number[]): Promise<void> {
-  const field = page.locator('[data-dice-field]')
-  const soon = { timeout: 1500 }
-  await field
-    .fill(faces.join(' '), soon)
-    .then(() => field.press('Enter', soon))
-    .catch(() => undefined)
-}
+/** More rolls than any act asks, one after the other. */
+const ROLLS_MAX = 20
 
 /** Types faces for whatever is asked until the act is done. */
 export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: number) => number): Promise<void> {
-  const start = await seqOf(page)
-  await until(page, async () => {
+  const start = await atRest(page)
+  for (let roll = 0; roll < ROLLS_MAX; roll += 1) {
     const dice = await asked(page)
-    if (dice !== null) {
-      const before = await page.locator('form.prompt').innerText()
-      await tryFaces(
-        page,
-        Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides))
-      )
-      await page
-        .waitForFunction(text => document.querySelector<HTMLElement>('form.prompt')?.innerText !== text, before, { timeout: 1500 })
-        .catch(() => undefined)
-    }
-    return (await seqOf(page)) > start
-  })
+    if (dice === null) throw new Error('No dice are asked')
+    await typeFaces(
+      page,
+      Array.from({ length: dice.count }, () => faces?.(dice.sides) ?? chance.whole(1, dice.sides))
+    )
+    if ((await atRest(page)) > start) return
+  }
+  throw new Error('The dice never end')
+}
+
+/** Waits until what stands in the dice field is kept on disk, so that a crash gives it back. */
+export async function keptDraft(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await ask(page, 'battle.open', keyOf(page))).pending?.text).toBe(text)
 }
 
 /** Next: once unfolds what it brings, once more does it. */
 export async function next(page: Page): Promise<void> {
+  await atRest(page)
   await page.keyboard.press('n')
+  await page.locator('.next [aria-expanded=true]').waitFor()
   await page.keyboard.press('n')
 }

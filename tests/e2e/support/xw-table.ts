@@ -3,8 +3,8 @@ import type { DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/m
 import { shipId, squadId, weaponId } from '@shared/systems/xwing/model/squad'
 import { NO_TOKENS } from '@shared/systems/xwing/state'
 import type { Page } from 'playwright-core'
-import { ask } from './begin'
-import { acting, stateOf } from './table'
+import { ask, goToBattle } from './begin'
+import { acting, next, stateOf } from './table'
 
 /** X-Wing as a game master at the table plays it: dice typed by symbol or tapped. */
 
@@ -58,8 +58,7 @@ export async function openXwing(page: Page): Promise<void> {
   for (const roster of SQUADS) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
   const sides = SQUADS.map((squad, index) => ({ sideId: 'AB'.charAt(index), rosterId: squad.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', sides })
-  await page.evaluate(hash => (location.hash = hash), `#/campaign/${id}/battle/${battleId}`)
-  await page.locator('[data-plot]').waitFor()
+  await goToBattle(page, id, battleId)
 }
 
 /** The battle on the screen, as the host has it on disk. */
@@ -68,11 +67,7 @@ export async function xwState(page: Page): Promise<BattleState> {
 }
 
 /** "Next": the key once to see what it brings, once more to do it. */
-export async function goOn(page: Page): Promise<void> {
-  await page.keyboard.press('n')
-  await page.locator('.next [aria-expanded=true]').waitFor()
-  await acting(page, () => page.keyboard.press('n'))
-}
+export const goOn = (page: Page): Promise<void> => acting(page, () => next(page))
 
 /** "Next" until the attack in hand, or what comes after it, stands there. */
 export async function goOnTo(page: Page, stage: string | null): Promise<void> {
