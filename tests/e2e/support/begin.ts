@@ -22,7 +22,7 @@ export async function ask<N extends CallName>(page: Page, name: N, args: CallArg
 /** Opens a battle from whatever screen there is, and waits until it stands there. */
 export async function goToBattle(page: Page, campaignId: string, battleId: string): Promise<void> {
   await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
-  await page.locator(`[data-battle="${battleId}"][data-settled] [data-plot]`).waitFor()
+  await page.locator(`[data-settled] [data-battle="${battleId}"] [data-plot]`).waitFor()
 }
 
 /** The first start of all: Enter opens the sample battle. */

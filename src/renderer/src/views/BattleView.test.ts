@@ -31,7 +31,7 @@ describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered t
   it('stays unfolded as the answer comes', async () => {
     await unfolded(system)
     expect(isAtNext()).toBe(true)
-    expect(view.get<HTMLElement>('[data-next]').element.closest('[data-battle]')?.getAttribute('data-settled')).toBe('1')
+    await vi.waitFor(() => expect(document.documentElement.dataset['settled']).toBe('1'))
     useBattleStore().lastAct = { seq: 1, type: 'beginBattle' }
     await flushPromises()
     expect(isAtNext()).toBe(true)

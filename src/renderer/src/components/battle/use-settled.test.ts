@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, nextTick, watch } from 'vue'
+import { defineComponent, nextTick, watch } from 'vue'
 import { useBattleStore } from '../../stores/battle-store'
 import { FakeDesk } from '../../stores/battle-testkit'
 import { mountApp } from '../../test-support/mount-app'
@@ -15,7 +15,7 @@ const followed: string[] = []
 const PANEL = defineComponent({
   setup() {
     const store = useBattleStore()
-    const settled = useSettled()
+    useSettled()
     watch(
       () => store.lastAct,
       async () => {
@@ -23,12 +23,12 @@ const PANEL = defineComponent({
         followed.push(shown() ?? 'absent')
       }
     )
-    return () => h('div', { class: 'panel', 'data-settled': settled.value })
+    return () => null
   }
 })
 let desk: FakeDesk
 let panel: VueWrapper
-const shown = (): string | undefined => panel.get<HTMLElement>('.panel').element.dataset['settled']
+const shown = (): string | undefined => document.documentElement.dataset['settled']
 
 beforeEach(async () => {
   followed.length = 0
@@ -74,5 +74,10 @@ describe('what a screen at rest tells', () => {
     desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
     await flushPromises()
     await vi.waitFor(() => expect(shown()).toBe('2'))
+  })
+
+  it('is nothing once the battle has left the screen', () => {
+    panel.unmount()
+    expect(shown()).toBeUndefined()
   })
 })
