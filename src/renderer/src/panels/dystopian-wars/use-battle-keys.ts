@@ -1,6 +1,7 @@
 import { nextTick } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { Asking } from '../../components/battle/answering'
 import type { TableActs } from '../../components/battle/use-table-keys'
 import { actKey, useTableKeys } from '../../components/battle/use-table-keys'
 import type { KeyAction } from '../../composables/key-actions'
@@ -11,7 +12,7 @@ import { rackOf } from './places'
 import type { PointedAct } from './pointed-keys'
 import { POINTED_KEYS } from './pointed-keys'
 import type { Selection } from './selection'
-import type { Asking } from './use-asking'
+import type { Answers } from './use-asking'
 import { useDystopian } from './use-dystopian'
 
 export interface BattleActs extends TableActs {
@@ -34,7 +35,7 @@ function toHit(): void {
 }
 
 /** The keys of the battle: digits answer what is asked, else point. */
-export function useBattleKeys(selection: Selection, asking: Asking, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
+export function useBattleKeys(selection: Selection, asking: Asking<Answers>, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
   const { store, state } = useDystopian()
   const { t } = useI18n()
   const lastOf = (side: string): number => Math.min(9, Math.max(1, rackOf(state.value, side).length))

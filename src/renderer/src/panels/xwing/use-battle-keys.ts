@@ -1,6 +1,7 @@
 import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
+import type { Asking } from '../../components/battle/answering'
 import type { TableActs } from '../../components/battle/use-table-keys'
 import { actKey, isTypingWords, useTableKeys } from '../../components/battle/use-table-keys'
 import type { KeyAction } from '../../composables/key-actions'
@@ -9,7 +10,7 @@ import type { Shortcut } from '../../composables/use-shortcuts'
 import { ACT_KEYS } from './dice-act'
 import { rackOf } from './places'
 import type { Selection } from './selection'
-import type { Asking } from './use-asking'
+import type { Answers } from './use-asking'
 import { useXwing } from './use-xwing'
 
 export interface BattleActs extends TableActs {
@@ -20,7 +21,7 @@ export interface BattleActs extends TableActs {
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** The keys of the battle: letters of symbols go to the dice that wait, digits answer what is asked and else point. */
-export function useBattleKeys(selection: Selection, asking: Asking, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
+export function useBattleKeys(selection: Selection, asking: Asking<Answers>, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
   const { store, state } = useXwing()
   const { t } = useI18n()
   const lastOf = (side: string): number => Math.min(DIGITS.length, Math.max(1, rackOf(state.value, side).length))

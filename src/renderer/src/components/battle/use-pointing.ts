@@ -1,0 +1,62 @@
+import { computed, ref } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+
+/** What the table points at, and which sides its racks show. */
+export interface Pointing<Id extends string> {
+  readonly focusId: Ref<Id | null>
+  readonly leftSide: ComputedRef<string>
+  /** The side of the right rack; with more than two sides one of several. */
+  readonly rightSide: Ref<string>
+  readonly others: ComputedRef<readonly string[]>
+  /** The side that acts or speaks: plain digits mean its rack. */
+  readonly ownSide: ComputedRef<string>
+  readonly enemySide: ComputedRef<string>
+  point(id: Id): void
+  step(sideId: string, by: number): void
+  clear(): void
+}
+
+/** The table as its racks show it, at this moment. */
+export interface Racks<Id extends string> {
+  /** In the order of their letters. */
+  sides(): readonly string[]
+  /** The side that acts or speaks; null while none does. */
+  active(): string | null
+  sideOf(id: Id): string
+  /** Who stands in the rack of a side, in its order. */
+  rack(sideId: string): readonly { readonly id: Id }[]
+}
+
+export function usePointing<Id extends string>(racks: Racks<Id>): Pointing<Id> {
+  const focusId: Ref<Id | null> = ref(null)
+  const chosenRight = ref<string | null>(null)
+  const sides = computed(() => racks.sides())
+  const leftSide = computed(() => sides.value[0] ?? 'A')
+  const others = computed(() => sides.value.slice(1))
+  const ownSide = computed(() => racks.active() ?? leftSide.value)
+  const rightSide = computed({
+    get: () => {
+      // A side of the right rack that acts comes to the front.
+      if (ownSide.value !== leftSide.value && chosenRight.value === null) return ownSide.value
+      return chosenRight.value ?? others.value[0] ?? 'B'
+    },
+    set: side => (chosenRight.value = side)
+  })
+  const enemySide = computed(() => (ownSide.value === leftSide.value ? rightSide.value : leftSide.value))
+
+  function point(id: Id): void {
+    focusId.value = id
+    const side = racks.sideOf(id)
+    if (side !== leftSide.value) chosenRight.value = side
+  }
+
+  /** To the next of that rack, from its last to its first. */
+  function step(sideId: string, by: number): void {
+    const rack = racks.rack(sideId)
+    const at = rack.findIndex(one => one.id === focusId.value)
+    const next = rack[at < 0 ? (by > 0 ? 0 : rack.length - 1) : (at + by + rack.length) % rack.length]
+    if (next !== undefined) point(next.id)
+  }
+
+  return { focusId, leftSide, rightSide, others, ownSide, enemySide, point, step, clear: () => (focusId.value = null) }
+}
