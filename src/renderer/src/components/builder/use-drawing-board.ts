@@ -2,6 +2,7 @@ import { computed, onMounted, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { useRouter } from 'vue-router'
 import type { Campaign } from '@shared/campaign/campaign'
+import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
 import { useAutosave } from '../../composables/use-autosave'
 import { useFailure } from '../../composables/use-failure'
@@ -12,13 +13,11 @@ import { SIDE_IDS } from '../campaign/battle-sides'
 
 /** What a builder draws on. */
 interface Board<R> {
-  /** The roster with every edit; null before one is opened. */
-  readonly draft: () => R | null
   /** Counts the edits. */
-  readonly changes: () => number
-  readonly open: (roster: R, campaign: Campaign) => void
+  readonly changes: number
+  open(roster: R, rulings: ChosenRulings): void
   /** Another window has changed it, or the campaign. */
-  readonly refresh: (roster: R, campaign: Campaign) => void
+  refresh(roster: R, rulings: ChosenRulings): void
 }
 
 export interface DrawingBoard<R> {
@@ -39,7 +38,9 @@ export interface DrawingBoard<R> {
 export function useDrawingBoard<R extends Roster>(
   key: { readonly campaignId: string; readonly rosterId: string },
   rostersOf: (campaign: Campaign | null) => readonly R[],
-  board: Board<R>
+  board: Board<R>,
+  /** The roster with every edit; null before one is opened. */
+  edited: () => R | null
 ): DrawingBoard<R> {
   const router = useRouter()
   const campaigns = useCampaignStore()
@@ -51,7 +52,7 @@ export function useDrawingBoard<R extends Roster>(
   const index = computed(() => rosters.value.findIndex(one => one.id === key.rosterId))
   const kept = computed(() => rosters.value[index.value] ?? null)
   const roster = computed(() => {
-    const draft = board.draft()
+    const draft = edited()
     return draft?.id === key.rosterId ? draft : null
   })
   const side = computed(() => SIDE_IDS[Math.max(0, index.value) % SIDE_IDS.length] ?? 'A')
@@ -61,14 +62,17 @@ export function useDrawingBoard<R extends Roster>(
     await attempt(() => campaigns.open(key.campaignId))
     if (campaign.value === null) return
     if (kept.value === null) void router.replace(toCampaign)
-    else board.open(kept.value, campaign.value)
+    else board.open(kept.value, campaign.value.rulings)
   })
-  watch(board.changes, () => {
-    if (roster.value !== null) autosave.put(roster.value)
-  })
+  watch(
+    () => board.changes,
+    () => {
+      if (roster.value !== null) autosave.put(roster.value)
+    }
+  )
   watch(kept, now => {
     const isResting = autosave.state.value.kind === 'idle' || autosave.state.value.kind === 'saved'
-    if (now !== null && campaign.value !== null && roster.value !== null && isResting) board.refresh(now, campaign.value)
+    if (now !== null && campaign.value !== null && roster.value !== null && isResting) board.refresh(now, campaign.value.rulings)
   })
 
   return { campaign, rosters, roster, side, saving: autosave.state, back: () => void router.push(toCampaign) }

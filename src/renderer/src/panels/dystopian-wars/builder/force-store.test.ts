@@ -13,7 +13,7 @@ describe('the drawing board of a force', () => {
 
   const opened = () => {
     const store = useForceStore()
-    store.open(sample)
+    store.open(sample, {})
     return store
   }
 
@@ -24,7 +24,7 @@ describe('the drawing board of a force', () => {
   })
   it('opens an empty force on nothing', () => {
     const store = useForceStore()
-    store.open({ ...sample, squadrons: [] })
+    store.open({ ...sample, squadrons: [] }, {})
     expect(store.selected).toBeNull()
   })
   it('takes an edit back and brings it again, each under its name', () => {
@@ -59,9 +59,9 @@ describe('the drawing board of a force', () => {
     const wing = sample.squadrons[2]?.wings[0]?.id ?? null
     store.selectedId = wing
     store.apply(label('one'), force => ({ ...force, name: 'One' }))
-    store.refresh({ ...sample, name: 'One' })
+    store.refresh({ ...sample, name: 'One' }, {})
     expect(store.undoLabel).toEqual(label('one'))
-    store.refresh({ ...sample, name: 'Other' })
+    store.refresh({ ...sample, name: 'Other' }, {})
     expect([store.force?.name, store.undoLabel, store.selectedId]).toEqual(['Other', null, wing])
   })
 })

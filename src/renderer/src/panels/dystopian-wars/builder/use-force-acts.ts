@@ -101,12 +101,6 @@ export function useForceActs() {
     if (selected !== null) store.apply(label('move', { name: nameOf(selected) }), force => moved(force, selected, by))
   }
 
-  function selectNext(by: number): void {
-    const parts = store.force === null ? [] : partsOf(store.force)
-    const index = parts.findIndex(part => part.id === store.selectedId)
-    store.selectedId = parts[Math.min(parts.length - 1, Math.max(0, index + by))]?.id ?? null
-  }
-
   function renameSquadron(name: string): void {
     const { selected } = store
     if (selected === null) return
@@ -167,7 +161,7 @@ export function useForceActs() {
     remove,
     canMove,
     move,
-    selectNext,
+    selectNext: store.selectNext,
     renameSquadron,
     changeUnit,
     changeWing,

@@ -100,11 +100,6 @@ export function useFleetActs() {
     if (part !== null) store.apply(label('move', { name: nameOfPart(part) }), fleet => edits.moved(fleet, part, by < 0 ? -1 : 1))
   }
 
-  function selectNext(by: number): void {
-    const index = store.parts.findIndex(part => part.id === store.selectedId)
-    store.selectedId = store.parts[Math.min(store.parts.length - 1, Math.max(0, index + by))]?.id ?? null
-  }
-
   function changeShip(change: Partial<DraftShip>, field: string): void {
     const part = store.selected
     if (part?.kind !== 'ship') return
@@ -161,5 +156,19 @@ export function useFleetActs() {
     if (id !== null) store.selectedId = id
   }
 
-  return { changeFleet, addSquadron, addFlight, addPart, rename, duplicate, remove, move, selectNext, changeShip, spreadCard, mend, show }
+  return {
+    changeFleet,
+    addSquadron,
+    addFlight,
+    addPart,
+    rename,
+    duplicate,
+    remove,
+    move,
+    selectNext: store.selectNext,
+    changeShip,
+    spreadCard,
+    mend,
+    show
+  }
 }

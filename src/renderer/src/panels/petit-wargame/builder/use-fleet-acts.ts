@@ -79,11 +79,6 @@ export function useFleetActs() {
     if (part !== null) store.apply(label('move', { name: nameOfPart(part) }), fleet => edits.moved(fleet, part, by < 0 ? -1 : 1))
   }
 
-  function selectNext(by: number): void {
-    const index = store.parts.findIndex(part => part.id === store.selectedId)
-    store.selectedId = store.parts[Math.min(store.parts.length - 1, Math.max(0, index + by))]?.id ?? null
-  }
-
   /** One edit of the selected ship. */
   function design(step: (name: string) => Message, change: (ship: DraftShip) => DraftShip, mergeAs: string | null = null): void {
     const part = store.selected
@@ -157,7 +152,7 @@ export function useFleetActs() {
     duplicate,
     remove,
     move,
-    selectNext,
+    selectNext: store.selectNext,
     setSize,
     setPoints,
     setElements,

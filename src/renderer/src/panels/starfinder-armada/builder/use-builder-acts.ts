@@ -74,11 +74,6 @@ export function useBuilderActs() {
     if (store.selectedId !== null) moveTo(store.selectedId, Math.max(0, selectedIndex() + by))
   }
 
-  function selectNext(by: number): void {
-    const fleets = board()?.fleets ?? []
-    store.selectedId = fleets[Math.min(fleets.length - 1, Math.max(0, selectedIndex() + by))]?.id ?? null
-  }
-
   function changeFleet(change: Partial<DraftFleet>): void {
     const fleet = store.selected
     if (fleet === null) return
@@ -166,7 +161,7 @@ export function useBuilderActs() {
     removeFleet,
     moveTo,
     moveSelected,
-    selectNext,
+    selectNext: store.selectNext,
     changeFleet,
     stepTier,
     toggleAbility,

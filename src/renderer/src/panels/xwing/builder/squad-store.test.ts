@@ -11,7 +11,7 @@ const remove = { key: 'xwBuilder.edit.remove' }
 describe('the squad on the drawing board', () => {
   beforeEach(() => {
     setActivePinia(createPinia())
-    useSquadStore().open(squad)
+    useSquadStore().open(squad, {})
   })
 
   it('begins with its first ship chosen, judged and nothing to undo', () => {
@@ -37,11 +37,11 @@ describe('the squad on the drawing board', () => {
     const store = useSquadStore()
     store.selectedId = squad.ships[1]?.id ?? null
     store.apply({ key: 'xwBuilder.edit.rename' }, draft => ({ ...draft, name: 'Dusk' }))
-    store.refresh({ ...squad, name: 'Dusk' })
+    store.refresh({ ...squad, name: 'Dusk' }, {})
     expect(store.undoLabel).not.toBeNull()
-    store.refresh({ ...squad, name: 'Dawn' })
+    store.refresh({ ...squad, name: 'Dawn' }, {})
     expect([store.squad?.name, store.undoLabel, store.selected?.name]).toEqual(['Dawn', null, 'Heron'])
-    store.refresh(other)
+    store.refresh(other, {})
     expect(store.selected?.name).toBe('Sable')
   })
 })

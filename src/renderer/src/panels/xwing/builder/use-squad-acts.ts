@@ -86,11 +86,6 @@ export function useSquadActs() {
     if (store.selectedId !== null) moveTo(store.selectedId, selectedIndex() + by)
   }
 
-  function selectNext(by: number): void {
-    const ships = store.squad?.ships ?? []
-    store.selectedId = ships[Math.min(ships.length - 1, Math.max(0, selectedIndex() + by))]?.id ?? null
-  }
-
   function changeShip(change: Partial<DraftShip>): void {
     const { selected } = store
     if (selected !== null) edit(selected.id, selected.name, change, squad => withShip(squad, selected.id, ship => ({ ...ship, ...change })))
@@ -145,7 +140,7 @@ export function useSquadActs() {
     remove,
     moveTo,
     move,
-    selectNext,
+    selectNext: store.selectNext,
     changeShip,
     addWeapon,
     changeWeapon,
