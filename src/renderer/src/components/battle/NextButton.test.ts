@@ -1,17 +1,20 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { computed } from 'vue'
 import NextButton from './NextButton.vue'
+import type { NextSection } from './next-section'
 import { mountInEnglish } from './testkit'
 
-const sections = [
+const sections: readonly NextSection[] = [
   { kind: 'undone', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },
   { kind: 'asks', lines: [{ lead: 'd6', text: 'Shields regained: hawk', details: [] }] }
 ]
 let next: VueWrapper
 
-function shown(more: Record<string, unknown> = {}): VueWrapper {
-  const props = { label: 'Open helm', sections, refusal: null, isLit: true, isLate: false, isDisabled: false }
-  next = mountInEnglish(NextButton, { ...props, ...more })
+function shown(words: Record<string, unknown> = {}): VueWrapper {
+  const all = { label: 'Open helm', sections, refusal: null, ...words }
+  const asRefs = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, computed(() => value)]))
+  next = mountInEnglish(NextButton, { next: asRefs, isLit: true, isLate: false, isDisabled: false })
   return next
 }
 
@@ -55,20 +58,35 @@ describe('Next', () => {
     plot.remove()
   })
 
-  it('lists what is undone and the dice it asks', () => {
-    const texts = (selector: string): readonly string[] =>
-      shown()
-        .findAll(selector)
-        .map(one => one.text())
+  it('lists what is undone and the dice it asks', async () => {
+    shown()
+    key()
+    await next.vm.$nextTick()
+    const texts = (selector: string): readonly string[] => next.findAll(selector).map(one => one.text())
     expect(texts('h3')).toEqual(['Not done yet', 'Asks these dice'])
-    next.unmount()
     expect(texts('small')).toEqual(['us: hawk, kite'])
-    next.unmount()
     expect(texts('.die')).toEqual(['d6'])
   })
 
-  it('says so where nothing would come of it', () => {
-    expect(shown({ sections: [] }).text()).toContain('Nothing ends and nothing is asked.')
+  it('puts nothing into words before it is unfolded', async () => {
+    const said = vi.fn(() => sections)
+    next = mountInEnglish(NextButton, {
+      next: { label: computed(() => 'Open helm'), sections: computed(said), refusal: computed(() => null) },
+      isLit: true,
+      isLate: false,
+      isDisabled: false
+    })
+    expect(said).not.toHaveBeenCalled()
+    key()
+    await next.vm.$nextTick()
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  it('says so where nothing would come of it', async () => {
+    shown({ sections: [] })
+    key()
+    await next.vm.$nextTick()
+    expect(next.text()).toContain('Nothing ends and nothing is asked.')
   })
 
   it('folds when it is left by key, although its list unfolded under a pointer at rest', async () => {
