@@ -1,26 +1,14 @@
-import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/campaign/campaign'
-import { noteBattle } from '@shared/campaign/edits/note-battle'
-import { readCampaign } from '@shared/campaign/read-campaign'
 import type { AppInfo, CallHandlers, IpcError } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import { err, ok, type Result } from '@shared/kernel/result'
-import { BattleNotes } from './battle/battle-notes'
-import { OpenBattles } from './battle/open-battles'
-import { bringIn } from './calls/bring-in'
 import { callErrorOf } from './calls/call-error'
-import { CampaignDesk } from './calls/campaign-desk'
 import { fixedFolder, type FolderDesk } from './calls/folder-desk'
 import { callHandlers } from './calls/handlers'
 import { NewsStand } from './calls/news-stand'
 import { openSettings } from './calls/settings-desk'
+import { openDesks } from './desks'
 import { diskWithBallast } from './disk-with-ballast'
-import { exportFiles } from './exchange/export-files'
-import { ImportDesk } from './exchange/import-desk'
-import { ownProcess, type ImportRunner } from './exchange/import-runner'
-import { ForecastDesk } from './forecast/forecast-desk'
-import { ownThread } from './forecast/forecast-runner'
-import { threads } from './forecast/thread-runner'
-import { CampaignStore } from './store/campaign-store'
+import type { ImportRunner } from './exchange/import-runner'
 import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
 import { OpenedFiles } from './exchange/opened-files'
 import { surroundingsFor, type Surroundings } from './surroundings'
@@ -72,49 +60,7 @@ export async function startApplication(
   const openedFiles = options.openedFiles ?? new OpenedFiles()
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
-  const store = new CampaignStore<Campaign, CampaignSummary>({
-    disk,
-    dataDir,
-    read: readCampaign,
-    summarise: summariseCampaign,
-    guard,
-    clock,
-    onBackupTrouble: error => log('No copy in time was made', error)
-  })
-  const campaigns = new CampaignDesk(store, newId, () => announce({ kind: 'campaigns.changed' }))
-  const notes = new BattleNotes(
-    async (key, note) => {
-      await campaigns.change(key.campaignId, campaign => noteBattle(campaign, key.battleId, note))
-    },
-    (key, error) => log(`The list of battles is behind for ${key.battleId}`, error)
-  )
-  const battles = new OpenBattles({
-    ...surroundings,
-    disk,
-    announce,
-    guard,
-    onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
-    dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
-  })
-  const forecasts = new ForecastDesk({
-    runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
-    newId,
-    // Time that goes by, even where the clock of a seeded run stands still.
-    clock: { now: () => performance.now() },
-    log,
-    tell: report => announce({ kind: 'forecast.progress', report })
-  })
-  const imports = new ImportDesk({
-    run: options.importRunner ?? ownProcess,
-    newId,
-    bringIn: incoming => bringIn(campaigns, battles, incoming),
-    discard: campaignId => campaigns.discard(campaignId)
-  })
-  const exports = exportFiles({
-    clock,
-    campaign: id => campaigns.get(id),
-    entries: (campaignId, battleId) => campaigns.battleEntries(campaignId, battleId)
-  })
+  const desks = openDesks({ options, surroundings: { ...surroundings, disk }, guard, announce })
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
 
   return ok({
@@ -122,23 +68,17 @@ export async function startApplication(
       info,
       settings,
       folder: options.folder ?? fixedFolder(dataDir),
-      campaigns,
-      battles,
-      forecasts,
-      imports,
-      exports,
+      ...desks.byName,
       openedFiles,
       clock,
       newId,
       systemOf,
       announce,
-      notesSettled: () => notes.settle()
+      notesSettled: desks.notesSettled
     }),
     onNews: listener => news.listen(listener),
     close: async () => {
-      const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
-      // One that fails leaves neither the battles open nor the directory locked.
-      for (const step of steps) await step().catch((error: unknown) => log('Not everything could be put away', error))
+      await desks.putAway()
       await giveBack(lock.value, surroundings)
     }
   })

@@ -1,0 +1,109 @@
+import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/campaign/campaign'
+import { noteBattle } from '@shared/campaign/edits/note-battle'
+import { readCampaign } from '@shared/campaign/read-campaign'
+import type { News } from '@shared/ipc/news'
+import type { ApplicationOptions } from './application'
+import { BattleNotes } from './battle/battle-notes'
+import { OpenBattles } from './battle/open-battles'
+import { bringIn } from './calls/bring-in'
+import { CampaignDesk } from './calls/campaign-desk'
+import type { HostContext } from './calls/host-context'
+import { exportFiles } from './exchange/export-files'
+import { ImportDesk } from './exchange/import-desk'
+import { ownProcess } from './exchange/import-runner'
+import { ForecastDesk } from './forecast/forecast-desk'
+import { ownThread } from './forecast/forecast-runner'
+import { threads } from './forecast/thread-runner'
+import { CampaignStore } from './store/campaign-store'
+import type { DataLock } from './store/lock'
+import type { Surroundings } from './surroundings'
+
+interface DeskParts {
+  readonly options: ApplicationOptions
+  readonly surroundings: Surroundings
+  readonly guard: DataLock['guard']
+  readonly announce: (item: News) => void
+}
+
+/** Who does the work of the calls on a data directory that is ours. */
+export interface Desks {
+  readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports'>
+  /** Resolves when the list of battles says what has been played. */
+  readonly notesSettled: () => Promise<void>
+  /** Ends whatever is under way. Never rejects: trouble is logged. */
+  readonly putAway: () => Promise<void>
+}
+
+export function openDesks(parts: DeskParts): Desks {
+  const { newId, clock, log } = parts.surroundings
+  const campaigns = campaignDesk(parts)
+  const notes = notesFor(campaigns, parts)
+  const battles = openBattles(campaigns, notes, parts)
+  const forecasts = forecastDesk(parts)
+  const imports = new ImportDesk({
+    run: parts.options.importRunner ?? ownProcess,
+    newId,
+    bringIn: incoming => bringIn(campaigns, battles, incoming),
+    discard: campaignId => campaigns.discard(campaignId)
+  })
+  const exports = exportFiles({
+    clock,
+    campaign: id => campaigns.get(id),
+    entries: (campaignId, battleId) => campaigns.battleEntries(campaignId, battleId)
+  })
+
+  return {
+    byName: { campaigns, battles, forecasts, imports, exports },
+    notesSettled: () => notes.settle(),
+    putAway: async () => {
+      const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
+      // One that fails leaves neither the battles open nor the directory locked.
+      for (const step of steps) await step().catch((error: unknown) => log('Not everything could be put away', error))
+    }
+  }
+}
+
+function campaignDesk({ options, surroundings, guard, announce }: DeskParts): CampaignDesk {
+  const { disk, clock, log, newId } = surroundings
+  const store = new CampaignStore<Campaign, CampaignSummary>({
+    disk,
+    dataDir: options.dataDir,
+    read: readCampaign,
+    summarise: summariseCampaign,
+    guard,
+    clock,
+    onBackupTrouble: error => log('No copy in time was made', error)
+  })
+  return new CampaignDesk(store, newId, () => announce({ kind: 'campaigns.changed' }))
+}
+
+/** How far each battle has come, as the list of its campaign tells it. */
+function notesFor(campaigns: CampaignDesk, { surroundings: { log } }: DeskParts): BattleNotes {
+  return new BattleNotes(
+    async (key, note) => {
+      await campaigns.change(key.campaignId, campaign => noteBattle(campaign, key.battleId, note))
+    },
+    (key, error) => log(`The list of battles is behind for ${key.battleId}`, error)
+  )
+}
+
+function openBattles(campaigns: CampaignDesk, notes: BattleNotes, { surroundings, guard, announce }: DeskParts): OpenBattles {
+  return new OpenBattles({
+    ...surroundings,
+    announce,
+    guard,
+    onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
+    dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
+  })
+}
+
+function forecastDesk({ options, surroundings: { newId, log }, announce }: DeskParts): ForecastDesk {
+  return new ForecastDesk({
+    runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
+    newId,
+    // Time that goes by, even where the clock of a seeded run stands still.
+    clock: { now: () => performance.now() },
+    log,
+    tell: report => announce({ kind: 'forecast.progress', report })
+  })
+}
