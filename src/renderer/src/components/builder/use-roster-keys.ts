@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n'
+import type { Message } from '@shared/core/engine/message'
 import type { Shortcut } from '../../composables/use-shortcuts'
 import { useShortcuts } from '../../composables/use-shortcuts'
 
@@ -21,8 +22,8 @@ export interface RosterActs {
 /** Where the roster stands, as far as these keys care. */
 export interface RosterStanding {
   readonly selected: unknown
-  readonly undoLabel: unknown
-  readonly redoLabel: unknown
+  readonly undoLabel: Message | null
+  readonly redoLabel: Message | null
   undo(): void
   redo(): void
 }
