@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { gravest, standingOf } from './problem-standing'
+import { weighing } from './problem-standing'
+
+const { standingOf, gravest } = weighing<'dear' | 'empty' | 'odd'>(['empty'])
+const strict = { allowIllegal: false }
+const lenient = { allowIllegal: true }
+const dear = { code: 'dear', severity: 'illegal' } as const
+const empty = { code: 'empty', severity: 'illegal' } as const
+const odd = { code: 'odd', severity: 'cannot-tell' } as const
 
 describe('how problems weigh', () => {
   it('is illegal, or allowed by leave of the GM unless nothing is left to fight with', () => {
-    expect(standingOf({ allowIllegal: false }, 'illegal', false)).toBe('illegal')
-    expect(standingOf({ allowIllegal: true }, 'illegal', false)).toBe('allowed')
-    expect(standingOf({ allowIllegal: true }, 'illegal', true)).toBe('illegal')
+    expect(standingOf(strict, dear)).toBe('illegal')
+    expect(standingOf(lenient, dear)).toBe('allowed')
+    expect(standingOf(lenient, empty)).toBe('illegal')
   })
   it('is unsure where the rules cannot tell, with leave or without', () => {
-    expect([true, false].map(allowIllegal => standingOf({ allowIllegal }, 'cannot-tell', false))).toEqual(['unsure', 'unsure'])
+    expect([lenient, strict].map(roster => standingOf(roster, odd))).toEqual(['unsure', 'unsure'])
   })
   it('is that of the gravest', () => {
-    expect(gravest(['unsure', 'illegal', 'allowed'])).toBe('illegal')
-    expect(gravest(['unsure', 'allowed'])).toBe('allowed')
-    expect(gravest([])).toBeNull()
+    expect(gravest(strict, [odd, dear])).toBe('illegal')
+    expect(gravest(lenient, [odd, dear])).toBe('allowed')
+    expect(gravest(lenient, [odd, dear, empty])).toBe('illegal')
+    expect(gravest(strict, [])).toBeNull()
   })
 })

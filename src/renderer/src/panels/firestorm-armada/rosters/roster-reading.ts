@@ -1,8 +1,7 @@
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { rostersRead } from '../../rosters-read'
-import { standingsOf } from '../builder/problem-standing'
-import { gravest } from '../../../components/builder/problem-standing'
+import { gravest } from '../builder/problem-standing'
 import { copyFleet, emptyFleet } from './copy-fleet'
 import { fleetCounts } from './fleet-counts'
 
@@ -18,7 +17,7 @@ export const rosterReading = rostersRead<DraftFleet>({
   verdict(fleet) {
     const { problems, isFit } = validateFleet(fleet)
     const broken = problems.filter(problem => problem.severity === 'illegal').length
-    return { standing: gravest(standingsOf(fleet, problems)), broken, isFit }
+    return { standing: gravest(fleet, problems), broken, isFit }
   },
   spec(fleet) {
     const { squadrons, ships } = fleetCounts(fleet)

@@ -1,8 +1,7 @@
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { fleetCost, validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
-import { gravest } from '../../../components/builder/problem-standing'
 import { rostersRead } from '../../rosters-read'
-import { standingsOf } from '../builder/problem-standing'
+import { gravest } from '../builder/problem-standing'
 import { copyFleet, emptyFleet } from './copy-fleet'
 
 const shipsIn = ({ squadrons }: DraftFleet): number => squadrons.reduce((sum, squadron) => sum + squadron.ships.length, 0)
@@ -19,7 +18,7 @@ export const rosterReading = rostersRead<DraftFleet>({
   copy: copyFleet,
   verdict(fleet, rulings) {
     const { problems, isFit } = validateFleet(fleet, rulings)
-    return { standing: gravest(standingsOf(fleet, problems)), broken: problems.length, isFit }
+    return { standing: gravest(fleet, problems), broken: problems.length, isFit }
   },
   spec: fleet => [
     { key: 'pw.roster.squadronCount', values: { count: fleet.squadrons.length } },
