@@ -40,7 +40,7 @@ describe('an application whose data is moved', () => {
     const { dir, application, call } = await desk(root => join(root, 'stick'))
     const news: News['kind'][] = []
     application.onNews(item => news.push(item.kind))
-    const campaign = await call('campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada' })
+    const campaign = await call('campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })
     const key = { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }
     await call('battle.open', key)
     const before = await call('battle.hash', key)

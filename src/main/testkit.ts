@@ -44,7 +44,7 @@ export async function testApplication(dir?: string, more: Partial<Surroundings> 
 
 /** The sample campaign and the key of its battle, not yet opened by a window. */
 export async function sampleBattle({ call }: TestApplication): Promise<{ readonly campaign: Campaign; readonly key: BattleKey }> {
-  const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+  const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
   const battleId = campaign.battles[0]?.id
   if (battleId === undefined) throw new Error('The sample has no battle')
   return { campaign, key: { campaignId: campaign.id, battleId } }

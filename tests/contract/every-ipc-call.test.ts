@@ -54,7 +54,7 @@ beforeAll(async () => {
   if (!started.ok) throw new Error(started.error.code)
   application = started.value
   for (const system of SYSTEM_IDS) {
-    const campaign = await application.handlers['campaigns.createSample']({ name: 'Sample', system })
+    const campaign = await application.handlers['campaigns.createSample']({ name: 'Sample', system, locale: 'en' })
     tables.set(system, { campaign, key: { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }, known: knownIn(campaign) })
   }
 })

@@ -11,7 +11,9 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
   /** A battle of the sample rosters, one to a side. */
   const begun = (): ReturnType<typeof submit<unknown, { type: string }, { type: string }, string, unknown>> => {
     let count = 0
-    const sides = system.sampleRosters(() => `id${String((count += 1))}`).map((roster, i) => ({ sideId: `side${String(i + 1)}`, roster }))
+    const sides = system
+      .sampleRosters(() => `id${String((count += 1))}`, 'en')
+      .map((roster, i) => ({ sideId: `side${String(i + 1)}`, roster }))
     return submit(rules, rules.initial, system.beginCommand({ name: 'First contact', sides, rulings: defaultRulings(rules.rulings) }), [])
   }
 

@@ -61,7 +61,7 @@ let before: readonly string[]
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'flagship-corpus-'))
   const first = await started()
-  await first.handlers['campaigns.createSample']({ name: 'Sample', system: 'starfinder-armada' })
+  await first.handlers['campaigns.createSample']({ name: 'Sample', system: 'starfinder-armada', locale: 'en' })
   // Started anew, it has no work of its own left to do.
   await first.close()
   application = await started()

@@ -61,7 +61,7 @@ describe.each(SYSTEM_IDS)('ten thousand files made from a real campaign of every
 function campaignFile(id: SystemId): string {
   const system = hostedSystem(id)
   let count = 0
-  const rosters = system.sampleRosters(() => `id-${String((count += 1))}`)
+  const rosters = system.sampleRosters(() => `id-${String((count += 1))}`, 'en')
   const command = system.beginCommand({
     name: 'First',
     sides: rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), roster })),

@@ -30,7 +30,7 @@ describe('the forces of Dystopian Wars', () => {
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Northern Passage', system: 'dystopian-wars' })).id
+    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Northern Passage', system: 'dystopian-wars', locale: 'en' })).id
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'failed.png') })

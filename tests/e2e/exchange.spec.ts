@@ -31,7 +31,7 @@ describe('import and export', () => {
     app = await startWebApp({ dataDir: join(dir, 'data'), locale: 'en-GB' })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada' })
+    await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })
     await page.getByRole('link', { name: 'Kessar' }).waitFor()
   })
   afterAll(async () => {

@@ -37,7 +37,7 @@ describe('moving the data', () => {
     const app = await launch(full)
     const { page } = app
     try {
-      await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada' })
+      await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })
       await page.evaluate(() => (location.hash = '#/settings'))
       await page.getByRole('button', { name: 'Open the folder' }).click()
       await expect.poll(() => said(app, 'openPath')).toEqual([{ kind: 'openPath', path: home }])

@@ -53,7 +53,7 @@ describe('the naughty strings', () => {
       void dialog.dismiss()
     })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    campaignId = (await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada' })).id
+    campaignId = (await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })).id
   })
   afterAll(async () => {
     await app.close()

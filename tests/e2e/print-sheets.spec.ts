@@ -14,7 +14,7 @@ describe('the sheets of an armada', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir, locale: 'fr-FR' })
     await app.page.getByRole('heading', { level: 1 }).first().waitFor()
-    const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches', system: 'starfinder-armada' })
+    const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches', system: 'starfinder-armada', locale: 'fr' })
     await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
     await app.page.getByRole('button', { name: 'Imprimer…' }).waitFor()
     await app.page.keyboard.press('p')
@@ -40,7 +40,7 @@ describe('the sheets of an armada', () => {
     await app.page.emulateMedia({ media: 'print' })
     expect(await app.page.locator('.foot-bar').isVisible()).toBe(false)
     expect(await app.page.getByRole('dialog').getByRole('checkbox').first().isVisible()).toBe(false)
-    expect(await app.page.getByText('Lantern of Meridian').last().isVisible()).toBe(true)
+    expect(await app.page.getByText('Lanterne du Méridien').last().isVisible()).toBe(true)
     await app.page.emulateMedia({ media: 'screen' })
   })
 })

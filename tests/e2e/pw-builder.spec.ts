@@ -31,7 +31,7 @@ describe('the fleets of Petit Wargame', () => {
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Amber Line', system: 'petit-wargame' })).id
+    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Amber Line', system: 'petit-wargame', locale: 'en' })).id
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'failed.png') })

@@ -30,7 +30,7 @@ describe('the squads of X-Wing', () => {
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Salt Road', system: 'xwing' })).id
+    campaignId = (await ask(page, 'campaigns.createSample', { name: 'The Salt Road', system: 'xwing', locale: 'en' })).id
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'failed-squads.png') })

@@ -114,8 +114,9 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
   })
 
   async function showGunnery(): Promise<void> {
-    await stageSome(page, 5, 'Lantern of Meridian')
-    await chooseActor(page, 'Lantern of Meridian', 1)
+    const flagship = (await stateOf(page)).fleets[0]?.name ?? ''
+    await stageSome(page, 5, flagship)
+    await chooseActor(page, flagship, 1)
     await page.keyboard.press('Shift+1')
     await page.keyboard.press('8')
     await page.keyboard.press('Enter')
@@ -158,7 +159,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
     await show('share')
     await page.keyboard.press('Escape')
     await goTo(`#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
-    await page.getByRole('row', { name: /Lantern of Meridian/ }).waitFor()
+    await page.getByRole('row', { name: language === 'fr' ? /Lanterne du Méridien/u : /Lantern of Meridian/u }).waitFor()
     await show('builder')
     await goTo('#/settings')
     await page.getByRole('radio').first().waitFor()

@@ -59,7 +59,7 @@ describe('the headless host', () => {
 
   it('puts its battles away when it is asked to stop', async () => {
     const process = new HostProcess(host.file, dataDir, '--seed', '1')
-    const { result } = await process.ask('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    const { result } = await process.ask('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     const { id, battles } = result as { id: string; battles: { id: string }[] }
     expect(await process.stop()).toBe(0)
     const again = new HostProcess(host.file, dataDir)

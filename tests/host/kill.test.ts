@@ -83,7 +83,9 @@ describe('a host that is killed again and again during play', () => {
 /** A sample battle in the helm phase, where the order of movement asks for two rolls. */
 async function begun(): Promise<{ readonly key: BattleKey; readonly fleetIds: readonly string[] }> {
   const process = new HostProcess(host.file, dataDir)
-  const campaign = resultOf<Campaign>(await process.tell(line('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })))
+  const campaign = resultOf<Campaign>(
+    await process.tell(line('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' }))
+  )
   const key = { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }
   for (let step = 0; step < 3; step += 1) await process.ask('battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })
   await process.kill()

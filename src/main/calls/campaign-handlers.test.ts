@@ -21,7 +21,19 @@ describe('campaigns', () => {
     const { call } = await testApplication()
     await call('settings.save', { settings: { ...(await call('settings.get', {})), automation: 'referee' } })
     expect(await call('campaigns.create', { name: 'Reach', system })).toMatchObject({ automation: 'referee' })
-    expect(await call('campaigns.createSample', { name: 'Sample', system })).toMatchObject({ automation: 'referee' })
+    expect(await call('campaigns.createSample', { name: 'Sample', system, locale: 'en' })).toMatchObject({ automation: 'referee' })
+  })
+
+  it('are named in the language that the screen speaks, where they are samples', async () => {
+    const { call } = await testApplication()
+    const [english, french] = [
+      await call('campaigns.createSample', { name: 'The Kessar Tithe', system, locale: 'en' }),
+      await call('campaigns.createSample', { name: 'La dîme de Kessar', system, locale: 'fr' })
+    ]
+    expect(english.rosters.map(roster => roster.name)).toEqual(['Meridian Compact', 'Tithe of Kessar'])
+    expect(french.rosters.map(roster => roster.name)).toEqual(['Pacte du Méridien', 'Dîme de Kessar'])
+    expect(await call('campaigns.get', { campaignId: english.id })).toEqual(english)
+    await expect(call('campaigns.createSample', { name: 'x', system, locale: 'eo' as 'fr' })).rejects.toMatchObject({ code: 'bad-args' })
   })
 
   it('take the same automation level twice, from two windows', async () => {

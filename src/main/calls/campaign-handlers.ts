@@ -3,7 +3,7 @@ import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import { asArgument } from '@shared/ipc/as-argument'
-import type { CallHandlers } from '@shared/ipc/calls'
+import type { CallArgs, CallHandlers } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import { createBattle } from './create-battle'
 import type { HostContext } from './host-context'
@@ -22,7 +22,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
       return campaigns.get(campaignId)
     },
     'campaigns.create': ({ name, system }) => campaigns.create(id => emptyCampaign(context, id, name, system)),
-    'campaigns.createSample': ({ name, system }) => createSample(context, name, system),
+    'campaigns.createSample': args => createSample(context, args),
     'campaigns.edit': ({ campaignId, edit }) =>
       campaigns.change(campaignId, campaign => {
         const edited = applyEdit(campaign, checked(context, campaign.system, edit))
@@ -44,11 +44,11 @@ function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit
 }
 
 /** The sample rosters of a system, and a battle between them that waits for its first command. */
-async function createSample(context: HostContext, name: string, system: SystemId): Promise<Campaign> {
+async function createSample(context: HostContext, { name, system, locale }: CallArgs<'campaigns.createSample'>): Promise<Campaign> {
   const { campaigns, newId, systemOf } = context
   const { id, rosters } = await campaigns.create(campaignId => {
     const empty = emptyCampaign(context, campaignId, name, system)
-    const samples = systemOf(system).sampleRosters(newId)
+    const samples = systemOf(system).sampleRosters(newId, locale)
     return samples.reduce<Campaign>((campaign, roster) => applyEdit(campaign, { type: 'saveRoster', roster }), empty)
   })
   const sides = rosters.map((roster, index) => ({ sideId: String.fromCharCode('A'.charCodeAt(0) + index), rosterId: roster.id }))

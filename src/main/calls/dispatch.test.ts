@@ -13,11 +13,13 @@ describe('a call from outside', () => {
       seen.push(args)
       return Promise.resolve('made')
     })
-    expect(await dispatchCall(handlers, 'campaigns.createSample', { name: '  Sample ', system: 'starfinder-armada' })).toEqual({
+    expect(
+      await dispatchCall(handlers, 'campaigns.createSample', { name: '  Sample ', system: 'starfinder-armada', locale: 'fr' })
+    ).toEqual({
       ok: true,
       result: 'made'
     })
-    expect(seen).toEqual([{ name: 'Sample', system: 'starfinder-armada' }])
+    expect(seen).toEqual([{ name: 'Sample', system: 'starfinder-armada', locale: 'fr' }])
   })
 
   it.each(['nope', 'toString', '__proto__', 'constructor', '', 'battle.open '])('named %j is no call', async name => {

@@ -25,7 +25,7 @@ describe('lines of JSON', () => {
   it('tell a refusal as a refusal', async () => {
     const key = '"campaignId":"id-1","battleId":"id-27"'
     const answers = await told(
-      '{"id":1,"call":"campaigns.createSample","args":{"name":"Sample","system":"starfinder-armada"}}',
+      '{"id":1,"call":"campaigns.createSample","args":{"name":"Sample","system":"starfinder-armada","locale":"en"}}',
       `{"id":2,"call":"battle.submit","args":{${key},"command":{"type":"rollMovementOrder","resolveOfficerIds":[]}}}`
     )
     expect(answers[1]).toEqual({ id: 2, ok: false, refusal: 'wrong-phase', canForce: true })

@@ -1,9 +1,10 @@
+import { LOCALES } from '../kernel/locale'
 import { USUAL_AUTOMATION } from './automation'
 import type { Settings } from './settings'
 
 /** What each setting may be. Apart from the schema, so that a window can offer them without carrying a schema library. */
 export const THEMES = ['system', 'light', 'dark', 'night'] as const
-export const LANGUAGES = ['system', 'en', 'fr'] as const
+export const LANGUAGES = ['system', ...LOCALES] as const
 export const DICE_MODES = ['hand', 'host'] as const
 
 /** Text size in percent. */

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignSummary, SystemId } from '../campaign/campaign'
 import type { CampaignEdit } from '../campaign/edits/edit'
 import type { Overruling } from '../core/log/entry'
+import type { Locale } from '../kernel/locale'
 import type { Settings } from '../campaign/settings'
 import type { WireCommand, WireEntry, OpenedBattle, DiceAnswer, SubmitResult, BattleKey } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
@@ -72,7 +73,8 @@ export interface Calls {
   'campaigns.list': { args: Record<string, never>; result: CampaignList }
   'campaigns.get': { args: { readonly campaignId: string }; result: Campaign }
   'campaigns.create': { args: { readonly name: string; readonly system: SystemId }; result: Campaign }
-  'campaigns.createSample': { args: { readonly name: string; readonly system: SystemId }; result: Campaign }
+  /** Named in this language, as the screen that asks is. */
+  'campaigns.createSample': { args: { readonly name: string; readonly system: SystemId; readonly locale: Locale }; result: Campaign }
   'campaigns.edit': { args: { readonly campaignId: string; readonly edit: CampaignEdit }; result: Campaign }
   'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }

@@ -1,5 +1,6 @@
 import type { RuleSystem, Typed } from '../core/engine/rule-system'
 import type { ChosenRulings } from '../core/rulings/ruling'
+import type { Locale } from '../kernel/locale'
 import type { z } from './zod'
 
 /** What every system's roster has, be it an armada, a fleet or a force. All the rest of it is the system's own. */
@@ -40,8 +41,8 @@ export interface HostedSystem {
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
   /** The first command of a battle. It needs no dice. */
   readonly beginCommand: (setup: BattleSetup) => Typed
-  /** Rosters for a first battle, with fresh ids. */
-  readonly sampleRosters: (newId: () => string) => readonly Roster[]
+  /** Rosters for a first battle, with fresh ids. Languages differ in names alone. */
+  readonly sampleRosters: (newId: () => string, locale: Locale) => readonly Roster[]
 }
 
 /** The same with the types of one system. */
@@ -52,7 +53,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command
-  readonly sampleRosters: (newId: () => string) => readonly R[]
+  readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
 }
 
 /** Puts the types of a system aside, once they have been checked against each other. */

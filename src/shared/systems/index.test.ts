@@ -4,7 +4,7 @@ import { hostedSystem, SYSTEM_IDS, systemOf } from './index'
 describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
   const { rules, sampleRosters, isFit, beginCommand, momentOf, rosterSchema, commandSchema } = hostedSystem(id)
   let count = 0
-  const samples = sampleRosters(() => `id-${String((count += 1))}`)
+  const samples = sampleRosters(() => `id-${String((count += 1))}`, 'en')
   const command = beginCommand({
     name: 'First',
     sides: samples.map((roster, i) => ({ sideId: 'AB'.charAt(i), roster })),
@@ -25,6 +25,19 @@ describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
     expect(commandSchema.parse(command)).toEqual(command)
   })
 
+  it('names its samples in the language asked for, and nothing else in them differs', () => {
+    const [english, french] = (['en', 'fr'] as const).map(locale => {
+      let made = 0
+      return sampleRosters(() => `id-${String((made += 1))}`, locale)
+    })
+    expect(withoutNames(french)).toEqual(withoutNames(english))
+    const [namesBefore, namesAfter] = [namesIn(english), namesIn(french)]
+    expect(namesAfter.length).toBe(namesBefore.length)
+    expect(new Set(namesAfter).size).toBe(new Set(namesBefore).size)
+    expect(namesAfter.filter((name, i) => name !== namesBefore[i]).length).toBeGreaterThan(namesBefore.length / 2)
+    expect(namesAfter.filter(name => name.includes("'"))).toEqual([])
+  })
+
   it('begins with them without dice and knows where it stands', () => {
     expect(rules.check(rules.initial, command)).toBeNull()
     const step = rules.decide(rules.initial, command).next()
@@ -35,3 +48,16 @@ describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
     expect(momentOf(state).phase).not.toBe('')
   })
 })
+
+function withoutNames(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) => (key === 'name' ? '' : part))
+}
+
+function namesIn(value: unknown): readonly string[] {
+  const names: string[] = []
+  JSON.stringify(value, (key, part: unknown) => {
+    if (key === 'name') names.push(String(part))
+    return part
+  })
+  return names
+}

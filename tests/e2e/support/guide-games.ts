@@ -30,7 +30,7 @@ export async function showGames(page: Page, language: 'en' | 'fr', show: Show): 
   const messages = messagesOf(language)
   for (const { system, play } of BATTLES) {
     const name = messages.get(`campaigns.sample.name.${system}`) ?? ''
-    const { id, battles, rosters } = await ask(page, 'campaigns.createSample', { name, system })
+    const { id, battles, rosters } = await ask(page, 'campaigns.createSample', { name, system, locale: language })
     await goTo(page, `#/campaign/${id}/battle/${battles[0]?.id ?? ''}`)
     await page.locator('[data-plot]').waitFor()
     await play(page)
@@ -71,11 +71,11 @@ async function showDystopian(page: Page): Promise<void> {
 /** Attack dice that lie on the table, and tokens to change them with. */
 async function showXwing(page: Page): Promise<void> {
   const { ships } = await xwState(page)
-  const idOf = (name: string): string => ships.find(ship => ship.name === name)?.id ?? ''
-  await acting(page, () => page.locator(`[data-tokens="${idOf('Kestrel')}"] [data-gain=focus]`).click())
-  await acting(page, async () => void (await page.locator(`[data-tokens="${idOf('Kestrel')}"] [data-lock]`).selectOption(idOf('Sable'))))
+  const [attacker = '', , , defender = ''] = ships.map(ship => ship.id)
+  await acting(page, () => page.locator(`[data-tokens="${attacker}"] [data-gain=focus]`).click())
+  await acting(page, async () => void (await page.locator(`[data-tokens="${attacker}"] [data-lock]`).selectOption(defender)))
   await goOn(page)
-  await measure(page, idOf('Sable'), 1)
+  await measure(page, defender, 1)
   await declare(page)
   await page.locator('[data-plot]').focus()
   await page.keyboard.type('hfbb')

@@ -6,7 +6,7 @@ import { installFakeHost } from './fake-api'
 describe('the host in memory', () => {
   it('makes the sample campaign with a battle of the real engine', async () => {
     installFakeHost()
-    const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    const campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     expect(campaign.rosters).toHaveLength(2)
     const key = { campaignId: campaign.id, battleId: campaign.battles[0]?.id ?? '' }
     const state = (await call('battle.state', key)) as BattleState

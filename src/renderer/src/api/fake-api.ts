@@ -117,9 +117,9 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     return opened
   }
 
-  const sample = (name: string, system: SystemId): Campaign => {
+  const sample = ({ name, system, locale }: CallArgs<'campaigns.createSample'>): Campaign => {
     const { id } = create(name, system)
-    const rosters = hostedSystem(system).sampleRosters(newId)
+    const rosters = hostedSystem(system).sampleRosters(newId, locale)
     for (const roster of rosters) keep(applyEdit(found(campaigns, id), { type: 'saveRoster', roster }))
     const sides = rosters.map((roster, index) => ({ sideId: 'AB'.charAt(index), rosterId: roster.id }))
     begin({ campaignId: id, name, sides })
@@ -134,7 +134,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     'campaigns.list': () => ({ campaigns: [...campaigns.values()].map(summariseCampaign), problems: [] }),
     'campaigns.get': ({ campaignId }) => found(campaigns, campaignId),
     'campaigns.create': ({ name, system }) => create(name, system),
-    'campaigns.createSample': ({ name, system }) => sample(name, system),
+    'campaigns.createSample': sample,
     'campaigns.edit': ({ campaignId, edit }) => keep(applyEdit(found(campaigns, campaignId), edit)),
     'campaigns.duplicate': ({ campaignId, name }) => keep({ ...found(campaigns, campaignId), id: newId(), name, battles: [] }),
     'campaigns.remove': ({ campaignId }) => {

@@ -1,9 +1,8 @@
 import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
+import type { Locale } from '@shared/kernel/locale'
+import { LOCALES } from '@shared/kernel/locale'
 import { withBoundSpaces } from './french-spaces'
-
-export const LOCALES = ['en', 'fr'] as const
-export type Locale = (typeof LOCALES)[number]
 
 /** Messages of one file: nested by area, strings at the leaves. */
 export interface MessageFile {

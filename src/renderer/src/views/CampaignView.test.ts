@@ -14,7 +14,7 @@ describe('the running battle of a campaign', () => {
   })
 
   const opened = async () => {
-    const campaign = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada' })
+    const campaign = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada', locale: 'en' })
     const mounted = await mountApp(CampaignView, { campaignId: campaign.id })
     await expect.poll(() => mounted.wrapper.find('.acts').text()).toContain('New battle')
     return { ...mounted, battle: { campaignId: campaign.id, battleId: campaign.battles[0]?.id } }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../api/api'
 import type { FakeHost } from '../api/fake-api'
 import { installFakeHost } from '../api/fake-api'
+import { useSettingsStore } from '../stores/settings-store'
 import { mountApp, press } from '../test-support/mount-app'
 import CampaignsView from './CampaignsView.vue'
 
@@ -39,8 +40,17 @@ describe('the start screen', () => {
     expect(router.currentRoute.value.params).toEqual({ campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })
     wrapper.unmount()
   })
+  it('names a sample in the language of the screen', async () => {
+    const { wrapper } = await mountApp(CampaignsView)
+    await useSettingsStore().save({ language: 'fr' })
+    await wrapper.find('.welcome .now').trigger('click')
+    await flushPromises()
+    const [campaign] = [...host.campaigns.values()]
+    expect(campaign?.rosters.map(roster => roster.name)).toEqual(['Pacte du Méridien', 'Dîme de Kessar'])
+    wrapper.unmount()
+  })
   it('offers the running battle first, and Enter resumes it', async () => {
-    const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada' })
+    const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada', locale: 'en' })
     const { wrapper, router } = await mountApp(CampaignsView)
     await expect.poll(() => wrapper.find('.resume h2').exists()).toBe(true)
     expect(wrapper.find('.resume h2').text()).toBe('The Kessar Tithe')

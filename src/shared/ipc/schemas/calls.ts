@@ -1,6 +1,7 @@
 import { AUTOMATION_LEVELS } from '../../campaign/automation'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
+import { LOCALES } from '../../kernel/locale'
 import { partId, rulings, sideId, whole } from '../../schema/parts'
 import type { SameType } from '../../schema/same-type'
 import { lineText, longText, nameText, ruleWord } from '../../schema/text'
@@ -47,7 +48,7 @@ export const CALL_SCHEMAS = {
   'campaigns.list': nothing,
   'campaigns.get': z.strictObject(campaignKey),
   'campaigns.create': z.strictObject({ name: nameText, system }),
-  'campaigns.createSample': z.strictObject({ name: nameText, system }),
+  'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),

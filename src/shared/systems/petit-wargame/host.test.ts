@@ -3,7 +3,7 @@ import { hostedPetitWargame } from './host'
 
 const { beginCommand, momentOf, rules, sampleRosters } = hostedPetitWargame
 let last = 0
-const rosters = sampleRosters(() => `id${String((last += 1))}`)
+const rosters = sampleRosters(() => `id${String((last += 1))}`, 'en')
 const sides = rosters.map((roster, index) => ({ sideId: 'AB'[index] ?? '', roster }))
 
 describe('a battle with tables as they were agreed (PW-062)', () => {

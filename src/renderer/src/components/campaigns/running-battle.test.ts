@@ -38,7 +38,7 @@ describe('the battle to resume', () => {
   })
   it('is opened, not closed, to look at it', async () => {
     const host = installFakeHost()
-    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     const ref = made.battles[0]
     const { glance, problem, look } = useGlance()
     if (ref !== undefined) await look({ campaign: campaign(made.id, ref), battle: ref })
@@ -48,7 +48,7 @@ describe('the battle to resume', () => {
   })
   it('is opened again when the screen it was left by has just put it away', async () => {
     const host = installFakeHost()
-    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     const ref = made.battles[0]
     if (ref === undefined) throw new Error('The sample has a battle')
     host.failNext('battle.state', { code: 'not-open', detail: ref.id })

@@ -6,6 +6,7 @@ import { freeName } from '../../composables/name-text'
 import { useExport } from '../../composables/use-export'
 import { useFailure } from '../../composables/use-failure'
 import { useCampaignStore } from '../../stores/campaign-store'
+import { useSettingsStore } from '../../stores/settings-store'
 import type { CampaignAct } from './CampaignTable.vue'
 
 /** What was done, in words, and how to take it back. */
@@ -19,6 +20,7 @@ export interface Notice {
 export function useCampaignActs() {
   const { t } = useI18n()
   const store = useCampaignStore()
+  const settings = useSettingsStore()
   const { attempt } = useFailure()
   const notice = shallowRef<Notice | null>(null)
   const renaming = shallowRef<CampaignSummary | null>(null)
@@ -97,7 +99,8 @@ export function useCampaignActs() {
   async function addSample(system: SystemId): Promise<Campaign | null> {
     if (isBusy.value) return null
     isBusy.value = true
-    const campaign = await attempt(() => store.createSample(freeName(t(`campaigns.sample.name.${system}`), namesTaken()), system))
+    const name = freeName(t(`campaigns.sample.name.${system}`), namesTaken())
+    const campaign = await attempt(() => store.createSample(name, system, settings.locale))
     isBusy.value = false
     return campaign
   }

@@ -8,7 +8,9 @@ import { fleetGlance } from './fleet-glance'
 
 function begun(): BattleState {
   let last = 0
-  const sides = hostedPetitWargame.sampleRosters(() => `id${String((last += 1))}`).map((roster, i) => ({ sideId: 'AB'[i] ?? '', roster }))
+  const sides = hostedPetitWargame
+    .sampleRosters(() => `id${String((last += 1))}`, 'en')
+    .map((roster, i) => ({ sideId: 'AB'[i] ?? '', roster }))
   const first = submit(
     petitWargame,
     petitWargame.initial,

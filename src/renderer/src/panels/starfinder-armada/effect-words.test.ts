@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Message } from '@shared/core/engine/message'
+import { LOCALES } from '@shared/kernel/locale'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { anArmada, anOfficer, at, battle, f, o } from '@shared/systems/starfinder-armada/testkit'
-import { i18n, LOCALES, showLocale, withSystemTexts } from '../../i18n'
+import { i18n, showLocale, withSystemTexts } from '../../i18n'
 import { effectWords } from './effect-words'
 
 const state = at(

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../kernel/locale'
+import { namesIn } from '../../../kernel/names-in'
 import type {
   DraftForce,
   DraftSquadron,
@@ -11,20 +13,29 @@ import type {
   WeaponKind
 } from '../model/force'
 import { forceId, squadronId, unitId, weaponId, wingId } from '../model/force'
+import type { SampleName } from './french-names'
+import { FRENCH_NAMES } from './french-names'
+import { BATTLESHIP, CRUISER, FRIGATE, SKYSHIP, SUBMARINE } from './unit-cards'
+
+type Say = (name: SampleName) => string
 
 type WeaponRow = readonly [
-  name: string,
+  name: SampleName,
   weaponClass: WeaponClass,
   kind: WeaponKind,
   bands: readonly (readonly [toInches: number, dice: number])[]
 ]
-type UnitRow = Omit<DraftUnit, 'id' | 'mars' | 'weapons'> & { readonly marNames?: readonly MarName[]; readonly guns: readonly WeaponRow[] }
-type WingRow = Omit<DraftWing, 'id' | 'mars'>
+type UnitRow = Omit<DraftUnit, 'id' | 'name' | 'mars' | 'weapons'> & {
+  readonly name: SampleName
+  readonly marNames?: readonly MarName[]
+  readonly guns: readonly WeaponRow[]
+}
+type WingRow = Omit<DraftWing, 'id' | 'name' | 'mars'> & { readonly name: SampleName }
 
 interface ForceRows {
-  readonly name: string
+  readonly name: SampleName
   readonly cards: number
-  readonly squadrons: readonly { readonly name: string; readonly units: readonly UnitRow[]; readonly wings: readonly WingRow[] }[]
+  readonly squadrons: readonly { readonly name: SampleName; readonly units: readonly UnitRow[]; readonly wings: readonly WingRow[] }[]
 }
 
 const BROADSIDE: WeaponRow = [
@@ -75,72 +86,6 @@ const LIGHT_GUN: WeaponRow = [
     [16, 3]
   ]
 ]
-
-const BATTLESHIP = {
-  type: 'surface',
-  isSmall: false,
-  hp: 8,
-  dr: 5,
-  cr: 10,
-  ap: 8,
-  aa: 6,
-  cc: 4,
-  shields: 1,
-  guardians: 0,
-  movementInches: 7
-} as const
-const CRUISER = {
-  type: 'surface',
-  isSmall: false,
-  hp: 4,
-  dr: 4,
-  cr: 7,
-  ap: 4,
-  aa: 4,
-  cc: 3,
-  shields: 0,
-  guardians: 1,
-  movementInches: 8
-} as const
-const FRIGATE = {
-  type: 'surface',
-  isSmall: true,
-  hp: 2,
-  dr: 3,
-  cr: 5,
-  ap: 2,
-  aa: 2,
-  cc: 2,
-  shields: 0,
-  guardians: 0,
-  movementInches: 11
-} as const
-const SUBMARINE = {
-  type: 'submarine',
-  isSmall: false,
-  hp: 4,
-  dr: 4,
-  cr: 6,
-  ap: 3,
-  aa: 2,
-  cc: 3,
-  shields: 0,
-  guardians: 0,
-  movementInches: 8
-} as const
-const SKYSHIP = {
-  type: 'flying',
-  isSmall: false,
-  hp: 5,
-  dr: 4,
-  cr: 7,
-  ap: 5,
-  aa: 5,
-  cc: 0,
-  shields: 0,
-  guardians: 0,
-  movementInches: 10
-} as const
 
 const NORTHERN_LEAGUE: ForceRows = {
   name: 'Northern League',
@@ -215,27 +160,29 @@ const SUNDERED_CROWN: ForceRows = {
   ]
 }
 
-/** Two legal forces for a first battle. `newId` gives a fresh id at each call. */
-export function sampleForces(newId: () => string): readonly [DraftForce, DraftForce] {
-  return [built(NORTHERN_LEAGUE, newId), built(SUNDERED_CROWN, newId)]
+/** Two legal forces for a first battle, named in this language. `newId` gives a fresh id at each call. */
+export function sampleForces(newId: () => string, locale: Locale = 'en'): readonly [DraftForce, DraftForce] {
+  const say = namesIn(locale, FRENCH_NAMES)
+  return [built(NORTHERN_LEAGUE, newId, say), built(SUNDERED_CROWN, newId, say)]
 }
 
-function built({ name, cards, squadrons }: ForceRows, newId: () => string): DraftForce {
+function built({ name, cards, squadrons }: ForceRows, newId: () => string, say: Say): DraftForce {
   const id = forceId(newId())
-  return { id, name, cards, squadrons: squadrons.map(rows => squadronFrom(rows, newId)), allowIllegal: false }
+  return { id, name: say(name), cards, squadrons: squadrons.map(rows => squadronFrom(rows, newId, say)), allowIllegal: false }
 }
 
-function squadronFrom({ name, units, wings }: ForceRows['squadrons'][number], newId: () => string): DraftSquadron {
+function squadronFrom({ name, units, wings }: ForceRows['squadrons'][number], newId: () => string, say: Say): DraftSquadron {
   return {
     id: squadronId(newId()),
-    name,
+    name: say(name),
     units: units.map(({ marNames = [], guns, ...card }) => ({
       id: unitId(newId()),
       ...card,
+      name: say(card.name),
       mars: marNames.map(namedMar),
-      weapons: guns.map(row => weaponFrom(row, newId))
+      weapons: guns.map(row => weaponFrom(row, newId, say))
     })),
-    wings: wings.map(card => ({ id: wingId(newId()), ...card, mars: [] }))
+    wings: wings.map(card => ({ id: wingId(newId()), ...card, name: say(card.name), mars: [] }))
   }
 }
 
@@ -243,7 +190,7 @@ function namedMar(mar: MarName): Mar {
   return { mar, text: '', dice: 0, abort: 0 }
 }
 
-function weaponFrom([name, weaponClass, kind, rows]: WeaponRow, newId: () => string): DraftWeapon {
+function weaponFrom([name, weaponClass, kind, rows]: WeaponRow, newId: () => string, say: Say): DraftWeapon {
   const bands = rows.map(([toInches, dice]): WeaponBand => ({ toInches, dice }))
-  return { id: weaponId(newId()), name, weaponClass, kind, bands, poolDice: null }
+  return { id: weaponId(newId()), name: say(name), weaponClass, kind, bands, poolDice: null }
 }

@@ -1,24 +1,30 @@
+import type { Locale } from '../../../kernel/locale'
+import { namesIn } from '../../../kernel/names-in'
 import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipClass } from '../model/design'
 import { fleetId, shipId, unitId, wingId } from '../model/design'
+import type { SampleName } from './french-names'
+import { FRENCH_NAMES } from './french-names'
 
-type WeaponRow = readonly [mount: Mount, name: string, ...dice: readonly number[]]
+type Say = (name: SampleName) => string
+
+type WeaponRow = readonly [mount: Mount, name: SampleName, ...dice: readonly number[]]
 
 /** MV, hull, crew, assault, point defence, shields, damage and critical rating. */
 type Numbers = readonly [number, number, number, number, number, number, number, number]
 
 interface SquadronRows {
-  readonly name: string
+  readonly name: SampleName
   readonly shipClass: ShipClass
-  readonly ships: readonly string[]
+  readonly ships: readonly SampleName[]
   readonly numbers: Numbers
   readonly weapons: readonly WeaponRow[]
 }
 
 interface FleetRows {
-  readonly name: string
+  readonly name: SampleName
   readonly faction: Faction
   readonly squadrons: readonly SquadronRows[]
-  readonly flights: readonly { readonly name: string; readonly wings: readonly string[] }[]
+  readonly flights: readonly { readonly name: SampleName; readonly wings: readonly SampleName[] }[]
 }
 
 const HALCYON_WATCH: FleetRows = {
@@ -106,34 +112,35 @@ const SPEAR_OF_ADJUTANT: FleetRows = {
   flights: [{ name: 'Harrier flight', wings: ['Harrier 1', 'Harrier 2', 'Harrier 3'] }]
 }
 
-/** Two legal fleets for a first battle, with numbers of our own. `newId` gives a fresh id at each call. */
-export function sampleFleets(newId: () => string): readonly [DraftFleet, DraftFleet] {
-  return [built(HALCYON_WATCH, newId), built(SPEAR_OF_ADJUTANT, newId)]
+/** Two legal fleets for a first battle, with numbers of our own, named in this language. `newId` gives a fresh id at each call. */
+export function sampleFleets(newId: () => string, locale: Locale = 'en'): readonly [DraftFleet, DraftFleet] {
+  const say = namesIn(locale, FRENCH_NAMES)
+  return [built(HALCYON_WATCH, newId, say), built(SPEAR_OF_ADJUTANT, newId, say)]
 }
 
-function built(rows: FleetRows, newId: () => string): DraftFleet {
+function built(rows: FleetRows, newId: () => string, say: Say): DraftFleet {
   return {
     id: fleetId(newId()),
-    name: rows.name,
+    name: say(rows.name),
     faction: rows.faction,
     isAllied: false,
     squadrons: rows.squadrons.map(squadron => ({
       id: unitId(newId()),
-      name: squadron.name,
-      ships: squadron.ships.map(name => builtShip(squadron, name, newId))
+      name: say(squadron.name),
+      ships: squadron.ships.map(name => builtShip(squadron, name, newId, say))
     })),
     flights: rows.flights.map(flight => ({
       id: unitId(newId()),
-      name: flight.name,
-      wings: flight.wings.map(name => ({ id: wingId(newId()), name }))
+      name: say(flight.name),
+      wings: flight.wings.map(name => ({ id: wingId(newId()), name: say(name) }))
     })),
     allowIllegal: false
   }
 }
 
-function builtShip(squadron: SquadronRows, name: string, newId: () => string): DraftShip {
+function builtShip(squadron: SquadronRows, name: SampleName, newId: () => string, say: Say): DraftShip {
   const [mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating] = squadron.numbers
-  const weapons = squadron.weapons.map(([mount, weaponName, ...dice]): DraftWeapon => ({ id: mount, name: weaponName, mount, dice }))
-  const { shipClass } = squadron
-  return { id: shipId(newId()), name, shipClass, mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating, weapons }
+  const weapons = squadron.weapons.map(([mount, weaponName, ...dice]): DraftWeapon => ({ id: mount, name: say(weaponName), mount, dice }))
+  const ratings = { mv, hull, crew, assault, pointDefence, shields, damageRating, criticalRating }
+  return { id: shipId(newId()), name: say(name), shipClass: squadron.shipClass, ...ratings, weapons }
 }

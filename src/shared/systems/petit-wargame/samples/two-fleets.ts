@@ -1,9 +1,13 @@
+import type { Locale } from '../../../kernel/locale'
+import { namesIn } from '../../../kernel/names-in'
 import { present } from '../../../kernel/present'
 import { readElements } from '../derive/element-letters'
 import type { DraftFleet, DraftSector, DraftShip } from '../model/design'
 import { fleetId, shipId, squadronId } from '../model/design'
 import type { BySector, ShipSize } from '../model/element'
 import { BUDGET_POINTS } from '../tables/sizes'
+import type { SampleName } from './french-names'
+import { FRENCH_NAMES } from './french-names'
 
 /** A model of ship, its sectors in one sign for each point. */
 interface Model {
@@ -12,8 +16,8 @@ interface Model {
 }
 
 interface FleetRows {
-  readonly name: string
-  readonly squadrons: readonly { readonly name: string; readonly ships: readonly (readonly [name: string, model: Model])[] }[]
+  readonly name: SampleName
+  readonly squadrons: readonly { readonly name: SampleName; readonly ships: readonly (readonly [name: SampleName, model: Model])[] }[]
 }
 
 const PICKET: Model = {
@@ -83,20 +87,21 @@ const COBALT_LEAGUE: FleetRows = {
   ]
 }
 
-/** Two legal fleets of 150 points each for a first battle. `newId` gives a fresh id at each call. */
-export function sampleFleets(newId: () => string): readonly [DraftFleet, DraftFleet] {
-  return [built(AMBER_WATCH, newId), built(COBALT_LEAGUE, newId)]
+/** Two legal fleets of 150 points each for a first battle, named in this language. `newId` gives a fresh id at each call. */
+export function sampleFleets(newId: () => string, locale: Locale = 'en'): readonly [DraftFleet, DraftFleet] {
+  const say = namesIn(locale, FRENCH_NAMES)
+  return [built(AMBER_WATCH, newId, say), built(COBALT_LEAGUE, newId, say)]
 }
 
-function built({ name, squadrons }: FleetRows, newId: () => string): DraftFleet {
+function built({ name, squadrons }: FleetRows, newId: () => string, say: (name: SampleName) => string): DraftFleet {
   return {
     id: fleetId(newId()),
-    name,
+    name: say(name),
     budgetPoints: BUDGET_POINTS,
     squadrons: squadrons.map(rows => ({
       id: squadronId(newId()),
-      name: rows.name,
-      ships: rows.ships.map(([ship, model]) => shipFrom(ship, model, newId))
+      name: say(rows.name),
+      ships: rows.ships.map(([ship, model]) => shipFrom(say(ship), model, newId))
     })),
     allowIllegal: false
   }

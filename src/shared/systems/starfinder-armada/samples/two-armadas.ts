@@ -1,11 +1,15 @@
+import type { Locale } from '../../../kernel/locale'
+import { namesIn } from '../../../kernel/names-in'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, Role, Size } from '../model/design'
 import { armadaId, fleetId, officerId } from '../model/design'
+import type { SampleName } from './french-names'
+import { FRENCH_NAMES } from './french-names'
 
-type FleetRow = readonly [name: string, tier: number, size: Size, fleetClass: FleetClass, abilities: readonly Ability[]]
-type OfficerRow = readonly [name: string, role: Role, aboard: string, ranks: number]
+type FleetRow = readonly [name: SampleName, tier: number, size: Size, fleetClass: FleetClass, abilities: readonly Ability[]]
+type OfficerRow = readonly [name: string, role: Role, aboard: SampleName, ranks: number]
 
 interface ArmadaRows {
-  readonly name: string
+  readonly name: SampleName
   readonly isPlayers: boolean
   readonly fleets: readonly FleetRow[]
   readonly officers: readonly OfficerRow[]
@@ -57,18 +61,19 @@ const TITHE_OF_KESSAR: ArmadaRows = {
   ]
 }
 
-/** Two legal armadas of tier 6 for a first battle, the players' first. `newId` gives a fresh id at each call. */
-export function sampleArmadas(newId: () => string): readonly [DraftArmada, DraftArmada] {
-  return [built(MERIDIAN_COMPACT, newId), built(TITHE_OF_KESSAR, newId)]
+/** Two legal armadas of tier 6 for a first battle, the players' first, named in this language. `newId` gives a fresh id at each call. */
+export function sampleArmadas(newId: () => string, locale: Locale = 'en'): readonly [DraftArmada, DraftArmada] {
+  const say = namesIn(locale, FRENCH_NAMES)
+  return [built(MERIDIAN_COMPACT, newId, say), built(TITHE_OF_KESSAR, newId, say)]
 }
 
-function built(rows: ArmadaRows, newId: () => string): DraftArmada {
+function built(rows: ArmadaRows, newId: () => string, say: (name: SampleName) => string): DraftArmada {
   const fleets = rows.fleets.map(([name, tier, size, fleetClass, abilities]): DraftFleet => {
-    return { id: fleetId(newId()), name, tier, size, fleetClass, abilities }
+    return { id: fleetId(newId()), name: say(name), tier, size, fleetClass, abilities }
   })
   const officers = rows.officers.flatMap(([name, role, aboard, ranks]): readonly DraftOfficer[] =>
     fleets
-      .filter(fleet => fleet.name === aboard)
+      .filter(fleet => fleet.name === say(aboard))
       .map(fleet => ({
         id: officerId(newId()),
         name,
@@ -80,5 +85,5 @@ function built(rows: ArmadaRows, newId: () => string): DraftArmada {
         resolvePoints: rows.isPlayers ? PLAYER_RESOLVE : 0
       }))
   )
-  return { id: armadaId(newId()), name: rows.name, tier: TIER, fleets, officers, allowIllegal: false }
+  return { id: armadaId(newId()), name: say(rows.name), tier: TIER, fleets, officers, allowIllegal: false }
 }

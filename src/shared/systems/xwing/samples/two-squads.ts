@@ -1,14 +1,22 @@
+import type { Locale } from '../../../kernel/locale'
+import { namesIn } from '../../../kernel/names-in'
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { shipId, squadId, weaponId } from '../model/squad'
 import { NO_TOKENS } from '../state'
 import type { Arc } from '../tables/arcs'
+import type { SampleName } from './french-names'
+import { FRENCH_NAMES } from './french-names'
 
-type WeaponRow = Omit<DraftWeapon, 'id'>
-type ShipRow = Omit<DraftShip, 'id' | 'tokens' | 'weapons'> & { readonly force?: number; readonly weapons: readonly WeaponRow[] }
+type WeaponRow = Omit<DraftWeapon, 'id' | 'name'> & { readonly name: SampleName }
+type ShipRow = Omit<DraftShip, 'id' | 'name' | 'tokens' | 'weapons'> & {
+  readonly name: SampleName
+  readonly force?: number
+  readonly weapons: readonly WeaponRow[]
+}
 
 const FREE = { charges: 0, payments: [], text: '' } as const
 
-function cannon(name: string, attack: number, arc: Arc = 'front'): WeaponRow {
+function cannon(name: SampleName, attack: number, arc: Arc = 'front'): WeaponRow {
   const reach = { rangeMin: 0, rangeMax: 3, isOrdnance: false, requires: [], requiresText: '', charges: 0, cost: FREE } as const
   return { name, kind: 'primary', arc, attack, ...reach }
 }
@@ -37,7 +45,7 @@ const LANCE: WeaponRow = {
   cost: { charges: 0, payments: ['focus'], text: '' }
 }
 
-const SQUADS: readonly { readonly name: string; readonly ships: readonly ShipRow[] }[] = [
+const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly ShipRow[] }[] = [
   {
     name: 'Amber Flight',
     ships: [
@@ -57,18 +65,20 @@ const SQUADS: readonly { readonly name: string; readonly ships: readonly ShipRow
   }
 ]
 
-/** Two small legal squads, each thing under a fresh id. */
-export function sampleSquads(newId: () => string): readonly [DraftSquad, DraftSquad] {
+/** Two small legal squads, named in this language, each thing under a fresh id. */
+export function sampleSquads(newId: () => string, locale: Locale = 'en'): readonly [DraftSquad, DraftSquad] {
+  const say = namesIn(locale, FRENCH_NAMES)
   const [one, other] = SQUADS.map(({ name, ships }): DraftSquad => ({
     id: squadId(newId()),
-    name,
+    name: say(name),
     attackDiceOwned: null,
     defenseDiceOwned: null,
     ships: ships.map(({ force = 0, weapons, ...card }) => ({
       ...card,
       id: shipId(newId()),
+      name: say(card.name),
       tokens: { ...NO_TOKENS, force },
-      weapons: weapons.map(weapon => ({ ...weapon, id: weaponId(newId()) }))
+      weapons: weapons.map(weapon => ({ ...weapon, id: weaponId(newId()), name: say(weapon.name) }))
     })),
     allowIllegal: false
   }))

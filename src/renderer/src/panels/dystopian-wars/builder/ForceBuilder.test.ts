@@ -13,7 +13,7 @@ describe('the builder of forces', () => {
   let campaign: Campaign
   beforeEach(async () => {
     host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'dystopian-wars' })
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'dystopian-wars', locale: 'en' })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -13,7 +13,7 @@ describe('the builder of fleets', () => {
   let campaign: Campaign
   beforeEach(async () => {
     host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'petit-wargame' })
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'petit-wargame', locale: 'en' })
   })
   afterEach(() => {
     vi.useRealTimers()

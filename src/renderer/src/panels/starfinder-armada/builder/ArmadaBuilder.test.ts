@@ -13,7 +13,7 @@ describe('the builder', () => {
   let campaign: Campaign
   beforeEach(async () => {
     host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -19,7 +19,7 @@ describe('encounter design', () => {
   let opponent: DraftArmada
   beforeEach(async () => {
     host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada' })
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
     const [first, second] = armadasOf(campaign)
     if (first === undefined || second === undefined) throw new Error('The sample has two armadas')
     armada = first

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { PROBLEM_CODES, problem } from '@shared/systems/starfinder-armada/validate/problem'
-import { i18n, LOCALES, showLocale, withSystemTexts } from '../../../i18n'
+import { i18n, showLocale, withSystemTexts } from '../../../i18n'
 import { problemText, remedyText } from './problem-text'
 
 const t = (key: string, values: Record<string, unknown>): string => i18n.global.t(key, values)

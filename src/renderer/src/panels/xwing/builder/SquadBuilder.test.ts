@@ -13,7 +13,7 @@ describe('the builder of squads', () => {
   let campaign: Campaign
   beforeEach(async () => {
     host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'xwing' })
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'xwing', locale: 'en' })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -1,0 +1,3 @@
+/** The languages Flagship speaks. */
+export const LOCALES = ['en', 'fr'] as const
+export type Locale = (typeof LOCALES)[number]

@@ -1,0 +1,22 @@
+/** Names of the sample in French, under their English ones. */
+export const FRENCH_NAMES = {
+  'Amber Watch': 'Garde d’Ambre',
+  Sentinels: 'Sentinelles',
+  Vigil: 'Veilleur',
+  Beacon: 'Fanal',
+  Steadfast: 'Inébranlable',
+  Anvil: 'Enclume',
+  Colossus: 'Colosse',
+  Resolute: 'Résolu',
+  'Cobalt League': 'Ligue de Cobalt',
+  Lancers: 'Lanciers',
+  Kestrel: 'Crécerelle',
+  Merlin: 'Émerillon',
+  Tempest: 'Tempête',
+  Bulwark: 'Rempart',
+  Meridian: 'Méridien',
+  Gale: 'Bourrasque'
+} as const
+
+/** A name of the sample, in English as the sample writes it. */
+export type SampleName = keyof typeof FRENCH_NAMES

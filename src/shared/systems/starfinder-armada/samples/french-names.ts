@@ -1,0 +1,24 @@
+/** Names of the sample in French, under their English ones. Officers are called the same in both. */
+export const FRENCH_NAMES = {
+  'Meridian Compact': 'Pacte du Méridien',
+  'Lantern of Meridian': 'Lanterne du Méridien',
+  'Second Watch': 'Second Quart',
+  Saltmarsh: 'Marais Salant',
+  'Ninth Lancers': 'Neuvième Lanciers',
+  'Harrier Wing': 'Aile du Busard',
+  Candlewright: 'Maître Cirier',
+  'Relief Column': 'Colonne de Secours',
+  'Small Hours': 'Petit Matin',
+  'Tithe of Kessar': 'Dîme de Kessar',
+  'Iron Chorale': 'Choral de Fer',
+  'Ashen Psalm': 'Psaume de Cendre',
+  Tollkeepers: 'Péagers',
+  'Red Vespers': 'Vêpres Rouges',
+  'Scourge Flight': 'Vol du Fléau',
+  'Grave Tithe': 'Dîme des Tombes',
+  'Quiet Reproach': 'Reproche Muet',
+  Penance: 'Pénitence'
+} as const
+
+/** A name of the sample, in English as the sample writes it. */
+export type SampleName = keyof typeof FRENCH_NAMES

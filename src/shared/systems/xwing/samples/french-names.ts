@@ -1,0 +1,25 @@
+/** Names of the sample in French, under their English ones. */
+export const FRENCH_NAMES = {
+  'Amber Flight': 'Escadrille Ambre',
+  Kestrel: 'Crécerelle',
+  Heron: 'Héron',
+  Wren: 'Roitelet',
+  'Iron Veil': 'Voile de fer',
+  Sable: 'Sable',
+  Umber: 'Ombre',
+  Ochre: 'Ocre',
+  Rust: 'Rouille',
+  'Wing cannons': 'Canons d’aile',
+  'Nose guns': 'Canons de nez',
+  Turret: 'Tourelle',
+  'Light cannons': 'Canons légers',
+  'Twin cannons': 'Canons jumelés',
+  'Laser cannons': 'Canons laser',
+  'Bow guns': 'Canons de proue',
+  'Heavy torpedoes': 'Torpilles lourdes',
+  'Salvo missiles': 'Missiles en salve',
+  'Spinal lance': 'Lance axiale'
+} as const
+
+/** A name of the sample, in English as the sample writes it. */
+export type SampleName = keyof typeof FRENCH_NAMES
