@@ -40,7 +40,7 @@ describe('the sheets of an armada', () => {
     await app.page.emulateMedia({ media: 'print' })
     expect(await app.page.locator('.foot-bar').isVisible()).toBe(false)
     expect(await app.page.getByRole('dialog').getByRole('checkbox').first().isVisible()).toBe(false)
-    expect(await app.page.getByText('Lanterne du Méridien').last().isVisible()).toBe(true)
+    expect(await app.page.getByText('Fanal du Méridien').last().isVisible()).toBe(true)
     await app.page.emulateMedia({ media: 'screen' })
   })
 })

@@ -159,7 +159,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
     await show('share')
     await page.keyboard.press('Escape')
     await goTo(`#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
-    await page.getByRole('row', { name: language === 'fr' ? /Lanterne du Méridien/u : /Lantern of Meridian/u }).waitFor()
+    await page.getByRole('row', { name: language === 'fr' ? /Fanal du Méridien/u : /Lantern of Meridian/u }).waitFor()
     await show('builder')
     await goTo('#/settings')
     await page.getByRole('radio').first().waitFor()

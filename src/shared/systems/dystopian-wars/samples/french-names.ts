@@ -20,7 +20,7 @@ export const FRENCH_NAMES = {
   Malice: 'Malice',
   Envy: 'Envie',
   'Gadfly flight': 'Escadre Taon',
-  Automata: 'Automates',
+  Automata: 'Automate',
   Broadside: 'Bordée',
   Turret: 'Tourelle',
   Torpedoes: 'Torpilles',

@@ -1,7 +1,7 @@
 /** Names of the sample in French, under their English ones. */
 export const FRENCH_NAMES = {
   'Amber Watch': 'Garde d’Ambre',
-  Sentinels: 'Sentinelles',
+  Sentinels: 'Sentinelle',
   Vigil: 'Veilleur',
   Beacon: 'Fanal',
   Steadfast: 'Inébranlable',
@@ -9,7 +9,7 @@ export const FRENCH_NAMES = {
   Colossus: 'Colosse',
   Resolute: 'Résolu',
   'Cobalt League': 'Ligue de Cobalt',
-  Lancers: 'Lanciers',
+  Lancers: 'Fer de Lance',
   Kestrel: 'Crécerelle',
   Merlin: 'Émerillon',
   Tempest: 'Tempête',

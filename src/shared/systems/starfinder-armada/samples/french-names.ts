@@ -1,7 +1,7 @@
 /** Names of the sample in French, under their English ones. Officers are called the same in both. */
 export const FRENCH_NAMES = {
   'Meridian Compact': 'Pacte du Méridien',
-  'Lantern of Meridian': 'Lanterne du Méridien',
+  'Lantern of Meridian': 'Fanal du Méridien',
   'Second Watch': 'Second Quart',
   Saltmarsh: 'Marais Salant',
   'Ninth Lancers': 'Neuvième Lanciers',
@@ -12,8 +12,8 @@ export const FRENCH_NAMES = {
   'Tithe of Kessar': 'Dîme de Kessar',
   'Iron Chorale': 'Choral de Fer',
   'Ashen Psalm': 'Psaume de Cendre',
-  Tollkeepers: 'Péagers',
-  'Red Vespers': 'Vêpres Rouges',
+  Tollkeepers: 'Octroi',
+  'Red Vespers': 'Angélus Rouge',
   'Scourge Flight': 'Vol du Fléau',
   'Grave Tithe': 'Dîme des Tombes',
   'Quiet Reproach': 'Reproche Muet',

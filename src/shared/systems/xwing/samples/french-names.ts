@@ -4,7 +4,7 @@ export const FRENCH_NAMES = {
   Kestrel: 'Crécerelle',
   Heron: 'Héron',
   Wren: 'Roitelet',
-  'Iron Veil': 'Voile de fer',
+  'Iron Veil': 'Voile de Fer',
   Sable: 'Sable',
   Umber: 'Ombre',
   Ochre: 'Ocre',
