@@ -43,6 +43,13 @@ describe('language', () => {
     await withAllTexts(() => Promise.resolve('part'))
     expect(i18n.global.t('settings.title')).toBe('Settings')
   })
+  it('says "de" or "d’" as the name demands', async () => {
+    const { i18n, showLocale, withSystemTexts } = await justStarted()
+    await showLocale('fr')
+    await withSystemTexts('fa', () => Promise.resolve('panels'))
+    const speedOf = (ship: string): string => i18n.global.t('faTable.stat.movementOf', { ship })
+    expect([speedOf('Aurore'), speedOf('Vigie')]).toEqual(['Mouvement d’Aurore', 'Mouvement de Vigie'])
+  })
   it('changes every text and the language of the page at once', async () => {
     await showLocale('fr')
     expect(i18n.global.t('campaigns.title')).toBe('Campagnes')

@@ -2,6 +2,8 @@ import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
 import type { Locale } from '@shared/kernel/locale'
 import { LOCALES } from '@shared/kernel/locale'
+import { eachText } from './each-text'
+import { elided, withMarkedElisions } from './french-elision'
 import { withBoundSpaces } from './french-spaces'
 
 /** Messages of one file: nested by area, strings at the leaves. */
@@ -22,6 +24,7 @@ export const i18n = createI18n({
   missingWarn: false,
   // In French nothing is singular, too: 0 flotte, 1 flotte, 2 flottes.
   pluralRules: { fr: (choice, forms, rule) => (forms === 2 ? Number(choice > 1) : (rule?.(choice, forms) ?? 0)) },
+  postTranslation: said => (typeof said === 'string' ? elided(said) : said),
   messages: {}
 })
 
@@ -66,11 +69,13 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   await Promise.all(
     missing.map(async ([path, load]) => {
       const file = await load()
-      i18n.global.mergeLocaleMessage(locale, locale === 'fr' ? withBoundSpaces(file) : file)
+      i18n.global.mergeLocaleMessage(locale, locale === 'fr' ? eachText(file, asFrench) : file)
       fetched.add(path)
     })
   )
 }
+
+const asFrench = (text: string): string => withMarkedElisions(withBoundSpaces(text))
 
 function isNeeded(name: string): boolean {
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]

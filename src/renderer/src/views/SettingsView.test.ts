@@ -16,7 +16,7 @@ describe('the text size in the settings', () => {
     ]
     expect(shown()).toEqual(['100%', '100%'])
     await showLocale('fr')
-    await expect.poll(shown).toEqual(['100\u00a0%', '100\u00a0%'])
+    await expect.poll(shown).toEqual(['100\u202f%', '100\u202f%'])
     wrapper.unmount()
   })
 })

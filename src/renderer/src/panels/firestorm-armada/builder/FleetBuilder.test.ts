@@ -161,7 +161,7 @@ describe('the builder of fleets', () => {
     const wrapper = await opened()
     await wrapper.find('.strip select').setValue('sorylian')
     await wrapper.find('.strip input[type=checkbox]').trigger('change')
-    expect(wrapper.find('.strip').text()).toContain('7"')
+    expect(wrapper.find('.strip').text()).toContain('7″')
     for (let n = 0; n < 3; n += 1) await pressed('ArrowDown')
     await wrapper.find('#ship-mv').setValue('11')
     await wrapper.find('.class .btn').trigger('click')
