@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltHost } from './build-host'
 import { buildHost } from './build-host'
-import { HostProcess } from './host-process'
+import { HostProcess, type HostAnswer } from './host-process'
 
 const page = fileURLToPath(new URL('../../docs/headless.md', import.meta.url))
 
@@ -24,8 +24,13 @@ describe('docs/headless.md', () => {
   it('shows what the host really answers', async () => {
     const told = (await readFile(page, 'utf8')).split('\n')
     expect(told.filter(line => line.startsWith('> ')).length).toBeGreaterThan(20)
+    const lines = await played(told)
+    // The page tells a battle from its sides to its end: a call that fails tells nothing, and only what the words announce is refused.
+    const answers = lines.flatMap(line => (line.startsWith('< ') ? [JSON.parse(line.slice(2)) as HostAnswer] : []))
+    expect(answers.filter(answer => !answer.ok)).toEqual([{ id: 9, ok: false, refusal: 'order-not-rolled', canForce: true }])
+    for (const fact of ['not-a-face', 'damageApplied', 'battleEnded']) expect(lines.join('\n')).toContain(`"${fact}"`)
     // `vitest -u` writes the page anew after a change that is meant.
-    await expect((await played(told)).join('\n')).toMatchFileSnapshot(page)
+    await expect(lines.join('\n')).toMatchFileSnapshot(page)
   })
 })
 
