@@ -54,10 +54,13 @@ export default {
     allowToChangeInstallationDirectory: true,
     // Battles are never deleted with the program.
     deleteAppDataOnUninstall: false,
+    // A program of others that would install newer versions for everybody.
+    packElevateHelper: false,
     license: 'licences/LICENSE.txt',
     artifactName: `${NAME}-setup.\${ext}`
   },
-  portable: { artifactName: `${NAME}-portable.\${ext}` },
+  // It unpacks at every start: this way it does so sooner, and without the helper above.
+  portable: { artifactName: `${NAME}-portable.\${ext}`, useZip: true },
 
   mac: {
     icon: 'icon.icns',
@@ -80,5 +83,7 @@ export default {
     maintainer: 'The Flagship contributors',
     target: ['AppImage', 'deb', 'tar.gz'].map(target => ({ target, arch: ['x64'] }))
   },
-  deb: { packageCategory: 'games' }
+  deb: { packageCategory: 'games' },
+  // The usual AppImage starts only where an old FUSE library is installed, and gives up the sandbox when a desktop opens it.
+  toolsets: { appimage: '1.0.3' }
 }
