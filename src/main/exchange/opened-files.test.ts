@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { campaignFilesIn, OpenedFiles } from './opened-files'
 
@@ -30,5 +31,11 @@ describe('a command line', () => {
   it('names campaign files among everything else that stands on it', () => {
     const words = ['/opt/Flagship/flagship', '.', '--no-sandbox', '--profile=x.flagship', 'Vast.flagship', '/tables/GAP.FLAGSHIP', 'x.json']
     expect(campaignFilesIn(words, '/home')).toEqual([resolve('/home/Vast.flagship'), resolve('/tables/GAP.FLAGSHIP')])
+  })
+  it('names them by address where a desktop hands them over, and what is no file of this computer not at all', () => {
+    const table = resolve('/tables/L’été à 100 %.flagship')
+    const { href } = pathToFileURL(table)
+    expect(campaignFilesIn([href, href.replace('file:', 'FILE:')], '/home')).toEqual([table, table])
+    expect(campaignFilesIn(['file:///tables%2fup.flagship', 'file://elsewhere%/x.flagship'], '/home')).toEqual([])
   })
 })

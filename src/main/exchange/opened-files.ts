@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The ending of a saved campaign, as the system knows it. */
 const CAMPAIGN_FILE = /\.flagship$/iu
+const FILE_ADDRESS = /^file:/iu
 
 /** Files that somebody asked the system to open with Flagship. They wait, oldest first, until the page is there and asks. */
 export class OpenedFiles {
@@ -27,7 +29,22 @@ export class OpenedFiles {
   }
 }
 
-/** The campaign files named on a command line typed in `folder`, absolute. Everything else on it is not for us to open. */
+/**
+ * The campaign files named on a command line typed in `folder`, absolute. Some desktops of Linux name a file by its address,
+ * `file:///...`. Everything else on the line is not for us to open.
+ */
 export function campaignFilesIn(words: readonly string[], folder: string): readonly string[] {
-  return words.filter(word => !word.startsWith('-') && CAMPAIGN_FILE.test(word)).map(word => resolve(folder, word))
+  return words
+    .filter(word => !word.startsWith('-') && CAMPAIGN_FILE.test(word))
+    .map(word => (FILE_ADDRESS.test(word) ? pathOf(word) : resolve(folder, word)))
+    .filter(path => path !== null)
+}
+
+/** Null for an address that names no file of this computer. */
+function pathOf(address: string): string | null {
+  try {
+    return fileURLToPath(address)
+  } catch {
+    return null
+  }
 }
