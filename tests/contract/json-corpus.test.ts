@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportProblemCode } from '@shared/exchange/import-problem'
 import { scanJson } from '@shared/exchange/scan-json'
-import { startApplication, type Application } from '../../src/main/application'
+import type { Application } from '../../src/main/application'
+import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 import { JSON_CORPUS, type JsonFile } from '../support/json-corpus'
 
 const MALFORMED = JSON_CORPUS.filter(({ name }) => name.startsWith('n_'))
@@ -60,11 +60,7 @@ let application: Application
 let before: readonly string[]
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'flagship-corpus-'))
-  const first = await started()
-  await first.handlers['campaigns.createSample']({ name: 'Sample', system: 'starfinder-armada', locale: 'en' })
-  // Started anew, it has no work of its own left to do.
-  await first.close()
-  application = await started()
+  application = await startedWithSample(dataDir)
   before = await everythingIn(dataDir)
 })
 afterAll(async () => {
@@ -82,18 +78,18 @@ describe('the corpus of JSONTestSuite', () => {
   })
 
   it.each(MALFORMED)('$name is malformed: refused with a reason', async file => {
-    expect(await answerTo(file)).toBe(reasonOf(file, 'not-json'))
+    expect(await answerTo(application, file.bytes)).toBe(reasonOf(file, 'not-json'))
   })
 
   it.each(SOUND)('$name is sound: looked over as JSON.parse reads it, then refused as not Flagship’s', async file => {
     const reason = reasonOf(file, 'not-flagship')
     expect(() => JSON.parse(file.bytes.toString()) as unknown).not.toThrow()
     expect(scanJson(file.bytes.toString()).ok).toBe(reason === 'not-flagship')
-    expect(await answerTo(file)).toBe(reason)
+    expect(await answerTo(application, file.bytes)).toBe(reason)
   })
 
   it.each(LEFT_TO_THE_READER)('$name is left to the reader: refused with a reason', async file => {
-    expect(await answerTo(file)).toBe(reasonOf(file, 'not-flagship'))
+    expect(await answerTo(application, file.bytes)).toBe(reasonOf(file, 'not-flagship'))
   })
 
   it('has changed no byte of the data directory', async () => {
@@ -102,34 +98,7 @@ describe('the corpus of JSONTestSuite', () => {
   })
 })
 
-/** What a window is told that hands this file in: the code of the refusal. */
-async function answerTo({ bytes }: JsonFile): Promise<string> {
-  const { handlers } = application
-  const { id } = await handlers['import.begin']({ bytes: bytes.length })
-  await handlers['import.piece']({ id, data: bytes.toString('base64') })
-  const check = await handlers['import.check']({ id })
-  return check.kind === 'refused' ? check.problem.code : check.kind
-}
-
 function reasonOf({ name, bytes }: JsonFile, otherwise: ImportProblemCode): string {
   if (!isUtf8(bytes)) return 'not-utf8'
   return Object.entries(REFUSED_BY_NAME).find(([, names]) => names.includes(name))?.[0] ?? otherwise
-}
-
-async function started(): Promise<Application> {
-  const application = await startApplication({ dataDir, shell: 'headless', locale: 'en', seed: 1 })
-  if (!application.ok) throw new Error(application.error.detail)
-  return application.value
-}
-
-/** Every file in a directory with a sum of its bytes. */
-async function everythingIn(dir: string): Promise<readonly string[]> {
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
-  const told = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    return `${path} ${createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex')}`
-  })
-  return (await Promise.all(told)).sort()
 }

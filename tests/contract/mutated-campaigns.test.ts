@@ -1,15 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_PROBLEMS } from '@shared/exchange/import-problem'
 import { readExchange } from '@shared/exchange/read-exchange'
-import { submit } from '@shared/core/engine/submit'
 import type { SystemId } from '@shared/systems/index'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import type { Chance } from '../support/chance'
 import { chanceOf } from '../support/chance'
+import type { Application } from '../../src/main/application'
+import { goldenBattles } from '../support/golden-battles'
+import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 /** Over all systems together. */
 const MUTATIONS = 10_000
 const EACH = Math.ceil(MUTATIONS / SYSTEM_IDS.length)
+/** So many entries of a kept battle; each is played again for every file that is read to its end. */
+const ENTRIES = 6
+/** Every so manyth file goes the whole way, through the host and over a directory. */
+const WHOLE_WAY = 10
 const SPLINTERS = [
   '{',
   '}',
@@ -33,53 +42,63 @@ const SPLINTERS = [
 ]
 
 describe.each(SYSTEM_IDS)('ten thousand files made from a real campaign of every system: %s', system => {
-  let text: string
-  beforeAll(() => {
-    text = campaignFile(system)
+  const text = campaignFile(system)
+  let dataDir: string
+  let application: Application
+  let before: readonly string[]
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'flagship-mutations-'))
+    application = await startedWithSample(dataDir)
+    before = await everythingIn(dataDir)
+  })
+  afterAll(async () => {
+    await application.close()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('is read as it is', () => {
-    expect(readExchange(text)).toMatchObject({ ok: true, value: { kind: 'campaigns' } })
+  it('is read as it is', async () => {
+    expect(await answerTo(application, Buffer.from(text))).toBe('ready')
   })
 
-  it('is refused by name or read, whatever was done to it, and never throws', () => {
+  it('is refused by name or read, whatever was done to it, and changes no byte of the data directory', async () => {
     const chance = chanceOf(7)
     const met = new Map<string, number>()
     for (let i = 0; i < EACH; i += 1) {
-      const read = readExchange(mutated(chance, text))
-      const code = read.ok ? 'ok' : read.error.code
+      const file = mutated(chance, text)
+      const code = i % WHOLE_WAY === 0 ? await answerTo(application, Buffer.from(file)) : codeOf(file)
       met.set(code, (met.get(code) ?? 0) + 1)
     }
-    expect([...met.keys()].filter(code => code !== 'ok' && !(IMPORT_PROBLEMS as readonly string[]).includes(code))).toEqual([])
+    expect([...met.keys()].filter(code => code !== 'ready' && !(IMPORT_PROBLEMS as readonly string[]).includes(code))).toEqual([])
     // Names and notes may change without harm; nearly everything else may not.
-    expect(met.get('ok') ?? 0).toBeLessThan(EACH / 4)
+    expect(met.get('ready') ?? 0).toBeLessThan(EACH / 4)
     for (const code of ['not-json', 'invalid', 'inconsistent']) expect(met.get(code) ?? 0, code).toBeGreaterThan(0)
+    expect(await everythingIn(dataDir)).toEqual(before)
   })
 })
 
-/** The sample rosters of a system and a battle that has begun, as an export writes them. */
+function codeOf(file: string): string {
+  const read = readExchange(file)
+  return read.ok ? 'ready' : read.error.code
+}
+
+/** The sample rosters of a system, and the beginning of a battle that was kept with its last act undone, as an export writes them. */
 function campaignFile(id: SystemId): string {
   const system = hostedSystem(id)
   let count = 0
   const rosters = system.sampleRosters(() => `id-${String((count += 1))}`, 'en')
-  const command = system.beginCommand({
-    name: 'First',
-    sides: rosters.map((roster, i) => ({ sideId: 'AB'.charAt(i), roster })),
-    rulings: {}
-  })
-  const begun = submit(system.rules, system.rules.initial, command, [])
-  if (begun.kind !== 'decided') throw new Error('The battle did not begin')
-  const entry = {
-    seq: 1,
-    at: 1,
-    by: 'gm',
-    kind: 'command',
-    command,
-    dice: [],
-    events: begun.events,
-    rulesVersion: system.rules.rulesVersion
-  }
-  const { round, phase } = system.momentOf(begun.state)
+  const [kept] = goldenBattles(system.rules).values()
+  const entries = (kept?.entries ?? []).slice(0, ENTRIES).map(entry => ({
+    ...entry,
+    // As the host writes them; kept battles say how many there were, too.
+    dice: entry.dice.map(({ purpose, die, actor, faces, by }) => ({ purpose, die, actor, faces, by }))
+  }))
+  const undo = { kind: 'undo', seq: ENTRIES + 1, at: 1, by: 'gm', target: ENTRIES }
+  const { round, phase } = system.momentOf(
+    entries
+      .slice(0, -1)
+      .flatMap(entry => entry.events)
+      .reduce(system.rules.evolve, system.rules.initial)
+  )
   const battle = {
     id: 'b1',
     name: 'First',
@@ -104,7 +123,8 @@ function campaignFile(id: SystemId): string {
     rosters,
     battles: [battle]
   }
-  return JSON.stringify({ flagship: 'campaign', format: 1, version: '0.1.0', at: 1, campaign, battles: [{ id: 'b1', entries: [entry] }] })
+  const battles = [{ id: 'b1', entries: [...entries, undo] }]
+  return JSON.stringify({ flagship: 'campaign', format: 1, version: '0.1.0', at: 1, campaign, battles })
 }
 
 /** One thing done to a text: cut, doubled, swapped, splintered, a digit changed, or a word taken from elsewhere in it. */

@@ -15,7 +15,7 @@ const LOADING = { timeout: 30_000 }
 /** The sample battle of a system on its screen, with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   const host = installFakeHost(createFakeHost())
-  const made = await host.call('campaigns.createSample', { name: 'Table', system })
+  const made = await host.call('campaigns.createSample', { name: 'Table', system, locale: 'en' })
   if (!made.ok) throw new Error(made.error.code)
   const [campaign] = [...host.campaigns.values()]
   view = (await mountApp(BattleView, { campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })).wrapper

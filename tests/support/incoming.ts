@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { startApplication, type Application, type ApplicationOptions } from '../../src/main/application'
+
+/** The application over a directory, without a window. */
+export async function started(dataDir: string, more: Partial<ApplicationOptions> = {}): Promise<Application> {
+  const application = await startApplication({ dataDir, shell: 'headless', locale: 'en', seed: 1, ...more })
+  if (!application.ok) throw new Error(application.error.detail)
+  return application.value
+}
+
+/** The same over a directory with a sample campaign in it, started anew so that it has no work of its own left to do. */
+export async function startedWithSample(dataDir: string, more: Partial<ApplicationOptions> = {}): Promise<Application> {
+  const first = await started(dataDir)
+  await first.handlers['campaigns.createSample']({ name: 'Sample', system: 'starfinder-armada', locale: 'en' })
+  await first.close()
+  return started(dataDir, more)
+}
+
+/** What a window is told that hands a file in: the code of the refusal, or `ready`. */
+export async function answerTo({ handlers }: Application, bytes: Buffer): Promise<string> {
+  const { id } = await handlers['import.begin']({ bytes: bytes.length })
+  for (let at = 0; at < bytes.length; at += IMPORT_PIECE_BYTES)
+    await handlers['import.piece']({ id, data: bytes.subarray(at, at + IMPORT_PIECE_BYTES).toString('base64') })
+  const check = await handlers['import.check']({ id })
+  return check.kind === 'refused' ? check.problem.code : check.kind
+}
+
+/** Every file in a directory with a sum of its bytes. */
+export async function everythingIn(dir: string): Promise<readonly string[]> {
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
+  const told = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return `${path} ${createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')}`
+  })
+  return (await Promise.all(told)).sort()
+}
