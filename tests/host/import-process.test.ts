@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeChild, processRunner } from '../../src/main/exchange/import-process'
 import type { ImportRunner } from '../../src/main/exchange/import-runner'
+import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const MB = 1024 * 1024
@@ -81,6 +82,15 @@ describe('a file read in a process of its own', () => {
     await writeFile(glutton, "process.once('message', () => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) })")
     expect(await processRunner(() => nodeChild(glutton))(glutton)).toEqual({ ok: false, error: { code: 'too-heavy', at: '' } })
     expect(await codeOf(await file(settingsFile()))).toBe('ok')
+  })
+
+  it('is ended in the middle of a file without a byte of the data directory changed', async () => {
+    const dataDir = join(dir, 'data')
+    const application = await startedWithSample(dataDir, { importRunner: processRunner(() => nodeChild(worker), 1) })
+    const before = await everythingIn(dataDir)
+    expect(await answerTo(application, Buffer.from(settingsFile()))).toBe('too-slow')
+    expect(await everythingIn(dataDir)).toEqual(before)
+    await application.close()
   })
 })
 

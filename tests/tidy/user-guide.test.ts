@@ -19,6 +19,10 @@ describe('the user guide', () => {
     expect(shapeOf('fr')).toEqual(shapeOf('en'))
   })
 
+  it.each(LANGUAGES)('begins no line in %s with a space that only looks like one', language => {
+    expect(FILES.find(file => file.path === `docs/user-guide/${language}/README.md`)?.text).not.toMatch(/^[\u00A0\u202F]/mu)
+  })
+
   it.each(LANGUAGES)('calls buttons in %s what the app calls them', language => {
     const said = new Set(messagesOf(language).values())
     const buttons = [...guideIn(language).matchAll(/\*\*([^*]+…)\*\*/gu)].map(found => (found[1] ?? '').replaceAll(/\s+/gu, ' '))
