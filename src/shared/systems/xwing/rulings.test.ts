@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultRulings } from '../../core/rulings/ruling'
 import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
 
-describe('rulings of the ambiguities (XW-Q02 to XW-Q10)', () => {
+describe('rulings of the ambiguities (XW-Q02 to XW-Q11)', () => {
   it('have one key each and at least two different readings', () => {
     expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
     for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
@@ -14,6 +14,7 @@ describe('rulings of the ambiguities (XW-Q02 to XW-Q10)', () => {
     expect(defaultRulings(RULINGS)).toEqual({
       'xw.edition': 'source',
       'xw.range0ThirdParty': 'forbidden',
+      'xw.arcsWithin': 'included',
       'xw.evadeToken': 'changeResult',
       'xw.destroyedMayAttack': 'true',
       'xw.bonusAttackLimit': '1'
@@ -22,6 +23,6 @@ describe('rulings of the ambiguities (XW-Q02 to XW-Q10)', () => {
     expect(readRuling({ 'xw.edition': 'third' }, 'xw.edition')).toBe('source')
   })
   it('name questions of the rules pack', () => {
-    expect(RULINGS.map(ruling => ruling.question)).toEqual(['XW-Q02', 'XW-Q03', 'XW-Q05', 'XW-Q08', 'XW-Q10'])
+    expect(RULINGS.map(ruling => ruling.question)).toEqual(['XW-Q02', 'XW-Q03', 'XW-Q11', 'XW-Q05', 'XW-Q08', 'XW-Q10'])
   })
 })

@@ -9,6 +9,7 @@ type RulingGroup = (typeof RULING_GROUPS)[number]
 export const RULINGS = [
   { key: 'xw.edition', group: 'range', question: 'XW-Q02', values: ['source', 'original'] },
   { key: 'xw.range0ThirdParty', group: 'range', question: 'XW-Q03', values: ['forbidden', 'allowed'] },
+  { key: 'xw.arcsWithin', group: 'range', question: 'XW-Q11', values: ['included', 'apart'] },
   { key: 'xw.evadeToken', group: 'dice', question: 'XW-Q05', values: ['changeResult', 'addResult'] },
   { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', values: ['true', 'false'] },
   { key: 'xw.bonusAttackLimit', group: 'engagement', question: 'XW-Q10', values: ['1', 'none'] }

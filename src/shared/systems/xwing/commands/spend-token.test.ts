@@ -50,6 +50,14 @@ describe('tokens on attack dice (XW-015)', () => {
       .when(spend('attack', 'lock', 0))
       .isRefused('no-lock')
   })
+  it('are missed before anybody asks what they would do', () => {
+    const nothingToDo = attackerWindow(duel(), 'hhb')
+    for (const token of ['focus', 'calculate'] as const) given(nothingToDo).when(spend('attack', token)).isRefused('no-token')
+    given(nothingToDo).when(spend('attack', 'lock')).isRefused('no-lock')
+    given(defenderWindow(duel(), 'hhh', 'ee'))
+      .when(spend('defense', 'evade'))
+      .isRefused('no-token')
+  })
 })
 
 describe('tokens on defense dice (XW-020)', () => {

@@ -2,7 +2,7 @@ import type { Faces, Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { mayModify } from '../derive/range0'
 import type { XwEvent } from '../events'
-import type { RolledDie } from '../model/attack'
+import type { RolledDie, Spendable } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { Role } from '../tables/stages'
 import { areOnTable, openDice } from '../rules/check-dice'
@@ -17,11 +17,13 @@ import type { Refusals } from './refusal'
 
 /** Whose tokens modify a pool. */
 const SPENDERS = { attack: 'attacker', defense: 'defender' } as const satisfies Readonly<Record<Pool, Role>>
+/** The token that never modifies a pool. */
+const FOREIGN = { attack: 'evade', defense: 'lock' } as const satisfies Readonly<Record<Pool, Spendable>>
 
 /**
  * The usual ways to modify dice: focus and lock on attack dice, focus and evade on defense dice, calculate on either (XW-015, XW-020, XW-037).
- * Refused: see `openDice`; 'no-such-die'; 'no-use' for a token that would change nothing or not these dice (XW-Q06); 'already-rerolled';
- * 'wrong-window'; 'range-0'; 'no-lock', 'no-token'.
+ * Refused: see `openDice`; 'no-such-die'; 'no-use' for a token that never modifies such dice; 'already-rerolled'; 'wrong-window'; 'range-0';
+ * 'no-lock', 'no-token'; at last 'no-use' for one that is there and would change nothing (XW-Q06).
  */
 export function* checkSpendToken(state: BattleState, command: SpendToken): Refusals {
   const { pool, token } = command
@@ -29,7 +31,7 @@ export function* checkSpendToken(state: BattleState, command: SpendToken): Refus
   if ('refusal' in open) return open.refusal
   const { attack, dice } = open
   if (!areOnTable(dice, command.dice)) return 'no-such-die'
-  if (!isOfUse(state, dice, command)) return 'no-use'
+  if (FOREIGN[pool] === token) return 'no-use'
   if (token === 'lock' && command.dice.some(place => dice[place]?.wasRerolled === true)) yield 'already-rerolled'
   if (attack.stage !== WINDOWS[pool][SPENDERS[pool]]) yield 'wrong-window'
   const spender = theShip(state, shipIn(attack, SPENDERS[pool]))
@@ -37,7 +39,7 @@ export function* checkSpendToken(state: BattleState, command: SpendToken): Refus
   if (token === 'lock') {
     if (!spender.locks.includes(attack.defenderId)) yield 'no-lock'
   } else if (spender.tokens[token] === 0) yield 'no-token'
-  return null
+  return isOfUse(state, dice, command) ? null : 'no-use'
 }
 
 export function* decideSpendToken(state: BattleState, command: SpendToken): Rule<readonly XwEvent[]> {
@@ -70,7 +72,7 @@ function changed(dice: readonly RolledDie[], { token, dice: named }: SpendToken)
 }
 
 function isOfUse(state: BattleState, dice: readonly RolledDie[], command: SpendToken): boolean {
-  const { pool, token } = command
+  const { token } = command
   const results = changed(dice, command).map(place => dice[place]?.result)
   switch (token) {
     case 'focus':
@@ -78,10 +80,9 @@ function isOfUse(state: BattleState, dice: readonly RolledDie[], command: SpendT
     case 'calculate':
       return results.length === 1 && results[0] === 'focus'
     case 'evade':
-      if (pool === 'attack') return false
       if (readRuling(state.rulings, 'xw.evadeToken') === 'addResult') return true
       return results.length === 1 && results[0] !== 'evade'
     case 'lock':
-      return pool === 'attack' && command.dice.length > 0
+      return command.dice.length > 0
   }
 }

@@ -22,6 +22,15 @@ describe('what a ship may attack (XW-003, XW-004, XW-005)', () => {
     ])
     expect(attackOptions(state)[1]?.command).toMatchObject({ type: 'declareAttack', kind: 'standard', isObstructed: true })
   })
+  it('is met by front weapons in the bullseye, which lies inside the front arc', () => {
+    const lance = aWeapon('lance', { arc: 'bullseye' })
+    const state = measured(duel({ a: { weapons: [aWeapon('cannon'), lance] } }), seen('x', 2, 'bullseye'), seen('y', 1))
+    expect(attackOptions(state).map(({ command, refusal }) => [command.weaponId, command.defenderId, command.range, refusal])).toEqual([
+      ['cannon', 'x', 2, null],
+      ['cannon', 'y', 1, null],
+      ['lance', 'x', 2, null]
+    ])
+  })
   it('is nothing before anybody has measured, and without an enemy in an arc', () => {
     expect([
       attackOptions(duel()),
@@ -64,7 +73,7 @@ describe('what may be spent on dice (XW-015, XW-020)', () => {
     expect(kinds(defenderWindow(holding(duel(), 'x', { focus: 1, evade: 1 }), 'hhh', 'eb'))).toEqual([
       ['evade', null],
       ['focus', 'no-use'],
-      ['calculate', 'no-use'],
+      ['calculate', 'no-token'],
       ['lock', 'no-use']
     ])
   })

@@ -8,6 +8,7 @@ import { SPENDABLE } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import { currentAttack, theShip } from '../state'
 import { STAGES } from '../tables/stages'
+import { measuresIn } from './measures-in'
 import { worthRerolling } from './worth-rerolling'
 
 /** A command the table may give next, with the first reason against it; null when nothing stands against it. */
@@ -25,13 +26,11 @@ export function attackOptions(state: BattleState): readonly Option<DeclareAttack
   if (measured === null) return []
   const kind = currentAttack(state) === undefined ? 'standard' : 'bonus'
   return theShip(state, measured.shipId).weapons.flatMap(weapon =>
-    measured.measures
-      .filter(one => one.arc === weapon.arc)
-      .map(({ targetId, range, isObstructed }) => {
-        const shot = { attackerId: measured.shipId, weaponId: weapon.id, defenderId: targetId, range, isObstructed }
-        const command = { type: 'declareAttack', kind, ...shot, isInArc: true, isRequirementMet: true, isCostPaid: true } as const
-        return { command, refusal: firstRefusal(checkDeclareAttack(state, command), []) }
-      })
+    measuresIn(state.rulings, measured.measures, weapon.arc).map(({ targetId, range, isObstructed }) => {
+      const shot = { attackerId: measured.shipId, weaponId: weapon.id, defenderId: targetId, range, isObstructed }
+      const command = { type: 'declareAttack', kind, ...shot, isInArc: true, isRequirementMet: true, isCostPaid: true } as const
+      return { command, refusal: firstRefusal(checkDeclareAttack(state, command), []) }
+    })
   )
 }
 

@@ -1,0 +1,22 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { Measure } from '../model/battle'
+import { readRuling } from '../rulings'
+import type { Arc } from '../tables/arcs'
+import { ARCS_AROUND } from '../tables/arcs'
+
+/**
+ * Whom a weapon of this arc finds in it, each once and in the order in which they were measured (XW-003, XW-007). By `xw.arcsWithin`, who was
+ * measured only in an arc that lies inside this one is found too: at the nearest range measured there, as the larger arc can only be nearer.
+ */
+export function measuresIn(rulings: ChosenRulings, measures: readonly Measure[], arc: Arc): readonly Measure[] {
+  const own = measures.filter(one => one.arc === arc)
+  if (readRuling(rulings, 'xw.arcsWithin') === 'apart') return own
+  const inside = measures.filter(one => (ARCS_AROUND[one.arc] as readonly Arc[]).includes(arc))
+  const found = (one: Measure): boolean => {
+    const sameTarget = (other: Measure): boolean => other.targetId === one.targetId
+    if (own.some(sameTarget)) return one.arc === arc
+    const nearest = inside.filter(sameTarget).sort((a, b) => a.range - b.range)[0]
+    return one === nearest
+  }
+  return measures.filter(found)
+}
