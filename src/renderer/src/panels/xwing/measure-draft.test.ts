@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aWeapon, duel, having, play, s, shipOf } from '@shared/systems/xwing/testkit'
-import { arcsOf, draftOf, enemiesOf, isTold, measuresOf, NOTHING_MEASURED, rangeIn, withObstruction, withRange } from './measure-draft'
+import type { MeasureDraft } from './measure-draft'
+import {
+  arcsOf,
+  draftOf,
+  enemiesOf,
+  impliedRange,
+  isTold,
+  measuresOf,
+  NOTHING_MEASURED,
+  rangeIn,
+  withObstruction,
+  withRange
+} from './measure-draft'
 
 const two = () => duel({ a: { weapons: [aWeapon('tail', { arc: 'rear' }), aWeapon('cannon'), aWeapon('nose')] } })
 
@@ -18,6 +30,17 @@ describe('measuring at the table (XW-003)', () => {
     ])
     expect(rangeIn(draft, s('x'), 'front')).toBe(2)
     expect(rangeIn(withRange(draft, s('x'), 'front', null), s('x'), 'front')).toBeNull()
+  })
+  it('finds in an arc whom an arc inside it has found, unless it was measured there (xw.arcsWithin = included)', () => {
+    const weapons = [aWeapon('lance', { arc: 'bullseye' }), aWeapon('cannon')]
+    const implied = (draft: MeasureDraft, arc: 'front' | 'bullseye', arcsWithin = 'included') => {
+      const state = duel({ a: { weapons }, rulings: { 'xw.arcsWithin': arcsWithin } })
+      return impliedRange(state, shipOf(state, 'a'), draft, s('x'), arc)
+    }
+    const ahead = withRange(NOTHING_MEASURED, s('x'), 'bullseye', 2)
+    expect([implied(ahead, 'front'), implied(ahead, 'bullseye'), implied(ahead, 'front', 'apart')]).toEqual([2, null, null])
+    expect(implied(withRange(ahead, s('x'), 'front', 1), 'front')).toBeNull()
+    expect(implied(withRange(NOTHING_MEASURED, s('y'), 'bullseye', 2), 'front')).toBeNull()
   })
   it('knows what the table has told already', () => {
     const state = two()

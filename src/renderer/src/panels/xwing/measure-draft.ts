@@ -1,3 +1,4 @@
+import { measuresIn } from '@shared/systems/xwing/derive/measures-in'
 import { areEnemies } from '@shared/systems/xwing/state'
 import type { BattleState, Measure, ShipState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
@@ -27,6 +28,13 @@ export function enemiesOf(state: BattleState, ship: ShipState): readonly ShipSta
 /** The range of an enemy in an arc; null where it is not in it. */
 export function rangeIn(draft: MeasureDraft, targetId: ShipId, arc: Arc): number | null {
   return draft.ranges[placeOf(targetId, arc)] ?? null
+}
+
+/** The range at which an arc inside this one finds the enemy, where it was not measured in this one (XW-007); null where none does. */
+export function impliedRange(state: BattleState, ship: ShipState, draft: MeasureDraft, targetId: ShipId, arc: Arc): number | null {
+  if (rangeIn(draft, targetId, arc) !== null) return null
+  const found = measuresIn(state.rulings, measuresOf(state, ship, draft), arc)
+  return found.find(one => one.targetId === targetId)?.range ?? null
 }
 
 export function withRange(draft: MeasureDraft, targetId: ShipId, arc: Arc, range: number | null): MeasureDraft {

@@ -10,6 +10,8 @@ import { STAGES } from '@shared/systems/xwing/tables/stages'
 import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
+import type { CardChoice } from './card-drafts'
+import { useCardDrafts } from './card-drafts'
 import { nextCommand } from './next-command'
 import { useXwing } from './use-xwing'
 
@@ -20,6 +22,8 @@ export interface Flow {
   readonly centre: ComputedRef<Centre>
   /** The card that is being named. */
   readonly settling: ComputedRef<XwObligation | null>
+  /** What was chosen for cards that are owed, and not entered yet. */
+  readonly cardDrafts: Map<string, CardChoice>
   /** The ship whose engagement is at hand; undefined outside the engagement. */
   readonly engaging: ComputedRef<ShipState | undefined>
   /** Whether focus, calculate and evade tokens go as the round ends. */
@@ -41,6 +45,7 @@ export function useFlow(): Flow {
   const settlingId = ref<string | null>(null)
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
+  const cardDrafts = useCardDrafts(() => state.value.obligations)
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
   const engaging = computed(() => {
     const chosen = engagingId.value === null ? undefined : findShip(state.value, engagingId.value)
@@ -59,7 +64,9 @@ export function useFlow(): Flow {
     () => store.opening,
     () => {
       const waiting = store.pending?.command as XwCommand | undefined
-      if (waiting?.type === 'nameCard') settlingId.value = waiting.obligationId
+      if (waiting?.type !== 'nameCard') return
+      settlingId.value = waiting.obligationId
+      cardDrafts.set(waiting.obligationId, waiting.card ?? 'draw')
     },
     { immediate: true }
   )
@@ -105,5 +112,5 @@ export function useFlow(): Flow {
     await focusNextInput()
   }
 
-  return { centre, settling, engaging, removesTokens, next, startOwed, engage, advance, goOn, takeUp, cancel }
+  return { centre, settling, cardDrafts, engaging, removesTokens, next, startOwed, engage, advance, goOn, takeUp, cancel }
 }
