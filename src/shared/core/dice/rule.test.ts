@@ -46,7 +46,9 @@ describe('choosing among some by a die', () => {
     expect(runRule(rollAmong('sa.roll.pick', 13, null), [[14], [20], [13]])).toMatchObject({ kind: 'done', value: 13 })
   })
 
-  it('tells more than twenty apart by two d20', () => {
+  it('tells more than twenty apart by a die for the twenty and a d20 in it', () => {
+    expect([asked(21), asked(33), asked(41), asked(100)]).toEqual(['d2', 'd2', 'd3', 'd5'])
+    expect(runRule(rollAmong('sa.roll.pick', 33, null), [[2]])).toMatchObject({ kind: 'needs', request: { die: 'd20' } })
     expect(runRule(rollAmong('sa.roll.pick', 30, null), [[2], [10]])).toMatchObject({ kind: 'done', value: 30 })
     expect(runRule(rollAmong('sa.roll.pick', 30, null), [[2], [11], [1], [4]])).toMatchObject({ kind: 'done', value: 4 })
   })

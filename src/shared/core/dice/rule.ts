@@ -50,13 +50,14 @@ export function* rollOne(purpose: string, die: Die, actor: string | null): Rule<
 
 /**
  * One of `count` things by a die, from 1 to `count`: the smallest die with faces enough, rolled again while it shows too many. More than
- * twenty are told apart by two d20.
+ * twenty lie in twenties: one die says in which, a d20 where in it, so that few throws are in vain.
  */
 export function* rollAmong(purpose: string, count: number, actor: string | null): Rule<number> {
   if (count <= 1) return 1
   const die = smallestDie(count)
+  const highDie = die === null ? (smallestDie(Math.ceil(count / SIDES.d20)) ?? 'd20') : null
   for (;;) {
-    const high = die === null ? SIDES.d20 * ((yield* rollOne(purpose, 'd20', actor)) - 1) : 0
+    const high = highDie === null ? 0 : SIDES.d20 * ((yield* rollOne(purpose, highDie, actor)) - 1)
     const face = high + (yield* rollOne(purpose, die ?? 'd20', actor))
     if (face <= count) return face
   }

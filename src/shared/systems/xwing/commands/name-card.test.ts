@@ -35,7 +35,7 @@ describe('the damage deck (XW-039)', () => {
   it('is drawn from by dice where the table wants it, each unseen card as likely as the others', () => {
     given(owing)
       .when(name(null))
-      .asks({ purpose: 'xw.roll.card', die: 'd20', count: 1, actor: 'x' })
+      .asks({ purpose: 'xw.roll.card', die: 'd2', count: 1, actor: 'x' })
       .rolling([1], [1])
       .thenAmong(event => event.type === 'cardNamed' && event.card === 'panickedPilot' && event.isDrawn)
     given(owing)
