@@ -64,7 +64,7 @@ describe('the history of a battle', () => {
     const text = await exported('Text')
     expect(text).toContain('Round 1, Gunnery')
     expect(text).toMatch(new RegExp(`^ +${String(shot)} .*Lantern of Meridian hits`, 'mu'))
-    expect(text).toContain('Gunnery check, d20: 20 (typed by hand)')
+    expect(text).toContain('Lantern of Meridian, gunnery check, d20: 20 (typed by hand)')
 
     // The moment of the shot, then the one before it: nothing can be done there.
     await dialog.locator('[data-log-line]').first().click()

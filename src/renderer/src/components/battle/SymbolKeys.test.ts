@@ -11,6 +11,7 @@ import { mountInEnglish } from './testkit'
 const symbols: SymbolDice = {
   letters: die => (die === 'xwAttack' ? ['h', 'c'] : []),
   read: (_die, text) => ({ ok: true, value: [...text].map(one => (one === 'h' ? 1 : 4)) }),
+  kind: () => 'xw.pool.attack',
   letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
   picture: { render: () => h('i') }
 }

@@ -17,6 +17,7 @@ const symbols: SymbolDice = {
       ? { ok: true, value: letters.map(one => (one === 'h' ? 1 : 4)) }
       : { ok: false, error: { code: 'no-such-letter', letter: wrong } }
   },
+  kind: () => 'xw.pool.attack',
   letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
   picture: {}
 }

@@ -9,6 +9,8 @@ export interface SymbolDice {
   letters(die: Die): readonly string[]
   /** One face of each symbol typed, or the letter that is on no such die. */
   read(die: Die, text: string): Result<Faces, { readonly code: 'no-such-letter'; readonly letter: string }>
+  /** Message key of what such dice are called. */
+  kind(die: Die): string
   /** The letter of a face. */
   letterOf(die: Die, face: number): string
   /** Draws a face. Props: `die`, `face`. */

@@ -25,7 +25,7 @@ export function useLogReport(refusalWords: (code: string) => string): (parts: Re
     time: d(new Date(head.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     heading: momentWords(head.moment),
     isUndone,
-    dice: head.dice.map(diceWords),
+    dice: head.dice.map(roll => diceWords(roll)),
     sentences: lines.map(({ message, changes }) => ({
       text: say(message),
       changes: changes.map(({ label, from, to }) => ({

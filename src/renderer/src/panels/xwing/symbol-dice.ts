@@ -8,6 +8,7 @@ import { isSymbolDie, letterOf, poolOf, symbolsOf } from './symbols'
 export const XW_DICE: SymbolDice = {
   letters: die => (isSymbolDie(die) ? symbolsOf(poolOf(die)).map(letterOf) : []),
   read: (die, text) => readLetters(poolOf(die), text),
+  kind: die => `xw.pool.${poolOf(die)}`,
   letterOf: (die, face) => letterOf(resultOf(poolOf(die), face)),
   picture: DiePicture
 }
