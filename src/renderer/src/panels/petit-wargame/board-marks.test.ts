@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aShip, aSquadron, at, battle, sh } from '@shared/systems/petit-wargame/testkit'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { withShip } from '@shared/systems/petit-wargame/state'
-import { boardMarks, middleOf, shipsAt } from './board-marks'
+import { boardMarks, shipsAt } from './board-marks'
 
 const WORKS = { front: 'A' }
 const start = (): BattleState =>
@@ -13,17 +13,22 @@ const moved = (state: BattleState, id: string, position: ReturnType<typeof at> |
 describe('counters of the board (PW-001)', () => {
   it('are one for all ships of a side in a place, side by side with those of the other', () => {
     const marks = boardMarks(start())
-    expect(marks.map(({ sideId, text, label, slot, slots }) => ({ sideId, text, label, slot, slots }))).toEqual([
-      { sideId: 'A', text: '×2', label: '6, 6, 5', slot: 0, slots: 2 },
-      { sideId: 'B', text: '×2', label: '6, 6, 5', slot: 1, slots: 2 }
+    expect(marks.map(({ sideId, text, label }) => ({ sideId, text, label }))).toEqual([
+      { sideId: 'A', text: '×2', label: '6, 6, 5' },
+      { sideId: 'B', text: '×2', label: '6, 6, 5' }
     ])
+    expect(marks.map(({ middle }) => middle.x < 5.5)).toEqual([true, false])
+    // The altitude is written once for both.
+    expect(marks.map(({ isLabelled }) => isLabelled)).toEqual([true, false])
   })
   it('show the number of a ship alone, counted through its side', () => {
     const marks = boardMarks(moved(start(), 'b', at(5, 5, 9)))
-    expect(marks.filter(mark => mark.sideId === 'A').map(({ text, slot, slots }) => [text, slot, slots])).toEqual([
-      ['1', 0, 3],
-      ['2', 2, 3]
+    expect(marks.map(({ text, at: { z } }) => [text, z])).toEqual([
+      ['1', 5],
+      ['×2', 5],
+      ['2', 9]
     ])
+    expect(marks.map(({ middle }) => middle.x)).toEqual(marks.map(({ middle }) => middle.x).sort((a, b) => a - b))
   })
   it('leave out who is not on the map or destroyed', () => {
     const gone = withShip(moved(start(), 'a', null), sh('b'), ship => ({
@@ -45,8 +50,19 @@ describe('counters of the board (PW-001)', () => {
       ['B', true, true, true]
     ])
   })
-  it('stand in the middle of their square, the highest y on top', () => {
-    expect(middleOf({ at: at(0, 29, 0), slot: 0, slots: 1, size: 1 })).toEqual({ x: 0.5, y: 0.5 })
-    expect(middleOf({ at: at(4, 0, 0), slot: 0, slots: 2, size: 1 }).x).toBeLessThan(4.5)
+  it('are one for each ship from close by, in rows from the lowest altitude up and none out of its square', () => {
+    const close = boardMarks(moved(start(), 'b', at(5, 5, 9)), 6)
+    expect(close.map(({ sideId, text, ships, isLabelled }) => [sideId, text, ships.length, isLabelled])).toEqual([
+      ['A', '1', 1, true],
+      ['B', '1', 1, true],
+      ['B', '2', 1, true],
+      ['A', '2', 1, true]
+    ])
+    expect(close.map(({ middle }) => [middle.x < 5.5, middle.y > 24.5])).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false]
+    ])
   })
 })

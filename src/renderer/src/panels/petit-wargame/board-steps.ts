@@ -1,6 +1,7 @@
 import { clamp } from '@shared/kernel/collections'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
+import type { PlanPoint } from './map-view'
 
 /** The keys of the board: north is up, so that up counts y on. */
 const STEPS: Readonly<Record<string, Position>> = {
@@ -37,11 +38,15 @@ export interface Box {
   readonly height: number
 }
 
+/** The point of the plan under a point of the screen; `box` is the whole plan, in view or not. */
+export function planPoint(box: Box, x: number, y: number): PlanPoint {
+  return { x: ((x - box.left) / box.width) * GRID_SIZE, y: ((y - box.top) / box.height) * GRID_SIZE }
+}
+
 /** The square under a point of the screen, at this altitude. */
 export function squareAt(box: Box, x: number, y: number, z: number): Position {
-  const across = Math.floor(((x - box.left) / box.width) * GRID_SIZE)
-  const down = Math.floor(((y - box.top) / box.height) * GRID_SIZE)
-  return onMap({ x: across, y: GRID_SIZE - 1 - down, z })
+  const point = planPoint(box, x, y)
+  return onMap({ x: Math.floor(point.x), y: GRID_SIZE - 1 - Math.floor(point.y), z })
 }
 
 /** The altitude beside a point of the scale, the highest on top. */

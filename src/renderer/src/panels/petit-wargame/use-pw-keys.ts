@@ -15,6 +15,8 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
   const { store, state } = usePetit()
   const { t } = useI18n()
   const isActive = (): boolean => selection.crew.value.length > 0
+  /** Digits that name somebody; on some layouts the others are signs that mean something else. */
+  const named = (): readonly number[] => DIGITS.slice(0, isActive() ? selection.crew.value.length : selection.squadrons.value.length)
 
   const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
     keys: keysOf(action),
@@ -27,11 +29,11 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
 
   const own = (): readonly Shortcut[] => [
     {
-      keys: DIGITS.map(String),
+      keys: named().map(String),
       shown: ['1–9'],
       label: () => t(isActive() ? 'pwTable.key.ship' : 'pwTable.key.squadron'),
       isInFoot: true,
-      when: () => openDice.value === 0 && (isActive() || selection.squadrons.value.length > 0),
+      when: () => openDice.value === 0 && named().length > 0,
       run: event => selection.actNth(Number(event.code.replace(/\D/gu, '')))
     },
     stepKey('battle.down', 'shipBelow', false, 1),
