@@ -95,6 +95,11 @@ describe('the list of the log', () => {
     expect(document.querySelector('.why-card')?.textContent).toContain('SA-024')
   })
 
+  it('writes a total below nought with a true minus sign', async () => {
+    await shown([aLine({})], { whyOf: () => ({ total: -3, parts: [], counts: 'battle.log.sum.margin' }) })
+    expect(list.get('[data-why]').text()).toMatch(/margin −3$/u)
+  })
+
   it('looks at the moment of the entry that is pressed, and marks it', async () => {
     await shown([aLine({ seq: 1 }), aLine({ seq: 2 })], { lookingAt: 2 })
     await list.findAll('[data-log-line]')[0]?.trigger('click')
