@@ -155,12 +155,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
   })
 
   it('lets the GM overrule, the enemy riposte first, and dispersed fire strike sectors by die (PW-049, PW-056, PW-058)', async () => {
-    const kestrel = await shipNamed(page, 'Kestrel')
-    await page.locator(`[data-engage="${kestrel.id}"]`).click()
-    await page.getByText('This ship has engaged').locator('visible=true').first().waitFor()
-    const reason = page.locator('[data-centre] .refusal input')
-    if ((await reason.count()) > 0) await reason.fill('The table wants it')
-    await page.locator('[data-centre] .refusal button[type=submit]').click()
+    await engageAnyway(page)
     await rolls(page, [6], [1])
     await page.locator('[data-position="front front"]').click()
     await acting(page, () => page.locator('[data-centre] .plain button').click())
@@ -168,14 +163,34 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await rolls(page, [6, 6], [1, 1])
     expect((await pwStateOf(page)).activation?.engagement).toMatchObject({ stage: 'fire', role: 'active', hasRiposted: true })
     await page.locator('input[value=dispersed]').check()
-    await rolls(page, [4, 5], [3, 4], [4])
+    // Each die of a sector says how many points there are yet, typed ones counted.
+    const said = page.locator('[data-centre] form.prompt .res')
+    await oneRoll(page, [4, 5])
+    await oneRoll(page, [3, 4])
+    await expect.poll(() => said.innerText()).toBe('2 points left to strike')
+    await rolls(page, [4])
     expect((await pwStateOf(page)).activation?.engagement?.shot).toMatchObject({ mode: 'dispersed', due: { sector: 'left', count: 1 } })
     // Enter ticks what is lost, and goes on to the die of the next point.
     await page.locator('[data-element=A]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
+    expect(await said.innerText()).toBe('1 point left to strike')
     await rolls(page, [2])
+    await page.getByText('Kestrel is hit in sector left; points left: 1').first().waitFor({ state: 'attached' })
     const { left, rear } = (await shipNamed(page, 'Kestrel')).sectors
     expect([left.lost, rear.elements]).toEqual([['A'], []])
+  })
+
+  it('expects nothing of a shot at a sector with nothing left (PW-057)', async () => {
+    await engageAnyway(page)
+    await rolls(page, [6], [1])
+    const cell = (position: string) => page.locator(`[data-position="${position}"]`)
+    expect(await cell('right rear').innerText()).toMatch(/^∅/u)
+    expect(await cell('right top').innerText()).toMatch(/^\d/u)
+    await cell('right rear').click()
+    await page.getByText('only dispersed fire strikes').locator('visible=true').last().waitFor()
+    await look('emptied')
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await pwStateOf(page)).activation?.engagement).toBeNull()
   })
 
   it('ends the activation, corrects a ship by hand and looks back', async () => {
@@ -207,6 +222,15 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     expect(app.complaints).toEqual([])
   })
 })
+
+/** Vigil engages Kestrel once more, which the rules refuse. */
+async function engageAnyway(page: Page): Promise<void> {
+  await page.locator(`[data-engage="${(await shipNamed(page, 'Kestrel')).id}"]`).click()
+  await page.getByText('This ship has engaged').locator('visible=true').first().waitFor()
+  const reason = page.locator('[data-centre] .refusal input')
+  if ((await reason.count()) > 0) await reason.fill('The table wants it')
+  await page.locator('[data-centre] .refusal button[type=submit]').click()
+}
 
 async function pressAll(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)

@@ -87,7 +87,9 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
       const box = await counter(side, number).locator('.shape').boundingBox()
       expect(box?.width, name).toBeGreaterThan(18)
       await counter(side, number).locator('.shape').click()
-      await expect.poll(() => page.locator(`[data-ship].${side === 'a' ? 'actor' : 'target'}`, { hasText: name }).count(), name).toBe(1)
+      await expect
+        .poll(() => page.locator(`[data-ship].${side === 'a' ? 'actor' : 'target'}`, { hasText: name }).count(), { message: name })
+        .toBe(1)
     }
   })
 

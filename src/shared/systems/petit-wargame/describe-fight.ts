@@ -3,6 +3,7 @@ import type { Say } from './describe'
 import { nameIn, sideName, word } from './describe'
 import type { FightEvent } from './events'
 import type { BattleState } from './model/battle'
+import { currentEngagement } from './state'
 
 /** Engagements as sentences. */
 export function describeFight(state: BattleState, event: FightEvent, say: Say): Message {
@@ -37,8 +38,10 @@ export function describeFight(state: BattleState, event: FightEvent, say: Say): 
       if (defence === null || defenceScore === null || defenceMargin === null) return say(values, 'PW-054', '.open')
       return say({ ...values, defence, defenceScore, defenceMargin, defenceFaces: event.defenceFaces.join(' ') }, 'PW-055', '.defended')
     }
-    case 'pointStruck':
-      return say({ ship: name(event.targetId), sector: word('sector', event.sector) }, 'PW-058', event.isLost ? '.empty' : '.hit')
+    case 'pointStruck': {
+      const left = Math.max(0, (currentEngagement(state)?.shot?.pointsLeft ?? 0) - 1)
+      return say({ ship: name(event.targetId), sector: word('sector', event.sector), left }, 'PW-058', event.isLost ? '.empty' : '.hit')
+    }
     case 'choiceDue':
       return say({ ship: name(event.targetId), sector: word('sector', event.sector), count: event.count }, 'PW-059')
     case 'elementLost':

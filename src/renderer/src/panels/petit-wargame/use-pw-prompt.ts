@@ -5,6 +5,7 @@ import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
 import type { PwRefusal } from '@shared/systems/petit-wargame/commands/refusal'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { pointsToStrike } from '@shared/systems/petit-wargame/options/points-to-strike'
 import { findShip } from '@shared/systems/petit-wargame/state'
 import type { Consequence } from '../../components/battle/consequence'
 import { eventConsequences } from '../../components/battle/consequence'
@@ -52,11 +53,20 @@ export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () =>
     () => command.value,
     () => JSON.stringify(command.value)
   )
+  /** Each die of dispersed fire is about one point: how many there are yet, beside it. */
+  const toStrike = computed<readonly Consequence[]>(() => {
+    const asking = prompt.after.value ?? prompt.base.value
+    const count = command.value === null || asking?.kind !== 'needs' ? null : pointsToStrike(state.value, command.value, prompt.tape.value)
+    return count === null ? [] : [{ message: { key: 'pwTable.losses.toStrike', values: { count } }, isHarm: false }]
+  })
   return {
     prompt,
     waiting: pending.value,
     isLocked,
-    consequences: computed(() => eventConsequences(petitWargame, state.value, prompt.after.value ?? prompt.base.value, told)),
+    consequences: computed(() => [
+      ...toStrike.value,
+      ...eventConsequences(petitWargame, state.value, prompt.after.value ?? prompt.base.value, told)
+    ]),
     forWhom: computed(() => {
       const actor = prompt.request.value?.actor ?? ''
       return findShip(state.value, actor)?.name ?? state.value.fleets.find(fleet => fleet.sideId === actor)?.name ?? ''
