@@ -189,6 +189,28 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     expect(await page.locator('[data-axis=x]').inputValue()).toBe('23')
   })
 
+  it('keeps the hand on the board when a flight is taken back', async () => {
+    await page.locator('[data-board]').focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await shipNamed(page, 'Beacon')).position).toEqual({ x: 14, y: 14, z: 14 })
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-board'))).toBe(true)
+    await page.keyboard.press('Control+y')
+    await expect.poll(async () => (await shipNamed(page, 'Beacon')).position).toEqual({ x: 14, y: 15, z: 14 })
+  })
+
+  it('zooms the board of the past while that is looked at, and not the one behind it', async () => {
+    const boxOf = (where: string) => page.locator(`${where} [data-plan]`).getAttribute('viewBox')
+    await page.keyboard.press('t')
+    await page.getByRole('dialog').getByText('Anvil is placed').click()
+    await page.locator('[data-past]').waitFor()
+    await page.keyboard.press('+')
+    await expect.poll(() => boxOf('[data-past]')).toMatch(/ 20 20$/u)
+    expect(await boxOf('[data-centre]')).toBe('0 0 30 30')
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page.locator('[data-past]').waitFor({ state: 'detached' })
+    await page.locator('[data-board]').focus()
+  })
+
   it('travels, and is there at once for those who want no motion', async () => {
     const sizes = async (key: string): Promise<number> => {
       await page.evaluate(() => {

@@ -50,6 +50,14 @@ describe('counters of the board (PW-001)', () => {
       ['B', true, true, true]
     ])
   })
+  it('keep to their square from close by, also before there is room for each ship', () => {
+    for (const across of [15, 12, 9]) {
+      const marks = boardMarks(start(), across)
+      expect(marks.map(({ text }) => text)).toEqual(['×2', '×2'])
+      for (const { middle, size } of marks) expect(Math.abs(middle.x - 5.5) + size / 2, String(across)).toBeLessThanOrEqual(0.5)
+      expect((marks[1]?.middle.x ?? 0) - (marks[0]?.middle.x ?? 0)).toBeGreaterThanOrEqual(marks[0]?.size ?? 1)
+    }
+  })
   it('are one for each ship from close by, in rows from the lowest altitude up and none out of its square', () => {
     const close = boardMarks(moved(start(), 'b', at(5, 5, 9)), 6)
     expect(close.map(({ sideId, text, ships, isLabelled }) => [sideId, text, ships.length, isLabelled])).toEqual([

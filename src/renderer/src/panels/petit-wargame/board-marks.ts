@@ -46,7 +46,8 @@ export function boardMarks(state: BattleState, across: number = GRID_SIZE): read
     const sorted = [...groups].map(([id, group]) => ({ id, ...group })).sort((a, b) => a.at.z - b.at.z)
     const near = flying.filter(({ at }) => sorted.some(one => isBeside(one.at, at)))
     const isClose = across <= CLOSE
-    const size = isClose || near.length === 0 ? COUNTER_SIZE : sharedSize(sorted.length)
+    const hasRoom = isClose ? sorted.length === 1 : near.length === 0
+    const size = hasRoom ? COUNTER_SIZE : sharedSize(sorted.length)
     return sorted.map(({ id, at, sideId, ships }, slot) => {
       const [first] = ships
       return {

@@ -20,7 +20,9 @@ const SHARED_SIZE = 0.7
 const MAST = 2.2
 /** How much of a square its counters take at least. */
 const FILLED = 0.62
-const FILLED_SHARED = 0.86
+const FILLED_SHARED = 0.75
+/** How much they and the room between them take then; a diamond is wider than its counter. */
+const SPREAD = 0.94
 /** A ship has a counter of its own once there is room for one, and for its altitude below it: squares of the whole board. */
 const ROOM = 2
 /** Height of the altitude that is written below a counter: squares of the whole board. */
@@ -45,9 +47,10 @@ export function besideEachOther(
 ): MarkPlace {
   const scale = across / GRID_SIZE
   const width = Math.max(size * scale, slots === 1 ? FILLED : FILLED_SHARED / slots)
+  const apart = Math.max(width, SPREAD / slots)
   const { x, y } = cornerOf(at)
   return {
-    middle: { x: x + 0.5 + (slot - (slots - 1) / 2) * width, y: y + 0.5 },
+    middle: { x: x + 0.5 + (slot - (slots - 1) / 2) * apart, y: y + 0.5 },
     size: width,
     mast: (MAST * scale * at.z) / (GRID_SIZE - 1)
   }
