@@ -10,10 +10,7 @@ import { acting } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 }
-]
+const SIZES = [1366, 1920].map(width => ({ width, height: width === 1366 ? 768 : 1080 }))
 
 describe('the board of Petit Wargame from close by (PW-001)', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-pw-board-'))
@@ -21,11 +18,8 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
   let page: Page
   const found: string[] = []
   const look = async (screen: string): Promise<void> => {
-    for (const [theme, language] of [
-      ['dark', 'en'],
-      ['light', 'fr']
-    ] as const)
-      found.push(...(await lookAt(page, `pw-board-${screen}`, { themes: [theme], languages: [language], sizes: SIZES })))
+    found.push(...(await lookAt(page, `pw-board-${screen}`, { themes: ['dark'], languages: ['en'], sizes: SIZES })))
+    found.push(...(await lookAt(page, `pw-board-${screen}`, { themes: ['light'], languages: ['fr'], sizes: SIZES })))
     await settings(page, { theme: 'dark', language: 'en' })
   }
   /** Squares of the plan that are shown: how many across, and the first ones. */
@@ -136,10 +130,10 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     await button('the whole board').click()
     await expect.poll(across).toBe(30)
     await expect.poll(() => button('the whole board').getAttribute('aria-disabled')).toBe('true')
-    await button('closer').click()
-    await expect.poll(across).toBe(20)
-    await button('farther away').click()
-    await expect.poll(across).toBe(30)
+    for (const [name, size] of [['closer', 20] as const, ['farther away', 30] as const]) {
+      await button(name).click()
+      await expect.poll(across).toBe(size)
+    }
     const at = await squareOnScreen(page, { x: 14, y: 14 })
     await page.mouse.move(at.x, at.y)
     await page.keyboard.down('Control')
