@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { atRest } from './support/at-rest'
 import { openBattleOf, plainArmada } from './support/begin'
 import { countedHands } from './support/counted'
 import { playRound } from './support/play-round'
@@ -34,6 +35,7 @@ describe('the acts of a game master, in inputs', () => {
 
   /** Nobody chosen, nothing focused but the table. */
   async function standAtTheTable(): Promise<void> {
+    await atRest(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('article.actor, article.target').count()).toBe(0)

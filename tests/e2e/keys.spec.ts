@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
+import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
 import { ask, openBattleOf, plainArmada } from './support/begin'
 import { playRound } from './support/play-round'
@@ -37,6 +38,7 @@ describe('keys and automation at the table', () => {
   ]
   const strip = (id: string) => page.locator(`article[data-fleet=${id}] h3 button`)
   async function letGo(): Promise<void> {
+    await atRest(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('article.actor, article.target').count()).toBe(0)

@@ -9,7 +9,7 @@ import { countedHands } from './support/counted'
 import { onwards, order } from './support/deeds'
 import { removeFolder } from './support/remove-folder'
 import { CONCORD, RAIDERS } from './support/six-armadas'
-import { stateOf } from './support/table'
+import { acting, stateOf } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -42,7 +42,7 @@ describe('an officer’s action by keyboard alone', () => {
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('value') ?? '')
 
   async function done(hands: CountedHands, id: string, action: string): Promise<void> {
-    await expect.poll(() => acted(id)).toBe(action)
+    expect(await acted(id)).toBe(action)
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
     expect(await page.locator('input[name=officer]').count()).toBe(0)
   }
@@ -56,7 +56,7 @@ describe('an officer’s action by keyboard alone', () => {
     await hands.press('ArrowDown', 'Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     await hands.faces('12')
-    await hands.press('Enter')
+    await acting(page, () => hands.press('Enter'))
     await done(hands, 'ada', 'taunt')
     expect((await stateOf(page)).taunts).toMatchObject([{ officerId: 'ada', targetId: 'fang' }])
   })
@@ -68,7 +68,7 @@ describe('an officer’s action by keyboard alone', () => {
     await hands.press('ArrowDown', '2', 'Shift+1')
     await page.locator('[data-dice-field]').waitFor()
     await hands.faces('15')
-    await hands.press('Enter')
+    await acting(page, () => hands.press('Enter'))
     await done(hands, 'tek', 'target')
     expect((await stateOf(page)).effects.find(one => one.kind === 'target')).toMatchObject({ targetId: 'wasp', enemyId: 'maw' })
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask, startSample } from './support/begin'
 import { showGames } from './support/guide-games'
-import { PICTURES as FAILED, settings } from './support/look'
+import { drawn, PICTURES as FAILED, settings } from './support/look'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
     shown.push(name)
     if (!IS_WRITING) return
     mkdirSync(folder, { recursive: true })
-    await page.waitForTimeout(300)
+    await drawn(page)
     // Playwright draws no webp, which is a third of a png here.
     const chromium = await page.context().newCDPSession(page)
     const { data } = await chromium.send('Page.captureScreenshot', {

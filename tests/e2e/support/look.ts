@@ -23,7 +23,7 @@ export async function lookAt(page: Page, screen: string, { themes, languages, si
       await settings(page, { theme, language })
       for (const size of sizes) {
         await page.setViewportSize(size)
-        await page.waitForTimeout(120)
+        await drawn(page)
         await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
       }
       for (const finding of await axe(page)) found.push(`${screen} ${language} ${theme}: ${finding}`)
@@ -46,7 +46,17 @@ export async function settings(page: Page, change: Pick<Settings, 'theme' | 'lan
     if (now.ok) await window.flagship.call('settings.save', { settings: { ...(now.result as Settings), ...wanted } })
   }, change)
   await shown.waitFor()
-  await page.waitForTimeout(250)
+  await drawn(page)
+}
+
+/** Waits until the screen is drawn in its present size and colours: the fonts are there, and nothing moves any more. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // What measures itself does so in the first frame, and what follows from that is drawn in the second.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
+    await Promise.allSettled(document.getAnimations().map(one => one.finished))
+  })
 }
 
 async function axe(page: Page): Promise<readonly string[]> {

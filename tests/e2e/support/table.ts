@@ -153,5 +153,6 @@ export async function next(page: Page): Promise<void> {
   await atRest(page)
   await page.keyboard.press('n')
   await page.locator('.next [aria-expanded=true]').waitFor()
+  await atRest(page)
   await page.keyboard.press('n')
 }

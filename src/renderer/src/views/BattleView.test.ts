@@ -43,10 +43,16 @@ describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered t
     expect(press('Enter', { repeat: true }).defaultPrevented).toBe(true)
   })
 
-  it('folds where the game master lets go', async () => {
+  it('folds where the game master lets go, however late the host says so', async () => {
     await unfolded(system)
+    let answer = (): void => undefined
+    useBattleStore().cancel = () => new Promise(resolve => (answer = resolve))
     press('Escape')
     await flushPromises()
     expect(isAtNext()).toBe(false)
+    press('n')
+    answer()
+    await flushPromises()
+    expect(isAtNext()).toBe(true)
   })
 })

@@ -10,11 +10,12 @@ const sections: readonly NextSection[] = [
   { kind: 'asks', lines: [{ lead: 'd6', text: 'Shields regained: hawk', details: [] }] }
 ]
 let next: VueWrapper
+let isBusy = false
 
 function shown(words: Record<string, unknown> = {}): VueWrapper {
   const all = { label: 'Open helm', sections, refusal: null, ...words }
   const asRefs = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, computed(() => value)]))
-  next = mountInEnglish(NextButton, { next: asRefs, isLit: true, isLate: false, isDisabled: false })
+  next = mountInEnglish(NextButton, { next: asRefs, isLit: true, isLate: false, isBusy: () => isBusy, isDisabled: false })
   return next
 }
 
@@ -58,6 +59,19 @@ describe('Next', () => {
     plot.remove()
   })
 
+  it('waits until the act before is done, and then does what the list tells by then', async () => {
+    shown()
+    isBusy = true
+    key()
+    await next.vm.$nextTick()
+    key()
+    expect(next.emitted('next')).toBeUndefined()
+    expect(isUnfolded()).toBe(true)
+    isBusy = false
+    key()
+    expect(next.emitted('next')).toHaveLength(1)
+  })
+
   it('lists what is undone and the dice it asks', async () => {
     shown()
     key()
@@ -74,6 +88,7 @@ describe('Next', () => {
       next: { label: computed(() => 'Open helm'), sections: computed(said), refusal: computed(() => null) },
       isLit: true,
       isLate: false,
+      isBusy: () => false,
       isDisabled: false
     })
     expect(said).not.toHaveBeenCalled()

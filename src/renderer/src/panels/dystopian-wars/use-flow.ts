@@ -5,7 +5,7 @@ import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligati
 import type { Step } from '@shared/systems/dystopian-wars/tables/steps'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
-import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput, focusTable } from '../../components/battle/focus-next-input'
 import { useDystopian } from './use-dystopian'
 
 export type Centre = 'over' | 'explosion' | 'fuel' | 'repair' | Step
@@ -98,8 +98,9 @@ export function useFlow(): Flow {
   async function cancel(): Promise<void> {
     settlingId.value = null
     repairing.value = null
+    focusTable()
     await store.cancel()
-    await focusNextInput()
+    await focusAfterAct()
   }
 
   return { centre, settling, repairing, startOwed, repair, advance, goOn, takeUp, cancel }

@@ -3,7 +3,7 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput, focusTable } from '../../components/battle/focus-next-input'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
 import { nextStep } from './next-step'
@@ -111,8 +111,9 @@ export function useFlow(): Flow {
   async function cancel(): Promise<void> {
     settling.value = null
     chosen.value = null
+    focusTable()
     await store.cancel()
-    await focusNextInput()
+    await focusAfterAct()
   }
 
   return {

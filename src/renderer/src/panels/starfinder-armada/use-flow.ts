@@ -5,7 +5,7 @@ import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
-import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput, focusTable } from '../../components/battle/focus-next-input'
 import { useArmada } from './use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
@@ -158,8 +158,9 @@ export function useFlow(): Flow {
     isWithOfficers.value = false
     settling.value = null
     cascadeId.value = null
+    focusTable()
     await store.cancel()
-    await focusNextInput()
+    await focusAfterAct()
   }
 
   const change = (command: SaCommand): void => {

@@ -7,7 +7,7 @@ import type { XwObligation } from '@shared/systems/xwing/model/obligation'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, findShip } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/tables/stages'
-import { focusAfterAct, focusNextInput } from '../../components/battle/focus-next-input'
+import { focusAfterAct, focusNextInput, focusTable } from '../../components/battle/focus-next-input'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
 import type { CardChoice } from './card-drafts'
@@ -108,8 +108,9 @@ export function useFlow(): Flow {
 
   async function cancel(): Promise<void> {
     settlingId.value = null
+    focusTable()
     await store.cancel()
-    await focusNextInput()
+    await focusAfterAct()
   }
 
   return { centre, settling, cardDrafts, engaging, removesTokens, next, startOwed, engage, advance, goOn, takeUp, cancel }
