@@ -17,13 +17,20 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'
           ],
-          testTimeout: 60_000
+          testTimeout: 60_000,
+          hookTimeout: 60_000
         }
       },
       {
         plugins: [vue()],
         resolve: { alias },
-        test: { name: 'renderer', environment: 'happy-dom', include: ['src/renderer/**/*.test.ts'], testTimeout: 60_000 }
+        test: {
+          name: 'renderer',
+          environment: 'happy-dom',
+          include: ['src/renderer/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000
+        }
       }
     ]
   }

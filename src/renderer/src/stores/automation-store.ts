@@ -17,6 +17,8 @@ export const useAutomationStore = defineStore('automation', () => {
 
   return {
     level,
+    /** Another level can be chosen: the campaign is here. */
+    canChoose: computed(() => campaigns.campaign !== null),
     /** Nothing is refused that can be overruled; it is written down as overruled. */
     isTracking: computed(() => level.value === 'track'),
     /** The GM says in words why a rule does not hold. */
