@@ -35,8 +35,8 @@ export function processRunner(start: () => ImportChild, limitMs = IMPORT_LIMIT_M
 }
 
 /** A child of Node, for every shell but the desktop window. */
-export function nodeChild(workerFile: string): ImportChild {
-  const child = fork(workerFile, {
+export function nodeChild(workerFile: string, start: typeof fork = fork): ImportChild {
+  const child = start(workerFile, {
     execArgv: [`--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc']

@@ -17,14 +17,14 @@ const Panel = defineComponent({
   </section>`
 })
 /** Words, a figure, and nothing else to answer before the button. */
-const Last = defineComponent({
+const Last = {
   emits: ['settle'],
   setup: () => ({ enterOn }),
   template: `<section @keydown.enter="enterOn">
     <input id="words" /><input id="figure" data-figure-field value="2" />
     <button id="settle" type="button" data-next-input @click="$emit('settle')">Settle</button>
   </section>`
-})
+}
 let panel: VueWrapper
 afterEach(() => panel.unmount())
 
