@@ -18,7 +18,7 @@ const symbols: SymbolDice = {
 const answers: (readonly Faces[])[] = []
 let prompt: VueWrapper
 
-function shown(die: 'xwAttack' | 'd8', isReadOnly = false): VueWrapper {
+function shown(die: 'xwAttack' | 'd8', isReadOnly = false, isBusy = false): VueWrapper {
   const text = ref('')
   const table = defineComponent(() => {
     provide(SYMBOL_DICE, symbols)
@@ -32,7 +32,7 @@ function shown(die: 'xwAttack' | 'd8', isReadOnly = false): VueWrapper {
         submitLabel: 'Enter',
         askAfter: () => null,
         problem: null,
-        isBusy: false,
+        isBusy,
         isReadOnly,
         rollsFirst: false
       })
@@ -57,6 +57,11 @@ describe('dice with symbols', () => {
     await prompt.get('[data-symbol=c]').trigger('click')
     await prompt.get('form').trigger('submit')
     expect(answers).toEqual([[[1, 4]]])
+  })
+  it('lose no tap while the ones before are being saved', async () => {
+    shown('xwAttack', false, true)
+    await prompt.get('[data-symbol=h]').trigger('click')
+    expect((prompt.get('input').element as HTMLInputElement).value).toBe('h')
   })
   it('keep their letters from the keys of the screen, and no others', async () => {
     const heard: string[] = []
