@@ -47,6 +47,12 @@ afterEach(() => {
 })
 
 describe('dice with symbols', () => {
+  it('are tapped on while what was tapped so far is being kept, as they are typed on', async () => {
+    shown('xwAttack', false, true)
+    for (const letter of ['h', 'c']) await prompt.get(`[data-symbol=${letter}]`).trigger('click')
+    expect(prompt.get<HTMLInputElement>('[data-dice-field]').element.value).toBe('hc')
+  })
+
   it('are told by tapping, and the last is taken back', async () => {
     const field = (): string => (prompt.get('input').element as HTMLInputElement).value
     shown('xwAttack')
