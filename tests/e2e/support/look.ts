@@ -49,14 +49,18 @@ export async function settings(page: Page, change: Pick<Settings, 'theme' | 'lan
   await drawn(page)
 }
 
+/** Longer than anything on the screen moves. What moves out of sight stands still there, and would never be done. */
+const MOVES_MS = 1000
+
 /** Waits until the screen is drawn in its present size and colours: the fonts are there, and nothing moves any more. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async longest => {
     await document.fonts.ready
     // What measures itself does so in the first frame, and what follows from that is drawn in the second.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
-    await Promise.allSettled(document.getAnimations().map(one => one.finished))
-  })
+    const still = Promise.allSettled(document.getAnimations().map(one => one.finished))
+    await Promise.race([still, new Promise(resolve => setTimeout(resolve, longest))])
+  }, MOVES_MS)
 }
 
 async function axe(page: Page): Promise<readonly string[]> {
