@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
@@ -208,6 +208,30 @@ describe('copies in time', () => {
     await expect(app.call('backups.read', { campaignId: campaign.id, name: 'hourly-none.json' })).rejects.toMatchObject({
       code: 'not-found'
     })
+  })
+
+  it('bring a campaign back of which both generations are damaged, and leave its battles as they were', async () => {
+    const before = await testApplication()
+    const { campaign, key, log, hash } = await playedSample(before)
+    const { id: campaignId } = campaign
+    // What is there when a copy is put back, the battle with it, is copied.
+    const [first] = await before.call('backups.list', { campaignId })
+    await before.call('backups.restore', { campaignId, name: first?.name ?? '' })
+    await before.application.close()
+    const dir = join(before.dataDir, 'campaigns', campaignId)
+    for (const name of ['campaign.json', 'campaign.json.bak']) await writeFile(join(dir, name), `damaged ${name}`)
+    const battles = await everythingIn(join(dir, 'battles'))
+
+    const { call } = await testApplication(before.dataDir)
+    expect((await call('campaigns.list', {})).problems).toMatchObject([{ id: campaignId, problem: 'damaged' }])
+    const copy = (await call('backups.list', { campaignId })).find(({ kind }) => kind === 'before-restore')
+    expect(await call('backups.read', { campaignId, name: copy?.name ?? '' })).toMatchObject({ battles: [{ id: key.battleId }] })
+    await call('backups.restore', { campaignId, name: copy?.name ?? '' })
+    expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaignId, name: 'Sample' }], problems: [] })
+    expect(await everythingIn(join(dir, 'battles'))).toEqual(battles)
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'writable', entries: log })
+    expect(await call('battle.hash', key)).toEqual(hash)
+    expect((await readdir(dir)).filter(name => name.includes('damaged'))).toEqual(['campaign.json.damaged-1', 'campaign.json.damaged-2'])
   })
 })
 

@@ -126,17 +126,19 @@ describe('copies of a campaign', () => {
     expect(await again().restoreBackup('c1', saved?.name ?? '')).toEqual({ ok: true, value: campaign('Drift') })
   })
 
-  it('bring back one whose file and generation before are both damaged, and keep the damaged bytes', async () => {
+  it('bring back one whose file and generation before are both damaged, and keep the bytes of both through the next save', async () => {
     const { dir, store, again } = await fresh()
     await store.save('c1', campaign('Drift'))
-    for (const file of ['campaign.json', 'campaign.json.bak']) await writeFile(join(dir, 'campaigns', 'c1', file), 'garbage')
-    const backups = await again().listBackups('c1')
-    expect(await again().restoreBackup('c1', (backups.ok ? backups.value[0]?.name : undefined) ?? '')).toEqual({
-      ok: true,
-      value: campaign('Vast')
-    })
+    for (const file of ['campaign.json', 'campaign.json.bak']) await writeFile(join(dir, 'campaigns', 'c1', file), `damaged ${file}`)
+    const found = await again().listBackups('c1')
+    const backups = found.ok ? found.value : []
+    expect(await again().restoreBackup('c1', backups[0]?.name ?? '')).toEqual({ ok: true, value: campaign('Vast') })
     expect(await again().open('c1')).toMatchObject({ ok: true, value: { campaign: campaign('Vast'), source: 'file' } })
-    expect(await readFile(join(dir, 'campaigns', 'c1', 'campaign.json.damaged-1'), 'utf8')).toBe('garbage')
+    expect(await again().save('c1', campaign('Drift'))).toMatchObject({ ok: true })
+    const kept = ['damaged-1', 'damaged-2'].map(end => readFile(join(dir, 'campaigns', 'c1', `campaign.json.${end}`), 'utf8'))
+    expect(await Promise.all(kept)).toEqual(['damaged campaign.json', 'damaged campaign.json.bak'])
+    // What cannot be read is no copy to go back to.
+    expect(await again().listBackups('c1')).toEqual({ ok: true, value: backups })
   })
 
   it('are checked before they replace anything', async () => {

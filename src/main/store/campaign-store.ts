@@ -154,8 +154,9 @@ export class CampaignStore<C extends object, S> {
   }
 
   /**
-   * Puts a copy in the place of `campaign.json`; what is there now is copied first. Works for a damaged campaign too.
-   * Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this program.
+   * Puts a copy in the place of `campaign.json`; what is there now is copied first. When that is damaged, its generations stay beside it
+   * under other names. Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this
+   * program.
    */
   restoreBackup(id: string, name: string): Promise<Result<C, StoreError>> {
     return this.#change(id, async () => {
@@ -165,7 +166,7 @@ export class CampaignStore<C extends object, S> {
       const file = new DurableFile(this.#disk, path, CAMPAIGN_KIND)
       const present = await file.read()
       if (!present.ok && present.error.code !== 'damaged') throw present.error
-      await this.#backups(id).keepNow('before-restore')
+      if (present.ok) await this.#backups(id).keepNow('before-restore')
       await file.replaceBytes(bytes)
       return campaign
     })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../platform/random-source'
 import { CrashDisk } from './crash-disk'
+import { crashEverywhere, type CrashTally } from './crash-everywhere'
 import { encodeLine } from './crc-line'
+import { writeNewFile } from './disk-steps'
 import { encodeDocument } from './document-format'
 import { DurableFile } from './durable-file'
 
@@ -20,6 +23,17 @@ async function put(disk: CrashDisk, path: string, bytes: Uint8Array): Promise<vo
   await file.write(bytes, 0)
 }
 
+/** Two generations of which neither can be read: what they hold must not be lost for that. */
+async function bothDamaged(): Promise<{ disk: CrashDisk; file: DurableFile }> {
+  const disk = new CrashDisk()
+  await writeNewFile(disk, PATH, Buffer.from('last'))
+  await writeNewFile(disk, `${PATH}.bak`, Buffer.from('before'))
+  await disk.syncDir('/')
+  return { disk, file: new DurableFile(disk, PATH, 'thing') }
+}
+
+const textsOf = async (disk: CrashDisk): Promise<readonly string[]> =>
+  Promise.all((await names(disk)).map(async name => Buffer.from(await disk.readFile(`/${name}`)).toString()))
 const names = async (disk: CrashDisk): Promise<string[]> => (await disk.list('/')).map(({ name }) => name).sort()
 const garbage = Buffer.from('garbage')
 const newer = encodeLine('{"flagship":"document","fmt":99}')
@@ -52,6 +66,33 @@ describe('a durable file', () => {
     expect(Buffer.from(await disk.readFile('/thing.json.damaged-1')).toString()).toBe('garbage')
     await put(disk, PATH, garbage)
     expect(await new DurableFile(disk, PATH, 'thing').read()).toMatchObject({ value: { json: { version: 1 } } })
+  })
+
+  it('keeps the bytes of both generations when both are damaged, under the changes after it too', async () => {
+    const { disk, file } = await bothDamaged()
+    await file.read()
+    for (const version of [3, 4]) await file.replace({ version })
+    expect(await names(disk)).toEqual(['thing.json', 'thing.json.bak', 'thing.json.damaged-1', 'thing.json.damaged-2'])
+    expect(await textsOf(disk)).toEqual(expect.arrayContaining(['last', 'before']))
+    expect(await file.read()).toMatchObject({ value: { json: { version: 4 } } })
+  })
+
+  it('loses no damaged byte when the program or the power dies as it takes their place', async () => {
+    const { disk, file } = await bothDamaged()
+    const tally: CrashTally = { states: 0, violations: [] }
+    const check = async (after: CrashDisk): Promise<void> => {
+      const found = await new DurableFile(after, PATH, 'thing').read()
+      if (found.ok ? found.value?.source !== 'file' : found.error.code !== 'damaged') throw new Error('neither damaged nor replaced')
+      const texts = await textsOf(after)
+      for (const text of ['last', 'before']) if (!texts.includes(text)) throw new Error(`${text} is lost`)
+    }
+    const act = async (): Promise<void> => {
+      await file.read()
+      for (const version of [3, 4]) await file.replace({ version })
+    }
+    await crashEverywhere(disk, act, check, tally, seededRandom(1), 40)
+    expect(tally.violations).toEqual([])
+    expect(tally.states).toBeGreaterThan(400)
   })
 
   it('is refused when both are damaged, or the only one', async () => {

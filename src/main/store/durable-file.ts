@@ -25,8 +25,8 @@ export class DurableFile {
   readonly #disk: Disk
   readonly #kind: string
   readonly #readsBackup: boolean
-  /** The file itself is damaged: it must not push the good `.bak` out. */
-  #keepBackup = false
+  /** Names of what `read` found damaged. A damaged file must not push the good `.bak` out, and the bytes of neither may be lost. */
+  #damaged: readonly string[] = []
 
   /** `readsBackup: false` for a document whose last generation is wrong, not just old, once a newer one was written. */
   constructor(disk: Disk, path: string, kind: string, readsBackup = true) {
@@ -39,10 +39,11 @@ export class DurableFile {
   /** `null` only when neither generation exists. Errors: `damaged` (both), `newer-format`, `unreadable`. Writes nothing. */
   async read(): Promise<Result<FileReading | null, StoreError>> {
     try {
+      this.#damaged = []
       const file = await this.#generation(this.path)
       if (file !== null && (file.ok || file.error.code !== 'damaged')) return file.ok ? ok({ json: file.value, source: 'file' }) : file
       const backup = this.#readsBackup ? await this.#generation(backupPath(this.path)) : null
-      this.#keepBackup = file !== null
+      this.#damaged = [...(file === null ? [] : [this.path]), ...(backup?.ok === false ? [backupPath(this.path)] : [])]
       if (backup?.ok === true) return ok({ json: backup.value, source: 'backup' })
       if (backup?.ok === false && backup.error.code !== 'damaged') return backup
       return file ?? backup ?? ok(null)
@@ -65,6 +66,7 @@ export class DurableFile {
         if ((await this.#disk.stat(path)) !== null) await this.#disk.rename(path, await this.#damagedPath())
       }
       await this.#disk.syncDir(dirname(this.path))
+      this.#damaged = []
     } catch (error) {
       throw toStoreError(error, this.path)
     }
@@ -86,26 +88,33 @@ export class DurableFile {
     const temp = tempPath(this.path)
     try {
       await writeNewFile(this.#disk, temp, bytes)
+      await this.#keepDamaged()
       const isFirst = !(await this.#rotate())
       await this.#disk.rename(temp, this.path)
       await this.#disk.syncDir(dirname(this.path)).catch(async (error: unknown) => {
         await this.#putBack(isFirst)
         throw error
       })
-      this.#keepBackup = false
+      this.#damaged = []
     } catch (error) {
       await this.#disk.unlink(temp).catch(() => undefined)
       throw toStoreError(error, this.path)
     }
   }
 
-  /** Gives the present file its second name `.bak`. False when there is no present file. */
+  /** Gives what was refused a second name, durably, before another file takes its first. */
+  async #keepDamaged(): Promise<void> {
+    if (this.#damaged.length === 0) return
+    for (const path of this.#damaged) {
+      if ((await this.#disk.stat(path)) !== null) await this.#disk.link(path, await this.#damagedPath())
+    }
+    await this.#disk.syncDir(dirname(this.path))
+  }
+
+  /** Gives the present file, unless it is damaged, its second name `.bak`. False when there is no present file. */
   async #rotate(): Promise<boolean> {
     if ((await this.#disk.stat(this.path)) === null) return false
-    if (this.#keepBackup) {
-      await this.#disk.rename(this.path, await this.#damagedPath())
-      return true
-    }
+    if (this.#damaged.includes(this.path)) return true
     const temp = tempPath(backupPath(this.path))
     await unlinkIfThere(this.#disk, temp)
     await this.#disk.link(this.path, temp)
