@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallReply } from '@shared/ipc/calls'
 import { call } from '../api/api'
 import type { FakeHost } from '../api/fake-api'
 import { installFakeHost } from '../api/fake-api'
@@ -89,6 +90,48 @@ describe('the start screen', () => {
     expect(names()).toEqual(['Éclat de glace'])
     await wrapper.find('input[type=search]').setValue('nothing')
     expect(wrapper.text()).toContain('No campaign is called “nothing”.')
+    wrapper.unmount()
+  })
+  it('brings a damaged campaign back from a copy after a look at it, and opens it', async () => {
+    const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    const held = host.campaigns.get(id)
+    const asked: unknown[] = []
+    const copy = (name: string) => ({ name, kind: 'hourly', takenMs: 1_750_000_000_000 })
+    const answers: Record<string, (name: string | undefined) => CallReply<unknown>> = {
+      'campaigns.list': () => ({
+        ok: true,
+        result: { campaigns: [], problems: [{ id, problem: 'damaged', detail: 'campaign.json' }] }
+      }),
+      'backups.list': () => ({ ok: true, result: [copy('spoilt'), copy('sound')] }),
+      'backups.read': name => (name === 'sound' ? { ok: true, result: held } : { ok: false, error: { code: 'damaged', detail: '' } }),
+      'backups.restore': () => ({ ok: true, result: held })
+    }
+    const real = host.call.bind(host)
+    vi.spyOn(host, 'call').mockImplementation((name, args) => {
+      const answer = answers[name]
+      if (answer === undefined) return real(name, args)
+      asked.push([name, args])
+      return Promise.resolve(answer((args as { readonly name?: string }).name))
+    })
+    const { wrapper, router } = await mountApp(CampaignsView)
+    await expect.poll(() => wrapper.find('.refusal .btn').exists()).toBe(true)
+    expect(wrapper.text()).not.toContain('Nothing is lost.')
+    await wrapper.get('.refusal .btn').trigger('click')
+    await expect.poll(() => document.querySelectorAll('.dialog li .row').length).toBe(2)
+    const [spoilt, sound] = document.querySelectorAll<HTMLElement>('.dialog li .row')
+    const restore = (): HTMLButtonElement | null => document.querySelector('.dialog footer .now')
+    spoilt?.click()
+    await flushPromises()
+    expect(document.querySelector('.dialog section')?.textContent).toBe('This copy cannot be read. Choose another.')
+    expect(restore()?.disabled).toBe(true)
+    sound?.click()
+    await flushPromises()
+    expect(document.querySelector('.dialog h3')?.textContent).toBe('Long Silence')
+    restore()?.click()
+    await flushPromises()
+    expect(asked.at(-1)).toEqual(['backups.restore', { campaignId: id, name: 'sound' }])
+    expect(router.currentRoute.value).toMatchObject({ name: 'campaign', params: { campaignId: id } })
+    expect(document.querySelector('.dialog')).toBeNull()
     wrapper.unmount()
   })
 })
