@@ -12,7 +12,7 @@ import type { Disk } from './disk'
 import { listIfThere } from './disk-steps'
 import { decodeDocument } from './document-format'
 import { DurableDocument, type WriteGuard } from './durable-document'
-import { DurableFile } from './durable-file'
+import { backupPath, DurableFile } from './durable-file'
 import { isSafeId, paths } from './paths'
 import type { StoredEntry } from './read-segment'
 import { SerialQueue } from './serial-queue'
@@ -166,7 +166,7 @@ export class CampaignStore<C extends object, S> {
       const file = new DurableFile(this.#disk, path, CAMPAIGN_KIND)
       const present = await file.read()
       if (!present.ok && present.error.code !== 'damaged') throw present.error
-      if (present.ok) await this.#backups(id).keepNow('before-restore')
+      if (present.ok) await this.#backups(id, present.value?.source === 'backup' ? backupPath(path) : path).keepNow('before-restore')
       await file.replaceBytes(bytes)
       return campaign
     })
@@ -216,8 +216,8 @@ export class CampaignStore<C extends object, S> {
     return parsed.value
   }
 
-  #backups(id: string): Backups {
-    return new Backups(this.#disk, paths.backups(this.#dataDir, id), paths.campaign(this.#dataDir, id), this.#clock)
+  #backups(id: string, file = paths.campaign(this.#dataDir, id)): Backups {
+    return new Backups(this.#disk, paths.backups(this.#dataDir, id), file, this.#clock)
   }
 
   /** A new campaign directory, whole or not at all. */
