@@ -90,6 +90,15 @@ describe('a grid of controls', () => {
     await nextTick()
     expect(focused()).toBe('e')
   })
+  it('hands the focus on where the browser lets go of it just before the control is gone, as Chromium does', async () => {
+    begin('c')
+    const control = document.getElementById('c')
+    control?.blur()
+    control?.remove()
+    await nextTick()
+    await nextTick()
+    expect(focused()).toBe('e')
+  })
   it('has the focus again once its controls may be used again', async () => {
     begin('e')
     const all = [...document.querySelectorAll<HTMLButtonElement>('table button, table select, table input')]
@@ -107,6 +116,21 @@ describe('a grid of controls', () => {
     await nextTick()
     await nextTick()
     expect([document.activeElement, stops()]).toEqual([document.body, ['e']])
+  })
+  it('has the focus no more once it went elsewhere while none of its controls could be used', async () => {
+    begin('e')
+    const all = [...document.querySelectorAll<HTMLButtonElement>('table button, table select, table input')]
+    for (const one of all) one.disabled = true
+    document.getElementById('e')?.blur()
+    focus('before')
+    await nextTick()
+    for (const one of all) one.disabled = false
+    await nextTick()
+    document.getElementById('before')?.blur()
+    isThere.value = false
+    await nextTick()
+    await nextTick()
+    expect(document.activeElement).toBe(document.body)
   })
   it('takes no focus that is elsewhere', async () => {
     begin('c')

@@ -37,7 +37,9 @@ function rove(grid: HTMLElement): MutationObserver {
     }
     if (stop !== null) at = all.indexOf(stop)
     for (const one of all) one.tabIndex = one === stop ? 0 : -1
-    if (hasFocus && !isElsewhere()) stop?.focus()
+    if (!hasFocus) return
+    if (isElsewhere()) hasFocus = grid.contains(document.activeElement)
+    else stop?.focus()
   }
 
   grid.setAttribute('role', 'grid')
@@ -47,8 +49,9 @@ function rove(grid: HTMLElement): MutationObserver {
     settle()
   })
   grid.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const isTakenAway = target instanceof HTMLElement && !(target.isConnected && target.matches(CONTROLS))
-    if (!isTakenAway) hasFocus = relatedTarget instanceof Node && grid.contains(relatedTarget)
+    if (relatedTarget instanceof Node) hasFocus = grid.contains(relatedTarget)
+    // A browser says so before it takes the control away: whether it was is known once the script that did it has ended.
+    else queueMicrotask(() => (hasFocus &&= isTakenAway(target) || grid.contains(document.activeElement)))
   })
   grid.addEventListener('keydown', event => {
     const next = event.target instanceof HTMLElement ? goal(rowsOf(grid), event.target, event) : undefined
@@ -60,6 +63,11 @@ function rove(grid: HTMLElement): MutationObserver {
   const observer = new MutationObserver(settle)
   observer.observe(grid, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   return observer
+}
+
+/** Whether nobody can use this control any more. */
+function isTakenAway(control: EventTarget | null): boolean {
+  return control instanceof HTMLElement && !(control.isConnected && control.matches(CONTROLS))
 }
 
 /** Whether something else has the focus by now, in the grid or outside. */
