@@ -29,6 +29,9 @@ export function describeGoldenBattles<State, Command extends Typed, Event extend
   battles: ReadonlyMap<string, GoldenBattle<State, Command, Event>>
 ): void {
   describe.each([...battles])('golden battle %s', (file, { entries, end }) => {
+    it('is of today’s rules, so that each act in it can be decided again', () => {
+      expect(new Set(entries.map(entry => entry.rulesVersion))).toEqual(new Set([system.rulesVersion]))
+    })
     it('folds to the end it was kept with', () => {
       const folded = entries.flatMap(entry => entry.events).reduce(system.evolve, system.initial)
       expect(canonicalJson(folded)).toBe(canonicalJson(end))
