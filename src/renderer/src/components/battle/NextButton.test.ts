@@ -40,6 +40,19 @@ describe('Next', () => {
     expect(next.emitted('next')).toEqual([[null]])
   })
 
+  it('does the same for a tool that clicks without a finger or a key, as one that reads the screen', async () => {
+    shown()
+    const click = (): Promise<void> => next.get('button.btn').trigger('click')
+    // A key that only led away from the button is not a press of it.
+    next.get<HTMLElement>('button.btn').element.focus()
+    await next.get('button.btn').trigger('keydown', { key: 'Tab' })
+    next.get<HTMLElement>('button.btn').element.blur()
+    await click()
+    expect([isUnfolded(), next.emitted('next')]).toEqual([true, undefined])
+    await click()
+    expect(next.emitted('next')).toEqual([[null]])
+  })
+
   it('folds as it acts, so that one more key unfolds what comes now and does nothing yet', async () => {
     const plot = document.createElement('section')
     plot.tabIndex = -1
