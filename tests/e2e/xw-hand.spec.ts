@@ -45,6 +45,21 @@ describe('the hand at a table of X-Wing', () => {
     expect((await xwState(page)).ships[1]).toMatchObject({ id: 'heron', tokens: { calculate: 0 } })
   })
 
+  it('keeps the hand in the table as the button under it goes', async () => {
+    const row = page.locator('[data-tokens=heron]')
+    await acting(page, () =>
+      row
+        .locator('[data-lock]')
+        .selectOption('sable')
+        .then(() => undefined)
+    )
+    await row.locator('.locks button').focus()
+    await acting(page, () => page.keyboard.press('Enter'))
+    expect((await xwState(page)).ships[1]?.locks).toEqual([])
+    await expect.poll(focused).toBe('Heron takes a lock')
+    await row.locator('[data-lose=calculate]').focus()
+  })
+
   it('passes a list of choices without choosing, and finds the table again by one Tab', async () => {
     await press('End', 'ArrowDown')
     expect([await focused(), await page.locator('[data-tokens=sable] [data-lock]').inputValue()]).toEqual(['Sable takes a lock', ''])
