@@ -67,6 +67,11 @@ export class CampaignDesk {
     })
   }
 
+  /** Lets a copy in time know of a battle that has just begun. */
+  copyAfterBegin(id: string): Promise<void> {
+    return this.#queue.run(async () => valueOf(await this.#store.copyAfterBegin(id)))
+  }
+
   /** A second campaign from one, battles and all. `change` gives it its own id and name. */
   duplicate(id: string, change: (campaign: Campaign, newId: string) => Campaign): Promise<Campaign> {
     return this.#queue.run(async () => {

@@ -18,6 +18,15 @@ describe('a new battle', () => {
     })
   })
 
+  it('is in the list of a copy in time from its beginning on', async () => {
+    const application = await testApplication()
+    const { campaignId, sides } = await sampled(application)
+    const { battleId } = await application.call('battle.create', { campaignId, name: 'Second', sides })
+    const [latest] = (await application.call('backups.list', { campaignId })).filter(({ kind }) => kind === 'after-begin')
+    const { battles } = await application.call('backups.read', { campaignId, name: latest?.name ?? '' })
+    expect(battles.map(({ id }) => id)).toContain(battleId)
+  })
+
   it('needs sides that are there', async () => {
     const application = await testApplication()
     const { campaignId, sides } = await sampled(application)

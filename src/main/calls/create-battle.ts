@@ -27,6 +27,7 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))
   try {
     await campaigns.change(campaignId, current => addBattle(current, refOf(host, name, clock.now(), sides)))
+    await campaigns.copyAfterBegin(campaignId)
     return host
   } catch (error) {
     await battles.close(host.key)

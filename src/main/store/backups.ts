@@ -5,11 +5,15 @@ import { ensureDir, listIfThere, readIfThere, removeTemps, tempPath, unlinkIfThe
 import { StoreError } from './store-error'
 import { stampMs, timeStamp } from './time-stamp'
 
-/** How many copies of each kind are kept. The first three are made as time passes, the others before a step that could be regretted. */
+/**
+ * How many copies of each kind are kept. The first three are made as time passes, the next once a battle has begun, so that a copy knows of it
+ * from its first hour on; the others before a step that could be regretted.
+ */
 const KEPT = {
   hourly: 24,
   daily: 7,
   weekly: 8,
+  'after-begin': 8,
   'before-delete': 8,
   'before-restore': 8,
   'before-migration': 8

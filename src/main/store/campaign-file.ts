@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk } from './disk'
+import { decodeDocument } from './document-format'
 import { DurableFile } from './durable-file'
 import type { ReadDocument } from './durable-document'
 import { StoreError, toStoreError } from './store-error'
@@ -29,4 +30,13 @@ export async function peekCampaign<C>(
   } catch (error) {
     return err(toStoreError(error, path))
   }
+}
+
+/** The campaign in these bytes, such as those of a copy. Throws why it cannot be used, at `name`. */
+export function parseCampaign<C>(bytes: Uint8Array, name: string, read: ReadDocument<C & object>): C {
+  const decoded = decodeDocument(CAMPAIGN_KIND, bytes)
+  if (!decoded.ok) throw new StoreError(decoded.error.code, name, decoded.error.detail)
+  const parsed = read(decoded.value)
+  if (!parsed.ok) throw new StoreError(parsed.error.code, name, parsed.error.at)
+  return parsed.value
 }

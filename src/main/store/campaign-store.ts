@@ -5,18 +5,17 @@ import { systemClock, type Clock } from '../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
 import { Backups, type Backup } from './backups'
 import { buildDir } from './build-dir'
-import { CAMPAIGN_KIND, peekCampaign, type CampaignReading } from './campaign-file'
+import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignListing, TrashListing } from './campaign-listing'
 import { copyBattles, type CopiedBattle } from './copy-battle'
 import type { Disk } from './disk'
 import { listIfThere } from './disk-steps'
-import { decodeDocument } from './document-format'
 import { DurableDocument, type WriteGuard } from './durable-document'
 import { backupPath, DurableFile } from './durable-file'
 import { isSafeId, paths } from './paths'
 import type { StoredEntry } from './read-segment'
 import { SerialQueue } from './serial-queue'
-import { StoreError, toStoreError } from './store-error'
+import { type StoreError, toStoreError } from './store-error'
 import { Trash } from './trash'
 
 export interface CampaignStoreOptions<C extends object, S> {
@@ -143,6 +142,11 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
+  /** Copies the campaign as it is, once a battle has begun: no copy in time knows of it yet. */
+  copyAfterBegin(id: string): Promise<Result<void, StoreError>> {
+    return this.#inTurn(id, () => this.#copying(id, async backups => void (await backups.keepNow('after-begin'))))
+  }
+
   /** Copies in time, newest first. */
   listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
     return this.#attempt(id, () => this.#backups(id).list())
@@ -150,7 +154,7 @@ export class CampaignStore<C extends object, S> {
 
   /** What a copy holds. Errors: `missing`, or why it cannot be used. */
   readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
-    return this.#attempt(id, async () => this.#parse(await this.#backups(id).read(name), name))
+    return this.#attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#options.read))
   }
 
   /**
@@ -162,7 +166,7 @@ export class CampaignStore<C extends object, S> {
     return this.#change(id, async () => {
       const path = paths.campaign(this.#dataDir, id)
       const bytes = await this.#backups(id).read(name)
-      const campaign = this.#parse(bytes, name)
+      const campaign = parseCampaign(bytes, name, this.#options.read)
       const file = new DurableFile(this.#disk, path, CAMPAIGN_KIND)
       const present = await file.read()
       if (!present.ok && present.error.code !== 'damaged') throw present.error
@@ -193,10 +197,16 @@ export class CampaignStore<C extends object, S> {
   }
 
   async #keepCopies(id: string, document: DurableDocument<C>): Promise<void> {
-    try {
-      const backups = this.#backups(id)
+    await this.#copying(id, async backups => {
       if (document.isUnchanged && !isDeepStrictEqual(document.stored, document.value)) await backups.keepNow('before-migration')
       await backups.keepDue()
+    })
+  }
+
+  /** Copies are made as well as can be: what they are made for goes on without them. */
+  async #copying(id: string, copy: (backups: Backups) => Promise<void>): Promise<void> {
+    try {
+      await copy(this.#backups(id))
     } catch (error) {
       this.#options.onBackupTrouble?.(toStoreError(error, paths.backups(this.#dataDir, id)))
     }
@@ -206,14 +216,6 @@ export class CampaignStore<C extends object, S> {
     const found = await peekCampaign<C>(this.#disk, path, this.#options.read)
     if (!found.ok) return { ok: false, problem: found.error }
     return { ok: true, summary: this.#options.summarise(found.value.campaign), source: found.value.source }
-  }
-
-  #parse(bytes: Uint8Array, name: string): C {
-    const decoded = decodeDocument(CAMPAIGN_KIND, bytes)
-    if (!decoded.ok) throw new StoreError(decoded.error.code, name, decoded.error.detail)
-    const parsed = this.#options.read(decoded.value)
-    if (!parsed.ok) throw new StoreError(parsed.error.code, name, parsed.error.at)
-    return parsed.value
   }
 
   #backups(id: string, file = paths.campaign(this.#dataDir, id)): Backups {
