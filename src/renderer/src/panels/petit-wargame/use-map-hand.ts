@@ -65,8 +65,9 @@ export function useMapHand(map: MapUnderHand): MapHand {
     return box === null ? null : squareAt(box, event.clientX, event.clientY, map.altitude())
   }
 
-  /** A press on a counter takes it up where it may be moved; beside one it points, or takes hold of a close-up. */
+  /** A press on a counter takes it up where it may be moved; beside one it points, or takes hold of a close-up. Only the first button holds. */
   function down(event: PointerEvent): void {
+    if (event.button !== 0) return
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, onScreen(event))
     const from = squareUnder(event)
