@@ -5,18 +5,23 @@ import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/desig
 import type { Page } from 'playwright-core'
 import { atRest } from './at-rest'
 
-/** Shortest time between two questions: a window may ask forty times a second, and the app's own calls keep their share. */
-const BETWEEN_MS = 40
+/** Shortest time between two questions: a window may ask forty times a second, and the app's own calls need most of that. */
+const BETWEEN_MS = 80
+/** A question that came too fast was not heard, and is asked again after this time, in milliseconds. */
+const AGAIN_MS = 300
 const askedAt = new WeakMap<Page, number>()
 
 /** Asks the host through the page's own bridge. */
 export async function ask<N extends CallName>(page: Page, name: N, args: CallArgs<N>): Promise<CallResult<N>> {
-  const wait = (askedAt.get(page) ?? 0) + BETWEEN_MS - Date.now()
-  if (wait > 0) await page.waitForTimeout(wait)
-  askedAt.set(page, Date.now())
-  const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args] as const)
-  if (!reply.ok) throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
-  return reply.result
+  for (;;) {
+    const wait = (askedAt.get(page) ?? 0) + BETWEEN_MS - Date.now()
+    if (wait > 0) await page.waitForTimeout(wait)
+    askedAt.set(page, Date.now())
+    const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args] as const)
+    if (reply.ok) return reply.result
+    if (reply.error.code !== 'too-fast') throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
+    await page.waitForTimeout(AGAIN_MS)
+  }
 }
 
 /** Opens a battle from whatever screen there is, and waits until it stands there. */
