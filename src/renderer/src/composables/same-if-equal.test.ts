@@ -11,4 +11,14 @@ describe('a value that says what it said before', () => {
     expect(sameIfEqual(next, before)).toBe(next)
     expect(sameIfEqual(next, undefined)).toBe(next)
   })
+  it.each([
+    [{ hp: 3 }, { hp: 3, sp: 1 }],
+    [{ hp: 3, sp: 1 }, { hp: 3 }],
+    [{ hp: 3 }, { sp: 3 }],
+    [[3], { 0: 3 }],
+    [null, {}],
+    [{ chips: [{ id: 'emp' }] }, { chips: [{ id: 'jam' }] }]
+  ])('tells %j from %j', (one, other) => {
+    expect(sameIfEqual<unknown>(one, other)).toBe(one)
+  })
 })

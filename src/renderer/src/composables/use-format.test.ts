@@ -35,6 +35,11 @@ describe('dates and numbers', () => {
     expect(day(at('2026-03-10T00:05:00'), at('2026-03-10T23:00:00'))).toBe('today, 00:05')
     expect(day(at('2026-03-09T23:55:00'), at('2026-03-10T00:10:00'))).toBe('yesterday, 23:55')
   })
+  it('count the first hour after midnight as 0, in every country', async () => {
+    const { clock, time } = await formats('en', 'en-US')
+    expect(clock(at('2026-03-10T00:05:09'))).toBe('00:05')
+    expect(time(at('2026-03-10T00:05:09'))).toBe('00:05:09')
+  })
   it('leave the year out within the year', async () => {
     const { day } = await formats('en', 'en-GB')
     expect(day(at('2026-01-02T12:00:00'), at('2026-03-10T12:00:00'))).toBe('2 January')

@@ -6,6 +6,8 @@ import { systemTag } from '../i18n/system-tag'
 export interface Formats {
   /** 23:52:07 */
   time(ms: number): string
+  /** 23:52 */
+  clock(ms: number): string
   /** today, 23:52 · yesterday · 12 November · 12 November 2025 */
   day(ms: number, nowMs: number): string
   /** 1,234 · 1,234.50: with so many decimals where they are named */
@@ -21,13 +23,14 @@ export function useFormat(): ComputedRef<Formats> {
   const { t, locale } = useI18n()
   return computed(() => {
     const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
-    const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
-    const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false })
+    const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+    const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
     const dayOfYear = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' })
     const fullDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
     const number = new Intl.NumberFormat(tag)
     return {
       time: ms => time.format(ms),
+      clock: ms => clock.format(ms),
       day(ms, nowMs) {
         const days = daysBetween(ms, nowMs)
         if (days === 0) return t('app.day.today', { time: clock.format(ms) })
