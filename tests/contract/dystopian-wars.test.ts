@@ -16,6 +16,7 @@ import { STEPS } from '@shared/systems/dystopian-wars/tables/steps'
 import { PROBLEM_CODES } from '@shared/systems/dystopian-wars/validate/problem'
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { chanceOf } from '../support/chance'
+import { explored } from '../support/explored'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/dystopian-wars/play'
 import { randomCommand, randomSetup } from '../support/dystopian-wars/random-battle'
@@ -69,7 +70,10 @@ const WORDS: readonly (readonly [list: string, words: readonly string[]])[] = [
   ['status', [...UNIT_STATUSES, ...WING_STATUSES]]
 ]
 
-/** Keys and sources met in a hundred battles. */
+/** A hundred, in which everything is said that can be. */
+const BATTLES = explored(100)
+
+/** Keys and sources met in these battles. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set<string>(WORDS.flatMap(([list, words]) => words.map(word => `dw.${list}.${word}`)))
   const sources = new Set<string>()
@@ -80,7 +84,7 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
     if (message.source !== undefined) sources.add(message.source)
     for (const inner of Object.values(message.values ?? {})) note(inner)
   }
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= BATTLES; seed += 1) {
     const chance = chanceOf(seed)
     let state: BattleState = dystopianWars.initial
     for (let seq = 1; seq <= 120 && !state.isOver; seq += 1) {

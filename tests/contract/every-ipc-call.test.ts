@@ -20,6 +20,7 @@ import { ensureDir, writeNewFile } from '../../src/main/store/disk-steps'
 import { surroundingsFor } from '../../src/main/surroundings'
 import type { JsonSchema, Known } from '../support/arbitrary-json'
 import { arbitraryJson } from '../support/arbitrary-json'
+import { explored } from '../support/explored'
 import { knownIn } from '../support/known-ids'
 import { poisoned } from '../support/poison'
 
@@ -81,10 +82,10 @@ describe('every call between the processes', () => {
     // Commands and rosters are looked into by the system they belong to, below.
     const isOutside = (payload: unknown): boolean => !schema.safeParse(payload).success
     await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, tableOf(SYSTEM_IDS[0]))).filter(isOutside), refuses), {
-      numRuns: POISONED_RUNS
+      numRuns: explored(POISONED_RUNS)
     })
     const wild = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true })
-    await fc.assert(fc.asyncProperty(wild.filter(isOutside), refuses), { numRuns: WILD_RUNS })
+    await fc.assert(fc.asyncProperty(wild.filter(isOutside), refuses), { numRuns: explored(WILD_RUNS) })
     expect(reached()).toBe(0)
     expect(await fingerprint()).toBe(before)
   })
@@ -92,7 +93,7 @@ describe('every call between the processes', () => {
   it.each(CALL_NAMES)('%s answers every sound payload without a bug, and writes nowhere else', async name => {
     const table = tableOf(SYSTEM_IDS[0])
     const payload = soundPayload(CALL_SCHEMAS[name], name, table)
-    await fc.assert(fc.asyncProperty(payload, answers(name, table)), { numRuns: FEW_RUNS.includes(name) ? 5 : SOUND_RUNS })
+    await fc.assert(fc.asyncProperty(payload, answers(name, table)), { numRuns: FEW_RUNS.includes(name) ? 5 : explored(SOUND_RUNS) })
     await expectNothingElseTouched()
   })
 
@@ -122,7 +123,9 @@ describe.each(SYSTEM_IDS)('what only %s can read', system => {
       expect(reply).toMatchObject({ ok: false, error: { code: 'bad-args' } })
     }
     const isOutside = (payload: unknown): boolean => isHere(payload, table) && !schema.safeParse(payload).success
-    await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, table)).filter(isOutside), refuses), { numRuns: POISONED_RUNS })
+    await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, table)).filter(isOutside), refuses), {
+      numRuns: explored(POISONED_RUNS)
+    })
     expect(await fingerprint()).toBe(before)
   })
 
@@ -131,7 +134,7 @@ describe.each(SYSTEM_IDS)('what only %s can read', system => {
     ['campaigns.edit', saved]
   ] as const)('%s answers every sound payload without a bug, and writes nowhere else', async (name, schema) => {
     const table = tableOf(system)
-    await fc.assert(fc.asyncProperty(soundPayload(schema, name, table), answers(name, table)), { numRuns: SOUND_RUNS })
+    await fc.assert(fc.asyncProperty(soundPayload(schema, name, table), answers(name, table)), { numRuns: explored(SOUND_RUNS) })
     await expectNothingElseTouched()
   })
 })

@@ -20,9 +20,12 @@ import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '@shared/systems/starfind
 import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-command'
 import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import { chanceOf } from '../support/chance'
+import { explored } from '../support/explored'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/play-random'
 import { randomCommand, randomSetup } from '../support/random-battle'
+
+const BATTLES = explored(150)
 
 /** Keys the engine can say, collected by playing, and the fixed lists of words. */
 const said = new Set<string>()
@@ -64,7 +67,7 @@ describe.each(['en', 'fr'] as const)('the messages in %s', language => {
 })
 
 function collectFromPlay(): void {
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (let seed = 1; seed <= BATTLES; seed += 1) {
     const chance = chanceOf(seed)
     let state: BattleState = starfinderArmada.initial
     for (let seq = 1; seq <= 120; seq += 1) {

@@ -13,6 +13,7 @@ import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleet
 import { CREW_COSTS } from '@shared/systems/firestorm-armada/tables/damage'
 import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
 import { PROBLEM_CODES } from '@shared/systems/firestorm-armada/validate/problem'
+import { explored } from '../support/explored'
 import { saidInPlay } from '../support/firestorm-armada/said'
 import { messagesOf } from '../support/messages'
 import { CODE, isTest } from '../tidy/repository'
@@ -41,9 +42,10 @@ const WORDS: readonly (readonly [area: string, words: readonly (string | number)
   ['faBuilder.short', Object.keys(SHIP_FIGURES)]
 ]
 
+const said = saidInPlay(explored(100))
+
 describe.each(['en', 'fr'] as const)('the messages of firestorm-armada in %s', language => {
   const messages = messagesOf(language)
-  const said = saidInPlay(100)
 
   it('have every key the engine says in a hundred battles', () => {
     expect(said.size).toBeGreaterThan(120)

@@ -21,6 +21,7 @@ import { damage, margin } from '@shared/systems/petit-wargame/derive/margin'
 import { manoeuvreBonus } from '@shared/systems/petit-wargame/derive/movement'
 import { initiative } from '@shared/systems/petit-wargame/derive/initiative'
 import { chanceOf } from '../support/chance'
+import { explored } from '../support/explored'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/petit-wargame/play'
 import { randomCommand, randomSetup } from '../support/petit-wargame/random-battle'
@@ -52,7 +53,10 @@ describe('what the system says', () => {
   })
 })
 
-/** Keys and sources met in a hundred battles. */
+/** A hundred, in which everything is said that can be. */
+const BATTLES = explored(100)
+
+/** Keys and sources met in these battles. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set<string>(PART_NAMES.map(name => `pw.part.${name}`))
   const sources = new Set<string>()
@@ -63,7 +67,7 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
     if (message.source !== undefined) sources.add(message.source)
     for (const inner of Object.values(message.values ?? {})) note(inner)
   }
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= BATTLES; seed += 1) {
     const chance = chanceOf(seed)
     let state: BattleState = petitWargame.initial
     for (let seq = 1; seq <= 120 && !state.isOver; seq += 1) {

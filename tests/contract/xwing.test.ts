@@ -17,6 +17,7 @@ import { POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
 import { ROLES, STAGE_ORDER, STEPS } from '@shared/systems/xwing/tables/stages'
 import { PROBLEM_CODES } from '@shared/systems/xwing/validate/problem'
 import { chanceOf } from '../support/chance'
+import { explored } from '../support/explored'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/xwing/play'
 import { randomCommand, randomSetup } from '../support/xwing/random-battle'
@@ -73,7 +74,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   rulingGroup: RULING_GROUPS
 }
 
-/** Keys and sources met in a hundred battles, and the words of the lists. */
+/** A hundred, in which everything is said that can be. */
+const BATTLES = explored(100)
+
+/** Keys and sources met in these battles, and the words of the lists. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set(Object.entries(LISTS).flatMap(([list, words]) => words.map(word => `xw.${list}.${word}`)))
   const sources = new Set<string>()
@@ -84,7 +88,7 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
     if (message.source !== undefined) sources.add(message.source)
     for (const inner of Object.values(message.values ?? {})) note(inner)
   }
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= BATTLES; seed += 1) {
     const chance = chanceOf(seed)
     let state: BattleState = xwing.initial
     for (let seq = 1; seq <= 120 && !state.isOver; seq += 1) {

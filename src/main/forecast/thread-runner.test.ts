@@ -9,13 +9,16 @@ import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/
 import { added } from '@shared/systems/starfinder-armada/forecast/totals'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { countedIds } from '../platform/new-id'
+import { explored } from '../../../tests/support/explored'
 import { ownThread } from './forecast-runner'
 import { threadCount, threads } from './thread-runner'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const [armada, opponent] = sampleArmadas(countedIds('a'))
 const setup = { armada, opponent, rulings: {}, seed: 11 }
-const STARTS = [0, 60, 120, 180, 240, 300]
+/** Battles of one task. */
+const COUNT = 20
+const STARTS = [0, 1, 2, 3, 4, 5].map(task => task * COUNT)
 
 let dir = ''
 let workerFile = ''
@@ -44,13 +47,13 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 async function playedBy(width: number): Promise<ForecastTotals> {
   const runner = threads(workerFile, width)
   onTestFinished(() => runner.close())
-  const parts = await Promise.all(STARTS.map(from => runner.play({ key: 'f1', setup, from, count: 60 })))
+  const parts = await Promise.all(STARTS.map(from => runner.play({ key: 'f1', setup, from, count: COUNT })))
   return parts.reduce(added)
 }
 
 describe('a forecast in threads', () => {
   it('comes to the same totals in one, two and three threads as in none', async () => {
-    const alone = forecastPlayer(setup)(0, 360)
+    const alone = forecastPlayer(setup)(0, STARTS.length * COUNT)
     expect(await playedBy(1)).toEqual(alone)
     expect(await playedBy(2)).toEqual(alone)
     expect(await playedBy(3)).toEqual(alone)
@@ -65,7 +68,7 @@ describe('a forecast in threads', () => {
   })
 
   it('always comes to an end of closing', async () => {
-    for (let time = 0; time < 12; time += 1) {
+    for (let time = 0; time < explored(12); time += 1) {
       const runner = threads(workerFile, 1 + (time % 3))
       await runner.play({ key: 'f1', setup, from: 0, count: 1 })
       await runner.close()
@@ -83,7 +86,7 @@ describe('a forecast in threads', () => {
 
 it('the thread of the host plays the same battles', async () => {
   const runner = ownThread()
-  expect(await runner.play({ key: 'f1', setup, from: 60, count: 60 })).toEqual(forecastPlayer(setup)(60, 60))
+  expect(await runner.play({ key: 'f1', setup, from: COUNT, count: COUNT })).toEqual(forecastPlayer(setup)(COUNT, COUNT))
   await runner.close()
 })
 

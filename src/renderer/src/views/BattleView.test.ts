@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFakeHost, installFakeHost } from '../api/fake-api'
 import { isAtNext } from '../components/battle/focus-next-input'
 import { SYSTEM_IDS } from '../panels/registry'
@@ -12,7 +12,7 @@ let view: VueWrapper
 /** The screen of a battle is fetched when it is first shown. */
 const LOADING = { timeout: 30_000 }
 
-/** The sample battle of a system on its screen, with "Next" unfolded by its key. */
+/** The sample battle of a system on its screen, where all that follows happens, with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   const host = installFakeHost(createFakeHost())
   const made = await host.call('campaigns.createSample', { name: 'Table', system, locale: 'en' })
@@ -25,11 +25,11 @@ async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   await flushPromises()
 }
 
-afterEach(() => view.unmount())
-
 describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered the act before', system => {
+  beforeAll(() => unfolded(system))
+  afterAll(() => view.unmount())
+
   it('stays unfolded as the answer comes', async () => {
-    await unfolded(system)
     expect(isAtNext()).toBe(true)
     await vi.waitFor(() => expect(document.documentElement.dataset['settled']).toBe('1'))
     useBattleStore().lastAct = { seq: 1, type: 'beginBattle' }
@@ -38,13 +38,11 @@ describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered t
     expect(view.get('[data-next] button').attributes('aria-expanded')).toBe('true')
   })
 
-  it('is not done by Enter that is still held down from before', async () => {
-    await unfolded(system)
+  it('is not done by Enter that is still held down from before', () => {
     expect(press('Enter', { repeat: true }).defaultPrevented).toBe(true)
   })
 
   it('folds where the game master lets go, however late the host says so', async () => {
-    await unfolded(system)
     let answer = (): void => undefined
     useBattleStore().cancel = () => new Promise(resolve => (answer = resolve))
     press('Escape')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { explored } from '../../../../../tests/support/explored'
 import { seeded, seedOf } from '../../../kernel/seeded'
 import { designOpponent } from '../generate/design-opponent'
 import { STYLES } from '../generate/styles'
@@ -56,7 +57,7 @@ const seeds = (count: number, of: number): readonly number[] => Array.from({ len
 describe('the fast table ends every battle as the engine does', () => {
   it('between the two armadas of the sample', () => {
     const [armada, opponent] = sampleArmadas(counted())
-    compare(armada, opponent, {}, seeds(150, 1))
+    compare(armada, opponent, {}, seeds(explored(150), 1))
   })
 
   it('when communications cut off the chief engineer, whose shields go with it', () => {
@@ -64,14 +65,14 @@ describe('the fast table ends every battle as the engine does', () => {
     const order = { tier: 10, budget: 240, style: 'balanced', officers: 5, seed: 3, rulings: {} } as const
     const names = { armadas: ['Tithe'], fleets: ['Ember'], officers: ['Iru'] }
     const [armada, opponent] = [designOpponent(order, names, newId), designOpponent({ ...order, seed: 4 }, names, newId)]
-    compare(armada, opponent, { 'sa.engineerSp': 'anySuppression' }, seeds(120, 9))
+    compare(armada, opponent, { 'sa.engineerSp': 'anySuppression' }, seeds(explored(120), 9))
   })
 
   it.each(STYLES)('for the style %s against all others, at many tiers and under rulings of chance', style => {
     const newId = counted()
     const names = { armadas: ['Tithe'], fleets: ['Ember', 'Vigil'], officers: ['Iru'] }
     const chance = seeded(STYLES.indexOf(style) + 1)
-    for (let i = 0; i < 30; i += 1) {
+    for (let i = 0; i < explored(30); i += 1) {
       const tier = chance.face(20)
       const order = { tier, budget: budgetOf(tier), officers: chance.face(6) - 1, rulings: {} }
       const armada = designOpponent({ ...order, style, seed: i }, names, newId)
