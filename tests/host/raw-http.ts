@@ -6,9 +6,12 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** Sends these very bytes and gathers what comes back until the other side ends or stays silent for `quietMs`. */
-export function sendRaw(port: number, bytes: string, quietMs = 250): Promise<RawAnswer> {
-  return new Promise(resolve => {
+/** Nobody who answers at all is silent for so long, however busy the machine is. */
+const QUIET_MS = 20_000
+
+/** Sends these very bytes and gathers what comes back until the other side ends the line; it fails where that never comes. */
+export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')))
     const done = (): void => {
@@ -16,7 +19,10 @@ export function sendRaw(port: number, bytes: string, quietMs = 250): Promise<Raw
       const text = Buffer.concat(chunks).toString('latin1')
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text })
     }
-    socket.setTimeout(quietMs, done)
+    socket.setTimeout(QUIET_MS, () => {
+      reject(new Error('The other side neither answers nor ends the line'))
+      socket.destroy()
+    })
     socket.on('data', chunk => chunks.push(chunk))
     socket.on('error', done)
     socket.on('end', done)

@@ -12,6 +12,10 @@ import { requestText, sendRaw, type RawAnswer } from './raw-http'
 
 const SECRET = 'the-secret-page'
 const dispatched: string[] = []
+/** Soon for a test to wait for, and late enough that who answers is heard on the busiest machine. */
+const PING_MS = 2000
+/** More than a busy machine needs to see what has been done. */
+const SEEN = { timeout: 10_000 }
 const root = mkdtempSync(join(tmpdir(), 'flagship-guards-'))
 let server: WebServer
 let port = 0
@@ -30,7 +34,7 @@ beforeAll(async () => {
       dispatched.push(name)
       return { ok: true, result: args }
     },
-    pingEveryMs: 100
+    pingEveryMs: PING_MS
   })
   host = server.origin.slice('http://'.length)
   port = Number(host.split(':')[1])
@@ -48,8 +52,10 @@ async function cookieFrom(link: string): Promise<string> {
   return /set-cookie: ([^;]+)/i.exec(answer.text)?.[1] ?? ''
 }
 
-const get = (path: string, ...headers: readonly string[]): Promise<RawAnswer> =>
-  sendRaw(port, requestText(`GET ${path} HTTP/1.1`, [`Host: ${host}`, ...headers]))
+/** A request after which the line is not kept for another. */
+const get = (path: string, ...headers: readonly string[]): Promise<RawAnswer> => asked('GET', path, ...headers)
+const asked = (method: string, path: string, ...headers: readonly string[]): Promise<RawAnswer> =>
+  sendRaw(port, requestText(`${method} ${path} HTTP/1.1`, [`Host: ${host}`, 'Connection: close', ...headers]))
 
 const upgrade = (...headers: readonly string[]): Promise<RawAnswer> =>
   sendRaw(port, requestText('GET /socket HTTP/1.1', [...headers, ...HANDSHAKE]))
@@ -93,7 +99,7 @@ describe('the loopback server', () => {
   })
 
   it('answers HEAD without the file', async () => {
-    const answer = await sendRaw(port, requestText('HEAD / HTTP/1.1', [`Host: ${host}`, cookie]))
+    const answer = await asked('HEAD', '/', cookie)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain(SECRET)
   })
@@ -116,9 +122,9 @@ describe('the loopback server', () => {
   })
 
   it('cuts off a head that never ends', async () => {
-    const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nX: `, 8000)
+    const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nX: `)
     expect([0, 408]).toContain(answer.status)
-  }, 10_000)
+  })
 
   it('listens on no other address of this computer', async () => {
     const answered = await new Promise<boolean>(resolve => {
@@ -150,7 +156,7 @@ describe('an open socket', () => {
     const line = await open()
     const heard = messages(line, 2)
     line.send('{"id":1,"call":"app.info","args":{"a":1}}')
-    await expect.poll(() => dispatched).toContain('app.info')
+    await expect.poll(() => dispatched, SEEN).toContain('app.info')
     server.tell({ kind: 'campaigns.changed' })
     expect(await heard).toEqual([{ id: 1, reply: { ok: true, result: { a: 1 } } }, { news: { kind: 'campaigns.changed' } }])
     line.terminate()
@@ -178,10 +184,13 @@ describe('an open socket', () => {
     dispatched.length = 0
     const line = await open()
     const replies = messages(line, 60)
+    const start = performance.now()
     for (let id = 0; id < 60; id++) line.send(`{"id":${id},"call":"app.info","args":{}}`)
     const tooFast = (await replies).filter(reply => JSON.stringify(reply).includes('too-fast'))
-    expect(tooFast.length).toBeGreaterThanOrEqual(18)
-    expect(dispatched.length).toBeLessThanOrEqual(42)
+    // Forty at once, and one more with each fortieth of a second that goes by.
+    expect(dispatched.length).toBeGreaterThanOrEqual(40)
+    expect(dispatched.length).toBeLessThanOrEqual(40 + (40 * (performance.now() - start)) / 1000)
+    expect(tooFast).toHaveLength(60 - dispatched.length)
     const closed = closing(line)
     for (let id = 60; id < 700; id++) line.send(`{"id":${id},"call":"app.info","args":{}}`)
     expect(await closed).toBe(1008)
@@ -191,7 +200,12 @@ describe('an open socket', () => {
     const lines = await Promise.all(Array.from({ length: 16 }, open))
     expect((await upgrade(`Host: ${host}`, cookie, own())).status).toBe(503)
     for (const line of lines) line.terminate()
-    await expect.poll(async () => (await upgrade(`Host: ${host}`, cookie, own())).status).toBe(101)
+    const isOneMore = async (): Promise<boolean> => {
+      const line = await open().catch(() => null)
+      line?.terminate()
+      return line !== null
+    }
+    await expect.poll(isOneMore, SEEN).toBe(true)
   })
 
   it('is cut off when the other side falls silent', async () => {
