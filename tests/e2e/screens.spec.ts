@@ -31,6 +31,7 @@ describe('every screen', () => {
   let app: WebApp
   let page: Page
   const found: string[] = []
+  const chance = chanceOf(7)
 
   beforeAll(async () => {
     mkdirSync(PICTURES, { recursive: true })
@@ -45,8 +46,7 @@ describe('every screen', () => {
     await removeFolder(dataDir)
   })
 
-  it('is drawn, and axe finds nothing', async () => {
-    const chance = chanceOf(7)
+  it('is drawn from the welcome to the order of movement, and axe finds nothing', async () => {
     await page.locator('.welcome').waitFor()
     await look('welcome')
     await startSample(page)
@@ -59,6 +59,10 @@ describe('every screen', () => {
     await look('battle-engineering')
     await playRound(page, chance, 'helm')
     await look('battle-order')
+    expect(found).toEqual([])
+  })
+
+  it('is drawn from a move to an attack, and axe finds nothing', async () => {
     await typeUntilDone(page, chance)
     await look('battle-move')
     await playRound(page, chance, 'resolution')
@@ -74,6 +78,10 @@ describe('every screen', () => {
     await page.getByText('3d10').last().waitFor()
     await page.locator('[data-dice-field]').fill('6 6 4')
     await look('battle-attack')
+    expect(found).toEqual([])
+  })
+
+  it('is drawn around a battle, and axe finds nothing', async () => {
     await acting(page, () => page.keyboard.press('Enter'))
     await page.keyboard.press('h')
     await page.getByRole('dialog').waitFor()
@@ -97,7 +105,7 @@ describe('every screen', () => {
     await look('settings')
     expect(found).toEqual([])
     expect(app.complaints).toEqual([])
-  }, 180_000)
+  })
 
   const look = async (screen: string): Promise<void> =>
     void found.push(...(await lookAt(page, screen, LOOKS)), ...(await lookAt(page, screen, NIGHT)))
