@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const alias = { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) }
 
+/** More than a busy machine needs to see what has been done. */
+const expectSoon = { poll: { timeout: 10_000, interval: 10 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,7 +21,8 @@ export default defineConfig({
             'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'
           ],
           testTimeout: 60_000,
-          hookTimeout: 60_000
+          hookTimeout: 60_000,
+          expect: expectSoon
         }
       },
       {
@@ -29,7 +33,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/renderer/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000
+          hookTimeout: 60_000,
+          expect: expectSoon
         }
       }
     ]

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { News } from '@shared/ipc/news'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { countedIds } from '../platform/new-id'
@@ -13,7 +13,7 @@ const states = (news: readonly News[]): readonly string[] =>
 it('a forecast is begun by a call and told as news', async () => {
   const { call, news } = await testApplication()
   const { id } = await call('forecast.start', { setup, battles: 60 })
-  await vi.waitFor(() => expect(states(news)).toContain('done'))
+  await expect.poll(() => states(news)).toContain('done')
   expect(news[news.length - 1]).toMatchObject({ kind: 'forecast.progress', report: { id, planned: 60, totals: { battles: 60 } } })
 })
 

@@ -54,7 +54,7 @@ describe('the battle store', () => {
     const entry = desk.act(distance(7))
     desk.tell({ kind: 'battle.appended', ...key, entry })
     desk.tell({ kind: 'battle.appended', ...key, entry })
-    await vi.waitFor(() => expect(store.entryCount).toBe(2))
+    await expect.poll(() => store.entryCount).toBe(2)
   })
 
   it('asks for what it missed when news leave a gap', async () => {
@@ -62,7 +62,7 @@ describe('the battle store', () => {
     desk.act(distance(7))
     const entry = desk.act(distance(8))
     desk.tell({ kind: 'battle.appended', ...key, entry })
-    await vi.waitFor(() => expect(stateOf(store).distanceHexes).toBe(8))
+    await expect.poll(() => stateOf(store).distanceHexes).toBe(8)
     expect(store.entryCount).toBe(3)
   })
 
@@ -189,7 +189,7 @@ describe('the battle store', () => {
   it('shows nothing of a battle that was left before it was there', async () => {
     const store = useBattleStore()
     const opening = store.open(key)
-    await vi.waitFor(() => expect(desk.calls).toHaveLength(1))
+    await expect.poll(() => desk.calls).toHaveLength(1)
     await store.close()
     await opening
     expect([store.state, store.opening, store.system]).toEqual([null, null, null])

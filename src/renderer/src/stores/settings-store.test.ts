@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import type { FakeHost } from '../api/fake-api'
 import { installFakeHost } from '../api/fake-api'
@@ -21,9 +21,9 @@ describe('settings', () => {
     const root = document.documentElement
     expect(root.dataset['theme']).toBe('light')
     expect(root.style.getPropertyValue('--text-scale')).toBe('1.2')
-    await vi.waitFor(() => expect(root.lang).toBe('fr'))
+    await expect.poll(() => root.lang).toBe('fr')
     await store.save({ language: 'en' })
-    await vi.waitFor(() => expect(root.lang).toBe('en'))
+    await expect.poll(() => root.lang).toBe('en')
   })
   it('come back when they cannot be kept', async () => {
     const store = useSettingsStore()

@@ -31,7 +31,7 @@ describe.each(SYSTEM_IDS)('"Next" of %s, unfolded before the host had answered t
 
   it('stays unfolded as the answer comes', async () => {
     expect(isAtNext()).toBe(true)
-    await vi.waitFor(() => expect(document.documentElement.dataset['settled']).toBe('1'))
+    await expect.poll(() => document.documentElement.dataset['settled']).toBe('1')
     useBattleStore().lastAct = { seq: 1, type: 'beginBattle' }
     await flushPromises()
     expect(isAtNext()).toBe(true)

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick, watch } from 'vue'
 import { useBattleStore } from '../../stores/battle-store'
 import { FakeDesk } from '../../stores/battle-testkit'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   desk.begin()
   panel = (await mountApp(PANEL)).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
-  await vi.waitFor(() => expect(shown()).toBe('1'))
+  await expect.poll(() => shown()).toBe('1')
 })
 afterEach(() => panel.unmount())
 
@@ -59,21 +59,21 @@ describe('what a screen at rest tells', () => {
     expect(shown()).toBeUndefined()
     answer()
     await sent
-    await vi.waitFor(() => expect(shown()).toBe('2'))
+    await expect.poll(() => shown()).toBe('2')
   })
 
   it('is nothing before the panels have gone on', async () => {
     await useBattleStore().submit(distance)
-    await vi.waitFor(() => expect(shown()).toBe('2'))
+    await expect.poll(() => shown()).toBe('2')
     expect(followed).toEqual(['absent'])
   })
 
   it('is the last act still where nothing was done, and that of another window once it is shown', async () => {
     await useBattleStore().submit(tooEarly)
-    await vi.waitFor(() => expect(shown()).toBe('1'))
+    await expect.poll(() => shown()).toBe('1')
     desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
     await flushPromises()
-    await vi.waitFor(() => expect(shown()).toBe('2'))
+    await expect.poll(() => shown()).toBe('2')
   })
 
   it('is nothing once the battle has left the screen', () => {

@@ -70,7 +70,7 @@ describe('encounter design', () => {
     expect(dialog()).toContain('Legal: all 6 groups of building rules are kept.')
     expect(dialog()).toMatch(/9[0-6] of 96 BP spent/u)
     // The forecast begins once the form is left in peace.
-    await vi.waitFor(() => expect(host.calls).toContain('forecast.start'))
+    await expect.poll(() => host.calls).toContain('forecast.start')
     wrapper.unmount()
   })
 
