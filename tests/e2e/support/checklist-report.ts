@@ -82,7 +82,8 @@ async function probePage(page: Page): Promise<PageProbe> {
         return true
       }
     }
-    const calls = await Promise.all(Array.from({ length: 80 }, () => window.flagship.call('app.info', {})))
+    // Forty may pass in each second that these take, and a busy machine takes some.
+    const calls = await Promise.all(Array.from({ length: 240 }, () => window.flagship.call('app.info', {})))
     await new Promise(resolve => setTimeout(resolve, 1100))
     const strays = ['/..%2f..%2fpackage.json', '/%5c..%5cindex.html', '/index.html%00', '/assets/', '/C:/x', '/package.json']
     return {
