@@ -180,15 +180,19 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     expect([left.lost, rear.elements]).toEqual([['A'], []])
   })
 
-  it('expects nothing of a shot at a sector with nothing left (PW-057)', async () => {
+  it('expects of a shot at a sector with nothing left what dispersed fire takes elsewhere, and starts there (PW-057, PW-058)', async () => {
     await engageAnyway(page)
     await rolls(page, [6], [1])
     const cell = (position: string) => page.locator(`[data-position="${position}"]`)
-    expect(await cell('right rear').innerText()).toMatch(/^∅/u)
+    expect(await cell('right rear').innerText()).toMatch(/^∴.*\d/su)
     expect(await cell('right top').innerText()).toMatch(/^\d/u)
     await cell('right rear').click()
     await page.getByText('only dispersed fire strikes').locator('visible=true').last().waitFor()
     await look('emptied')
+    await acting(page, () => page.locator('[data-centre] .plain button').click())
+    await expect.poll(() => page.locator('input[value=dispersed]').isChecked()).toBe(true)
+    await look('emptied-fire')
+    await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await pwStateOf(page)).activation?.engagement).toBeNull()
   })

@@ -103,7 +103,7 @@ function none(): never {
 
 /** The position that suits the winner: the best shot it can take, or the worst the enemy can be left with. */
 function suited(state: BattleState, engagement: Engagement): ReturnType<typeof positionOptions> {
-  const worth = (one: ReturnType<typeof positionOptions>[number]): number => Math.max(0, ...one.weapons.map(({ odds }) => odds.expected))
+  const worth = (one: ReturnType<typeof positionOptions>[number]): number => Math.max(0, ...one.weapons.map(({ loss }) => loss.expected))
   const all = [...positionOptions(state, engagement)].sort((a, b) => worth(b) - worth(a))
   return engagement.winnerId === engagement.shipId ? all.slice(0, 3) : all.slice(-3)
 }

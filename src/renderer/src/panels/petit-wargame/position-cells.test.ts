@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerOdds } from '@shared/systems/petit-wargame/options/engagement-options'
-import { engage, engagementIn, fight, play } from '@shared/systems/petit-wargame/testkit'
-import type { Sector } from '@shared/systems/petit-wargame/model/element'
+import { answerLoss } from '@shared/systems/petit-wargame/options/engagement-options'
+import { engage, engagementIn, fight, play, sh } from '@shared/systems/petit-wargame/testkit'
+import type { FireMode, Sector } from '@shared/systems/petit-wargame/model/element'
 import type { PositionCell } from './position-cells'
 import { positionRows } from './position-cells'
 
@@ -10,26 +10,36 @@ const state = play(fight({ a: { front: 'D', left: 'CD' }, x: { front: 'AA', rear
 const rows = positionRows(state, engagementIn(state))
 const of = (from: Sector, at: Sector): PositionCell | undefined =>
   rows.flat().find(cell => cell.firingSector === from && cell.targetSector === at)
-const open = (weapon: 'C' | 'D'): number => answerOdds(state, weapon, null).expected
+const open = (weapon: 'C' | 'D', at: Sector, mode: FireMode): number =>
+  answerLoss(state, { targetId: sh('x'), at, weapon, mode }, null).expected
 
-describe('the table of positions (PW-046, PW-057)', () => {
+describe('the table of positions (PW-046, PW-057, PW-058)', () => {
   it('has a row for each sector of the active ship and a column for each of the enemy', () => {
     expect(rows.map(row => row.length)).toEqual([6, 6, 6, 6, 6, 6])
     expect(rows.map(([first]) => first?.firingSector)).toEqual(rows[0]?.map(cell => cell.targetSector))
   })
-  it('expects what the weapon does that does most there', () => {
-    expect(of('front', 'front')).toMatchObject({ best: { weapon: 'D' }, expected: open('D') })
-    expect(of('left', 'rear')?.expected).toBe(Math.max(open('C'), open('D')))
+  it('expects what the weapon takes that takes most there, and never more than is there', () => {
+    expect(of('front', 'front')?.best).toMatchObject({
+      weapon: 'D',
+      loss: { mode: 'concentrated', expected: open('D', 'front', 'concentrated') }
+    })
+    const rear = of('left', 'rear')?.best?.loss.expected ?? 0
+    expect(rear).toBe(Math.max(open('C', 'rear', 'concentrated'), open('D', 'rear', 'concentrated')))
+    expect(rear).toBeLessThan(1)
   })
-  it('has no figure where no weapon fires, nor where the enemy has nothing left to strike', () => {
-    expect(of('top', 'front')).toMatchObject({ best: null, expected: null })
-    expect(of('left', 'top')).toMatchObject({ best: { weapon: of('left', 'rear')?.best?.weapon }, expected: null })
-    const figures = rows.flat().filter(cell => cell.expected !== null)
-    expect(figures.map(cell => [cell.firingSector, cell.targetSector])).toEqual([
-      ['front', 'front'],
-      ['front', 'rear'],
-      ['left', 'front'],
-      ['left', 'rear']
+  it('expects dispersed fire where it alone can hurt, and nothing where no weapon fires', () => {
+    expect(of('top', 'front')?.best).toBeNull()
+    const scattered = Math.max(open('C', 'top', 'dispersed'), open('D', 'top', 'dispersed'))
+    expect(of('left', 'top')?.best?.loss).toMatchObject({ mode: 'dispersed', expected: scattered })
+    expect(scattered).toBeGreaterThan(0)
+    const modes = rows[0]?.map(cell => [cell.targetSector, cell.best?.loss.mode])
+    expect(modes).toEqual([
+      ['front', 'concentrated'],
+      ['rear', 'concentrated'],
+      ['right', 'dispersed'],
+      ['left', 'dispersed'],
+      ['top', 'dispersed'],
+      ['bottom', 'dispersed']
     ])
   })
 })

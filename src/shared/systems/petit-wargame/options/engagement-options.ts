@@ -5,12 +5,14 @@ import { manoeuvreBonus } from '../derive/movement'
 import { defenceScore, hitScore } from '../derive/scores'
 import { weaponRange } from '../derive/ship-figures'
 import { petitWargame } from '../index'
+import type { ShipId } from '../model/design'
 import type { BattleState, DefenceChoice, Engagement, ShipState } from '../model/battle'
-import type { Weapon } from '../model/element'
+import type { FireMode, Sector, Weapon } from '../model/element'
 import { SECTORS } from '../model/element'
 import type { ContestOdds } from '../odds/contest-odds'
 import { contestOdds } from '../odds/contest-odds'
-import type { ShotOdds } from '../odds/shot-odds'
+import type { LossOdds } from '../odds/loss-odds'
+import { hurtingMode, lossOdds } from '../odds/loss-odds'
 import { shotOdds } from '../odds/shot-odds'
 import { isDestroyed, sideOf, theShip } from '../state'
 
@@ -31,13 +33,13 @@ export function engagementOptions(state: BattleState, ship: ShipState): readonly
   })
 }
 
-/** One of the 36 positions: what the active ship can do with each weapon there, against the answer that suits the enemy best. */
+/** One of the 36 positions: what the fire that can hurt there takes with each weapon, against the answer that suits the enemy best. */
 export interface PositionOption {
   readonly command: ChoosePosition
-  readonly weapons: readonly { readonly weapon: Weapon; readonly range: number; readonly isRiposted: boolean; readonly odds: ShotOdds }[]
+  readonly weapons: readonly { readonly weapon: Weapon; readonly range: number; readonly isRiposted: boolean; readonly loss: LossOdds }[]
 }
 
-/** All positions the winner of the test may set, with what the shot is worth in each (PW-046 to PW-055). */
+/** All positions the winner of the test may set, with what the shot is worth in each (PW-046 to PW-058). */
 export function positionOptions(
   state: BattleState,
   { shipId, targetId }: Pick<Engagement, 'shipId' | 'targetId'>
@@ -48,21 +50,32 @@ export function positionOptions(
       weapons: usableWeapons(state, shipId, firingSector, targetId).map(weapon => {
         const range = weaponRange(theShip(state, shipId), firingSector, weapon)
         const isRiposted = riposteWeapons(state, { shipId, targetId }, targetSector, range).length > 0
-        const answers = usableDefences(state, targetId, targetSector)
-        return { weapon, range, isRiposted, odds: bestAnswered(state, weapon, answers) }
+        const mode = hurtingMode(theShip(state, targetId), targetSector)
+        const shot = { targetId, at: targetSector, weapon, mode }
+        return { weapon, range, isRiposted, loss: bestAnswered(state, shot) }
       })
     }))
   )
 }
 
-/** The odds of a weapon against the defence that lets the least through. */
-function bestAnswered(state: BattleState, weapon: Weapon, answers: readonly DefenceChoice[]): ShotOdds {
-  const all = (answers.length === 0 ? [null] : answers).map(defence => answerOdds(state, weapon, defence))
+/** A weapon aimed at a sector of a ship. */
+interface AimedShot {
+  readonly targetId: ShipId
+  readonly at: Sector
+  readonly weapon: Weapon
+  readonly mode: FireMode
+}
+
+/** What a shot takes against the defence that lets the least through. */
+function bestAnswered(state: BattleState, shot: AimedShot): LossOdds {
+  const answers = usableDefences(state, shot.targetId, shot.at)
+  const all = (answers.length === 0 ? [null] : answers).map(defence => answerLoss(state, shot, defence))
   return all.reduce((best, one) => (one.expected < best.expected ? one : best))
 }
 
-/** The odds of a weapon against one answer; null is row O (PW-051 to PW-055). */
-export function answerOdds(state: BattleState, weapon: Weapon, defence: DefenceChoice): ShotOdds {
+/** What a shot takes against one answer; null is row O (PW-051 to PW-058). */
+export function answerLoss(state: BattleState, { targetId, at, weapon, mode }: AimedShot, defence: DefenceChoice): LossOdds {
   const answered = defence === null ? null : defenceScore(state.tables, weapon, defence)
-  return shotOdds(state.rulings, { score: hitScore(state.tables, weapon, defence), defenceScore: answered })
+  const shot = shotOdds(state.rulings, { score: hitScore(state.tables, weapon, defence), defenceScore: answered })
+  return lossOdds(theShip(state, targetId), at, mode, shot)
 }
