@@ -5,13 +5,59 @@ import { usePointing } from './use-pointing'
 const RACKS: Readonly<Record<string, readonly string[]>> = { A: ['kestrel', 'sable'], B: ['wren'], C: ['tern', 'rook', 'crane'] }
 
 describe('what the table points at', () => {
-  it('shows the side that acts in the right rack, until another is chosen', () => {
-    const { pointing, active } = table()
-    expect([pointing.leftSide.value, pointing.rightSide.value, pointing.others.value]).toEqual(['A', 'B', ['B', 'C']])
+  it('shows who acts on the left and the foe on the right, where there are more than two sides', () => {
+    const { pointing, actor, foe, shown } = table()
+    expect([shown(), pointing.others.value]).toEqual(['AB', ['B', 'C']])
+    actor.value = 'B'
+    expect([shown(), pointing.others.value]).toEqual(['BA', ['A', 'C']])
+    foe.value = 'C'
+    expect(shown()).toBe('BC')
+    foe.value = null
+    expect(shown()).toBe('BC')
+    actor.value = null
+    expect(shown()).toBe('BC')
+    actor.value = 'C'
+    expect([shown(), pointing.ownSide.value]).toEqual(['CB', 'C'])
+    actor.value = 'A'
+    foe.value = 'B'
+    expect(shown()).toBe('AB')
+  })
+
+  it('leaves a side chosen by hand there until another comes to act or is aimed at', () => {
+    const { pointing, actor, foe, shown } = table()
+    actor.value = 'A'
+    foe.value = 'B'
+    pointing.rightSide.value = 'C'
+    expect(shown()).toBe('AC')
+    foe.value = null
+    expect(shown()).toBe('AC')
+    foe.value = 'B'
+    expect(shown()).toBe('AB')
+    pointing.point('tern')
+    expect(shown()).toBe('AC')
+    actor.value = 'B'
+    foe.value = 'A'
+    expect(shown()).toBe('BA')
+  })
+
+  it('keeps two sides where they are, whoever acts', () => {
+    const { pointing, actor, foe, active, shown } = table(['A', 'B'])
+    actor.value = 'B'
+    foe.value = 'A'
+    active.value = 'B'
+    expect([shown(), pointing.ownSide.value, pointing.enemySide.value]).toEqual(['AB', 'B', 'A'])
+    pointing.point('kestrel')
+    expect(shown()).toBe('AB')
+  })
+
+  it('means by the other side the one beside whoever speaks', () => {
+    const { pointing, actor, foe, active } = table()
+    actor.value = 'C'
+    foe.value = 'B'
+    active.value = 'B'
+    expect([pointing.ownSide.value, pointing.enemySide.value]).toEqual(['B', 'C'])
     active.value = 'C'
-    expect([pointing.ownSide.value, pointing.rightSide.value, pointing.enemySide.value]).toEqual(['C', 'C', 'A'])
-    pointing.rightSide.value = 'B'
-    expect(pointing.rightSide.value).toBe('B')
+    expect([pointing.ownSide.value, pointing.enemySide.value]).toEqual(['C', 'B'])
   })
 
   it('means the left side while nobody acts', () => {
@@ -40,14 +86,18 @@ describe('what the table points at', () => {
     expect([walk(-1), walk(-1)]).toEqual(['crane', 'rook'])
   })
 
-  function table() {
+  function table(sides = ['A', 'B', 'C']) {
     const active = ref<string | null>(null)
+    const actor = ref<string | null>(null)
+    const foe = ref<string | null>(null)
     const pointing = usePointing<string>({
-      sides: () => Object.keys(RACKS),
+      sides: () => sides,
       active: () => active.value,
-      sideOf: id => Object.keys(RACKS).find(side => RACKS[side]?.includes(id)) ?? '',
+      actor: () => actor.value,
+      foe: () => foe.value,
+      sideOf: id => sides.find(side => RACKS[side]?.includes(id)) ?? '',
       rack: side => (RACKS[side] ?? []).map(id => ({ id }))
     })
-    return { pointing, active }
+    return { pointing, active, actor, foe, shown: () => pointing.leftSide.value + pointing.rightSide.value }
   }
 })

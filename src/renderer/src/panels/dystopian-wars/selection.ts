@@ -1,7 +1,7 @@
 import type { ComputedRef } from 'vue'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
-import { sideOf, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
+import { currentAttack, sideOf, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { Pointing } from '../../components/battle/use-pointing'
 import { usePointing } from '../../components/battle/use-pointing'
 import { rackOf, sidesOf } from './places'
@@ -10,13 +10,23 @@ import { rackOf, sidesOf } from './places'
 export type Selection = Pointing<CombatantId>
 
 export function useSelection(state: ComputedRef<BattleState>): Selection {
+  const acting = (): string | null => {
+    const { activation } = state.value
+    return activation === null ? null : sideOfSquadron(state.value, activation.squadronId)
+  }
   return usePointing({
     sides: () => sidesOf(state.value),
-    active: () => {
-      const { activation } = state.value
-      return activation === null ? null : sideOfSquadron(state.value, activation.squadronId)
-    },
+    active: acting,
+    actor: acting,
+    foe: () => foeIn(state.value, acting()),
     sideOf: id => sideOf(state.value, id),
     rack: sideId => rackOf(state.value, sideId)
   })
+}
+
+/** The side across in the attack that is between its roll and its damage, else in the last one declared: the target of an attack, the firer of a counter. */
+function foeIn(state: BattleState, acting: string | null): string | null {
+  const attack = currentAttack(state) ?? state.activation?.attacks.at(-1)
+  if (attack === undefined) return null
+  return [attack.targetId, ...attack.parts.map(part => part.combatantId)].map(id => sideOf(state, id)).find(side => side !== acting) ?? null
 }

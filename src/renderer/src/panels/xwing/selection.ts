@@ -1,8 +1,8 @@
 import type { ComputedRef } from 'vue'
-import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
+import { shipsDue, whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import { sideOf } from '@shared/systems/xwing/state'
+import { currentAttack, sideOf } from '@shared/systems/xwing/state'
 import type { Pointing } from '../../components/battle/use-pointing'
 import { usePointing } from '../../components/battle/use-pointing'
 import { rackOf, sidesOf } from './places'
@@ -14,7 +14,18 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   return usePointing({
     sides: () => sidesOf(state.value),
     active: () => whoseTurn(state.value).sideIds[0] ?? null,
+    actor: () => actingSide(state.value),
+    foe: () => sideIn(state.value, currentAttack(state.value)?.defenderId),
     sideOf: id => sideOf(state.value, id),
     rack: sideId => rackOf(state.value, sideId)
   })
+}
+
+/** Of the attacker, whoever speaks; else of the ships that engage next. */
+function actingSide(state: BattleState): string | null {
+  return sideIn(state, currentAttack(state)?.attackerId ?? shipsDue(state)[0]?.id)
+}
+
+function sideIn(state: BattleState, id: ShipId | undefined): string | null {
+  return id === undefined ? null : sideOf(state, id)
 }
