@@ -3,7 +3,7 @@ import type { ShipState, ShipStatus } from '@shared/systems/xwing/model/battle'
 import type { ShipId, Token, WeaponId } from '@shared/systems/xwing/model/squad'
 import type { DamageCard } from '@shared/systems/xwing/tables/damage-deck'
 
-/** Numbers of a ship the GM may set, by the names of `xw.field`. */
+/** Numbers of a ship the GM may set, by the names of `xwTable.field`. */
 export const CORRECTED_NUMBERS = ['shields', 'facedown', 'hull', 'agility', 'initiative', 'bonusAttacks'] as const
 export type CorrectedNumber = (typeof CORRECTED_NUMBERS)[number]
 
