@@ -55,6 +55,24 @@ describe('who comes late to a battle', () => {
     expect((await xwState(page)).ships).toHaveLength(4)
   })
 
+  it('is a squad on a side of its own in X-Wing, between the two others', async () => {
+    await open()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('select').first().selectOption({ label: 'all of Iron Veil' })
+    await dialog.locator('select').last().selectOption({ label: 'a new side, C' })
+    await look('xw-new-side')
+    await acting(page, () => dialog.getByRole('button', { name: 'Let them join' }).click())
+    const { squads, ships } = await xwState(page)
+    expect(squads.at(-1)).toMatchObject({ name: 'Iron Veil 2', sideId: 'C' })
+    expect(ships.slice(4).every(ship => ship.squadId === squads.at(-1)?.id)).toBe(true)
+    await page.getByText('Iron Veil 2 joins on side C').first().waitFor()
+    await page.getByRole('button', { name: 'Show side C' }).click()
+    await page.getByRole('region', { name: 'Iron Veil 2' }).waitFor()
+    await look('xw-three-sides')
+    await acting(page, () => page.keyboard.press('Control+z'))
+    expect((await xwState(page)).squads).toHaveLength(2)
+  })
+
   it('is a squadron in Petit Wargame, at the place that is typed', async () => {
     await beginPwBattle(page)
     await placeAll(page)

@@ -60,6 +60,7 @@ const EVENTS: Readonly<Record<DwEvent['type'], true>> = {
   forceCorrected: true,
   attackCorrected: true,
   squadronsJoined: true,
+  forceJoined: true,
   rulingSet: true,
   battleEnded: true
 }

@@ -66,5 +66,6 @@ const EVENTS: Readonly<Record<FaEvent['type'], true>> = {
   cardNoted: true,
   tableNoted: true,
   unitsJoined: true,
+  fleetJoined: true,
   rulingSet: true
 }

@@ -50,6 +50,7 @@ const EVENTS: Readonly<Record<XwEvent['type'], true>> = {
   tokenChanged: true,
   lockSet: true,
   shipsJoined: true,
+  squadJoined: true,
   shipCorrected: true,
   squadCorrected: true,
   attackCorrected: true,

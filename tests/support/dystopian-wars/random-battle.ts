@@ -7,6 +7,7 @@ import {
   ACK_ACK,
   CONCUSSION_CHARGES,
   DEPTHS,
+  forceId,
   MARS,
   squadronId,
   UNIT_TYPES,
@@ -134,17 +135,23 @@ function randomDues(chance: Chance, state: BattleState, anybody: () => Combatant
 function lateComers(chance: Chance, state: BattleState): DwCommand {
   const squadron = chance.oneOf(forcesFor().flatMap(force => force.squadrons))
   const own = chance.whole(1, 5) === 1 ? '' : `-late${String(state.squadrons.length)}`
+  const late = {
+    ...squadron,
+    id: squadronId(`${squadron.id}${own}`),
+    units: squadron.units.map(unit => ({ ...unit, id: unitId(`${unit.id}${own}`) })),
+    wings: squadron.wings.map(wing => ({ ...wing, id: wingId(`${wing.id}${own}`) }))
+  }
+  const force = chance.oneOf(forcesFor())
+  if (state.forces.length < 4 && chance.whole(1, 4) === 1)
+    return {
+      type: 'joinForce',
+      sideId: chance.oneOf(['A', 'C', 'D']),
+      force: { ...force, id: forceId(`late${String(state.forces.length)}`), squadrons: [late] }
+    }
   return {
     type: 'joinSquadrons',
     forceId: chance.oneOf(state.forces).id,
-    squadrons: [
-      {
-        ...squadron,
-        id: squadronId(`${squadron.id}${own}`),
-        units: squadron.units.map(unit => ({ ...unit, id: unitId(`${unit.id}${own}`) })),
-        wings: squadron.wings.map(wing => ({ ...wing, id: wingId(`${wing.id}${own}`) }))
-      }
-    ]
+    squadrons: [late]
   }
 }
 

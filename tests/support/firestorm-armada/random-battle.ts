@@ -208,6 +208,8 @@ function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)
 /** Few, so that a battle does not grow out of hand; sometimes those who are there already. */
 function lateComers(chance: Chance, state: BattleState): FaCommand {
   if (chance.whole(1, 4) > 1) return { type: 'advancePhase' }
-  const { squadrons, flights } = randomFleet(chance, chance.oneOf(['A', `L${String(state.units.length)}`]))
+  const fleet = randomFleet(chance, chance.oneOf(['A', `L${String(state.units.length)}`]))
+  const { squadrons, flights } = fleet
+  if (state.fleets.length < 4 && chance.whole(1, 4) === 1) return { type: 'joinFleet', sideId: chance.oneOf(['A', 'C', 'D']), fleet }
   return { type: 'joinUnits', fleetId: chance.oneOf(state.fleets).id, squadrons: squadrons.slice(0, 1), flights }
 }

@@ -5,7 +5,7 @@ import { ATTACK_KINDS, MODIFIER_SOURCES, SPENDABLE } from '@shared/systems/xwing
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
 import type { DraftShip, DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
-import { PAYMENTS, shipId, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
+import { PAYMENTS, shipId, squadId, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
 import { RULINGS } from '@shared/systems/xwing/rulings'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import { ARCS } from '@shared/systems/xwing/tables/arcs'
@@ -89,6 +89,7 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
     () => ({ type: 'correctSquad', squadId: squadId(), correction: chance.oneOf([{ name: 'Renamed' }, { attackDiceOwned: 2 }]), reason }),
     () => ({ type: 'correctAttack', correction: attackCorrection(chance), reason }),
     () => ({ type: 'joinShips', squadId: squadId(), ships: lateShips(chance, state) }),
+    () => lateSquad(chance, state),
     () => ({ type: 'endRound', removesTokens: isSo() }),
     () => {
       const ruling = chance.oneOf(RULINGS)
@@ -104,6 +105,13 @@ function lateShips(chance: Chance, state: BattleState): readonly DraftShip[] {
   const [ship] = chance.oneOf(squadsFor()).ships
   if (ship === undefined) return []
   return chance.whole(1, 4) === 1 ? [ship] : [{ ...ship, id: shipId(`late${String(state.ships.length)}`), initiative: chance.whole(0, 6) }]
+}
+
+/** Seldom, so that a battle does not grow out of hand. */
+function lateSquad(chance: Chance, state: BattleState): XwCommand {
+  const squad = { ...chance.oneOf(squadsFor()), id: squadId(`late${String(state.squads.length)}`), ships: lateShips(chance, state) }
+  if (state.squads.length >= 4 || chance.whole(1, 4) > 1) return { type: 'advanceStage' }
+  return { type: 'joinSquad', sideId: chance.oneOf(['A', 'C', 'D']), squad }
 }
 
 function randomAttack(chance: Chance, state: BattleState, ship: () => ShipId): DeclareAttack {

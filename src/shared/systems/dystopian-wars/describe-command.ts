@@ -24,6 +24,7 @@ function commandValues(state: BattleState, command: DwCommand): Readonly<Record<
   if ('squadronId' in command) values['squadron'] = name(command.squadronId)
   if ('forceId' in command) values['force'] = state.forces.find(force => force.id === command.forceId)?.name ?? ''
   if (command.type === 'joinSquadrons') values['squadron'] = command.squadrons.map(one => one.name).join(', ')
+  if ('force' in command) values['force'] = command.force.name
   if (command.type === 'playCard') values['card'] = command.name
   if (command.type === 'advanceStep') values['step'] = word('step', state.step)
   return values

@@ -59,6 +59,10 @@ export function describeTable(state: BattleState, event: TableEvent): Message {
       const { squadrons } = event
       return say({ force: force(event.forceId), squadrons: squadrons.map(one => one.name).join(', '), count: squadrons.length }, 'DW-001')
     }
+    case 'forceJoined': {
+      const { squadrons, name: joining } = event.force
+      return say({ force: joining, side: event.sideId, squadrons: squadrons.map(one => one.name).join(', ') }, 'DW-001')
+    }
     case 'rulingSet':
       return say(rulingWords(event.key, event.value))
     case 'battleEnded':

@@ -2,7 +2,7 @@ import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle } from './commands/command'
 import type { AttackCorrection, CorrectForce, CorrectSquadron, UnitCorrection, WingCorrection } from './commands/table-command'
 import type { Attack, Bar, Fire } from './model/battle'
-import type { CombatantId, Depth, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from './model/force'
+import type { CombatantId, Depth, DraftForce, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from './model/force'
 import type { Modifier } from './model/modifier'
 import type { DwObligation } from './model/obligation'
 import type { CriticalRow, Direction } from './tables/criticals'
@@ -117,5 +117,6 @@ export type TableEvent =
   | { readonly type: 'forceCorrected'; readonly forceId: ForceId; readonly correction: CorrectForce['correction']; readonly reason: string }
   | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: AttackCorrection; readonly reason: string }
   | { readonly type: 'squadronsJoined'; readonly forceId: ForceId; readonly squadrons: readonly DraftSquadron[] }
+  | { readonly type: 'forceJoined'; readonly sideId: string; readonly force: DraftForce; readonly isIllegal: boolean }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }

@@ -4,7 +4,7 @@ import type { BeginBattle } from './commands/command'
 import type { UnitCorrection, WingCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
 import type { BattleState, ForceState, UnitState, WingState } from './model/battle'
-import type { DraftSquadron, ForceId } from './model/force'
+import type { DraftForce, DraftSquadron, ForceId } from './model/force'
 import { withAttack, withSquadron, withUnit, withWing } from './state'
 
 /** What happens around the attacks, and what the GM does. */
@@ -54,6 +54,8 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
       return withAttack(state, event.attackId, attack => ({ ...attack, ...event.correction }))
     case 'squadronsJoined':
       return joined(state, event.forceId, event.squadrons)
+    case 'forceJoined':
+      return arrived(state, event.sideId, event.force, event.isIllegal)
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     case 'battleEnded':
@@ -64,15 +66,13 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
 }
 
 function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly ForceId[]): BattleState {
-  const bare: BattleState = {
-    ...state,
-    hasBegun: true,
-    name: setup.name,
-    rulings: setup.rulings,
-    turn: 1,
-    forces: setup.forces.map(({ sideId, force: { id, name, cards } }) => ({ id, name, sideId, cards, isIllegal: illegalIds.includes(id) }))
-  }
-  return setup.forces.reduce((now, { force }) => joined(now, force.id, force.squadrons), bare)
+  const bare: BattleState = { ...state, hasBegun: true, name: setup.name, rulings: setup.rulings, turn: 1 }
+  return setup.forces.reduce((now, { sideId, force }) => arrived(now, sideId, force, illegalIds.includes(force.id)), bare)
+}
+
+/** A force behind the others, with its cards and everybody of it. */
+function arrived(state: BattleState, sideId: string, { id, name, cards, squadrons }: DraftForce, isIllegal: boolean): BattleState {
+  return joined({ ...state, forces: [...state.forces, { id, name, sideId, cards, isIllegal }] }, id, squadrons)
 }
 
 /** The squadrons of a force on the table, with everybody whole and nobody activated. */

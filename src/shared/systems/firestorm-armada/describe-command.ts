@@ -13,6 +13,7 @@ function subjectOf(state: BattleState, command: FaCommand): string {
   if ('shipId' in command && command.shipId !== null) return nameIn(state, command.shipId)
   if ('wingId' in command) return nameIn(state, command.wingId)
   if ('unitId' in command && command.unitId !== null) return nameIn(state, command.unitId)
+  if ('fleet' in command) return command.fleet.name
   if ('fleetId' in command) return nameIn(state, command.fleetId)
   if ('attackerId' in command) return nameIn(state, command.attackerId)
   if ('targetId' in command) return nameIn(state, command.targetId)

@@ -27,6 +27,11 @@ export function describeGm(state: BattleState, event: GmEvent): Message {
       const names = [...event.squadrons, ...event.flights].map(unit => unit.name)
       return { key, values: { fleet: nameIn(state, event.fleetId), units: names.join(', ') } }
     }
+    case 'fleetJoined': {
+      const { sideId, fleet } = event
+      const names = [...fleet.squadrons, ...fleet.flights].map(unit => unit.name)
+      return { key, values: { fleet: fleet.name, side: sideId, units: names.join(', ') } }
+    }
     case 'rulingSet':
       return { key, values: rulingWords(event.key, event.value) }
     default:

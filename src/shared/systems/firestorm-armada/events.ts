@@ -3,7 +3,7 @@ import type { BeginBattle, MarkShip } from './commands/command'
 import type { FleetCorrection, NoteCard, ShipCorrection, UnitCorrection, WeaponCorrection, WingCorrection } from './model/gm-command'
 import type { Aim } from './model/shooting-command'
 import type { Boarding, HandCard, Phase, PlayedCard, TurnOrder } from './model/battle'
-import type { DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './model/design'
+import type { DraftFleet, DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './model/design'
 import type { Critical, FaEffect } from './model/effects'
 import type { FaObligation } from './model/obligation'
 
@@ -127,4 +127,5 @@ export type GmEvent =
       readonly squadrons: readonly DraftSquadron[]
       readonly flights: readonly DraftFlight[]
     }
+  | { readonly type: 'fleetJoined'; readonly sideId: string; readonly fleet: DraftFleet; readonly isIllegal: boolean }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }

@@ -17,6 +17,21 @@ export function begin(setup: BeginBattle, illegalFleetIds: readonly FleetId[]): 
   return whole.fleets.reduce((state, fleet) => drawn(state, fleet.id, handSize(state, fleet).total), whole)
 }
 
+/** A fleet of its own in the battle under way: last in whatever order stands, with a full hand (FA-003, FA-Q18). */
+export function arrived(state: BattleState, sideId: string, fleet: DraftFleet, isIllegal: boolean): BattleState {
+  const { cardOrder, previousOrder, initiative } = state
+  const late = newFleet(sideId, fleet, isIllegal)
+  const bare: BattleState = {
+    ...state,
+    fleets: [...state.fleets, late],
+    cardOrder: cardOrder === null ? null : [...cardOrder, late.id],
+    previousOrder: previousOrder === null ? null : [...previousOrder, late.id],
+    initiative: initiative === null ? null : { ...initiative, order: [...initiative.order, late.id] }
+  }
+  const whole = joined(bare, late.id, fleet)
+  return drawn(whole, late.id, handSize(whole, late).total)
+}
+
 /** Squadrons and flights on the table with nobody hurt or activated, numbered on behind those their fleet has. */
 export function joined(state: BattleState, fleetId: FleetId, come: Pick<DraftFleet, 'squadrons' | 'flights'>): BattleState {
   const { squadrons, flights } = come

@@ -1,6 +1,6 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere } from '../../kernel/collections'
-import { joined } from './evolve-begin'
+import { arrived, joined } from './evolve-begin'
 import type { GmEvent } from './events'
 import { pruned, withWing } from './evolve-fight'
 import { withFleet } from './evolve-turn'
@@ -47,6 +47,8 @@ export function evolveGm(state: BattleState, event: GmEvent): BattleState {
       return { ...state, note: event.text }
     case 'unitsJoined':
       return joined(state, event.fleetId, event)
+    case 'fleetJoined':
+      return arrived(state, event.sideId, event.fleet, event.isIllegal)
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     default:

@@ -35,6 +35,7 @@ const GM: Readonly<Record<GmEvent['type'], true>> = {
   cardNoted: true,
   tableNoted: true,
   unitsJoined: true,
+  fleetJoined: true,
   rulingSet: true
 }
 

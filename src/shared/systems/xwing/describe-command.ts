@@ -20,6 +20,7 @@ function commandValues(state: BattleState, command: XwCommand): Readonly<Record<
   if ('squadId' in command) values['squad'] = findSquad(state, command.squadId)?.name ?? ''
   if ('token' in command) values['token'] = word('token', command.token)
   if (command.type === 'joinShips') values['ships'] = command.ships.map(ship => ship.name).join(', ')
+  if ('squad' in command) values['squad'] = command.squad.name
   if (command.type === 'modifyDice' || command.type === 'useAbility') values['name'] = command.name
   if (command.type === 'advanceStage' && attack !== undefined && 'stage' in attack) values['stage'] = word('stage', attack.stage)
   return values

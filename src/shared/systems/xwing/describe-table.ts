@@ -36,6 +36,8 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
     }
     case 'shipsJoined':
       return say({ ships: event.ships.map(ship => ship.name).join(', '), squad: findSquad(state, event.squadId)?.name ?? '' })
+    case 'squadJoined':
+      return say({ squad: event.squad.name, side: event.sideId, ships: event.squad.ships.map(ship => ship.name).join(', ') })
     case 'shipCorrected':
       return corrected(say, findShip(state, event.shipId), event)
     case 'squadCorrected':

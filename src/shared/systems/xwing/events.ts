@@ -4,7 +4,7 @@ import type { AttackCorrection, CorrectSquad, ShipCorrection } from './commands/
 import type { Attack, DiceChange, DiceModifier, RolledDie, Spendable, Uncancelled } from './model/attack'
 import type { Measure } from './model/battle'
 import type { XwObligation } from './model/obligation'
-import type { DraftShip, Payment, ShipId, SquadId, Token, WeaponId } from './model/squad'
+import type { DraftShip, DraftSquad, Payment, ShipId, SquadId, Token, WeaponId } from './model/squad'
 import type { DamageCard } from './tables/damage-deck'
 import type { Pool } from './tables/dice'
 import type { Stage } from './tables/stages'
@@ -87,6 +87,7 @@ export type TableEvent =
   | { readonly type: 'tokenChanged'; readonly shipId: ShipId; readonly token: Token; readonly count: number; readonly left: number }
   | { readonly type: 'lockSet'; readonly shipId: ShipId; readonly targetId: ShipId; readonly isHeld: boolean }
   | { readonly type: 'shipsJoined'; readonly squadId: SquadId; readonly ships: readonly DraftShip[] }
+  | { readonly type: 'squadJoined'; readonly sideId: string; readonly squad: DraftSquad; readonly isIllegal: boolean }
   | { readonly type: 'shipCorrected'; readonly shipId: ShipId; readonly correction: ShipCorrection; readonly reason: string }
   | { readonly type: 'squadCorrected'; readonly squadId: SquadId; readonly correction: CorrectSquad['correction']; readonly reason: string }
   | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: AttackCorrection; readonly reason: string }

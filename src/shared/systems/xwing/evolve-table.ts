@@ -5,7 +5,7 @@ import type { AttackCorrection, ShipCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState } from './model/battle'
-import type { DraftShip, ShipId, SquadId } from './model/squad'
+import type { DraftShip, DraftSquad, ShipId, SquadId } from './model/squad'
 import { withAttack, withShip, withSquad, withTokens } from './state'
 import type { DieResult } from './tables/dice'
 
@@ -41,6 +41,8 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
       })
     case 'shipsJoined':
       return { ...state, ships: [...state.ships, ...shipsOf(event.squadId, event.ships)] }
+    case 'squadJoined':
+      return arrived(state, event.sideId, event.squad, event.isIllegal)
     case 'shipCorrected':
       return correctedShip(state, event.shipId, event.correction)
     case 'squadCorrected':
@@ -57,21 +59,17 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
 }
 
 function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly SquadId[]): BattleState {
+  const bare: BattleState = { ...state, hasBegun: true, name: setup.name, rulings: setup.rulings, round: 1 }
+  return setup.squads.reduce((now, { sideId, squad }) => arrived(now, sideId, squad, illegalIds.includes(squad.id)), bare)
+}
+
+/** A squad behind the others, last in player order, with all its ships. */
+function arrived(state: BattleState, sideId: string, squad: DraftSquad, isIllegal: boolean): BattleState {
+  const { id, name, attackDiceOwned, defenseDiceOwned, ships } = squad
   return {
     ...state,
-    hasBegun: true,
-    name: setup.name,
-    rulings: setup.rulings,
-    round: 1,
-    squads: setup.squads.map(({ sideId, squad: { id, name, attackDiceOwned, defenseDiceOwned } }) => ({
-      id,
-      name,
-      sideId,
-      attackDiceOwned,
-      defenseDiceOwned,
-      isIllegal: illegalIds.includes(id)
-    })),
-    ships: setup.squads.flatMap(({ squad }) => shipsOf(squad.id, squad.ships))
+    squads: [...state.squads, { id, name, sideId, attackDiceOwned, defenseDiceOwned, isIllegal }],
+    ships: [...state.ships, ...shipsOf(id, ships)]
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aForce, aSquadron, aUnit, aWing, battle } from '@shared/systems/dystopian-wars/testkit'
-import { lateComers, lateRoster } from './late-comers'
+import { lateComers, lateForce, lateRoster } from './late-comers'
 
 const force = aForce('us', aSquadron('line', [aUnit('a'), aUnit('b')], [aWing('f')]), aSquadron('lone', [aUnit('c')]))
 const NOBODY = { squadrons: [], units: [], wings: [] }
@@ -37,5 +37,19 @@ describe('who may come late (DW-001)', () => {
   it('that comes alone lends its squadron its name, number and all', () => {
     const [alone] = lateComers([force], 'b', battle(force.squadrons, []), () => 'n')
     expect([alone?.name, alone?.units[0]?.name]).toEqual(['b 2', 'b 2'])
+  })
+  it('may be a force of its own, named like theirs: whole with its cards, in part without', () => {
+    const present = battle(force.squadrons, [])
+    const own = [{ ...force, allowIllegal: false }]
+    const whole = lateForce(own, 'us', present, () => 'n')
+    expect(whole).toMatchObject({ id: 'n', name: 'us 2', cards: 2, allowIllegal: false })
+    expect(whole?.squadrons.map(squadron => squadron.name)).toEqual(['line 2', 'lone 2'])
+    expect(lateForce(own, 'b', present, () => 'n')).toMatchObject({
+      name: 'us 2',
+      cards: 0,
+      allowIllegal: true,
+      squadrons: [{ name: 'b 2' }]
+    })
+    expect(lateForce(own, 'x', present, () => 'n')).toBeNull()
   })
 })

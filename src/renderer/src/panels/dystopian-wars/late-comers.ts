@@ -1,5 +1,6 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
+import { forceId } from '@shared/systems/dystopian-wars/model/force'
 import { lateName } from '../../components/battle/late-roster'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { nameGiver } from '../../composables/name-giver'
@@ -35,6 +36,21 @@ export function lateComers(
     const [units, wings] = [copy.units.map(renamed), copy.wings.map(renamed)]
     return { ...copy, name: lateName(copy.name, [...copy.units, ...copy.wings], [...units, ...wings], squadronName), units, wings }
   })
+}
+
+/** The same as a force of their own, named like the one they come from; a part of one brings no cards and breaks no rule of building. */
+export function lateForce(
+  forces: readonly DraftForce[],
+  chosenId: string,
+  present: Pick<BattleState, 'forces' | 'squadrons' | 'units' | 'wings'>,
+  newId: () => string
+): DraftForce | null {
+  const from = forces.find(force => force.id === chosenId || force.squadrons.some(one => picked(one, chosenId).length > 0))
+  if (from === undefined) return null
+  const name = nameGiver(present.forces.map(one => one.name))(from.name)
+  const squadrons = lateComers(forces, chosenId, present, newId)
+  const own = from.id === chosenId ? from : { ...from, cards: 0, allowIllegal: true }
+  return { ...own, id: forceId(newId()), name, squadrons }
 }
 
 function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {

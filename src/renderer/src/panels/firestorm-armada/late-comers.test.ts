@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFleet, aShip, battle } from '@shared/systems/firestorm-armada/testkit'
-import { lateComers, lateRoster } from './late-comers'
+import { lateComers, lateFleet, lateRoster } from './late-comers'
 
 const fleet = aFleet('red', [[aShip('a'), aShip('b')], [aShip('c')]], ['v', 'w'])
 const NOBODY = { units: [], ships: [], wings: [] }
@@ -39,5 +39,18 @@ describe('who may come late (FA-004)', () => {
   it('that comes alone lends its unit its name, number and all', () => {
     const come = lateComers([fleet], 'b', battle({}, fleet), () => 'n')
     expect([come?.squadrons[0]?.name, come?.squadrons[0]?.ships[0]?.name]).toEqual(['b 2', 'b 2'])
+  })
+  it('may be a fleet of its own, of the same people and named like theirs, whole or in part', () => {
+    const own = [{ ...fleet, isAllied: true, allowIllegal: false }]
+    const whole = lateFleet(own, 'red', battle({}, fleet), () => 'n')
+    expect(whole).toMatchObject({ id: 'n', name: 'red 2', faction: 'terran', isAllied: true, allowIllegal: false })
+    expect([whole?.squadrons.length, whole?.flights.length]).toEqual([2, 1])
+    expect(lateFleet(own, 'b', battle({}, fleet), () => 'n')).toMatchObject({
+      name: 'red 2',
+      allowIllegal: true,
+      squadrons: [{ name: 'b 2' }],
+      flights: []
+    })
+    expect(lateFleet(own, 'x', battle({}, fleet), () => 'n')).toBeNull()
   })
 })

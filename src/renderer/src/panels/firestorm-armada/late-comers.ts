@@ -1,5 +1,6 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { fleetId } from '@shared/systems/firestorm-armada/model/design'
 import { lateName } from '../../components/battle/late-roster'
 import type { LateRoster } from '../../components/battle/late-roster'
 import { nameGiver } from '../../composables/name-giver'
@@ -47,6 +48,21 @@ export function lateComers(
       return { ...one, name: lateName(one.name, one.wings, wings, unitName), wings }
     })
   }
+}
+
+/** The same as a fleet of their own, named like the one they come from; a part of one breaks no rule of building. */
+export function lateFleet(
+  fleets: readonly DraftFleet[],
+  chosenId: string,
+  present: Pick<BattleState, 'fleets' | 'units' | 'ships' | 'wings'>,
+  newId: () => string
+): DraftFleet | null {
+  const from = fleets.find(fleet => pickedFrom(fleet, chosenId).length > 0)
+  const come = lateComers(fleets, chosenId, present, newId)
+  if (from === undefined || come === null) return null
+  const name = nameGiver(present.fleets.map(one => one.name))(from.name)
+  const own = from.id === chosenId ? from : { ...from, allowIllegal: true }
+  return { ...own, ...come, id: fleetId(newId()), name }
 }
 
 function pickedFrom(fleet: DraftFleet, id: string): readonly DraftFleet[] {

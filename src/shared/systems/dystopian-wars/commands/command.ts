@@ -31,6 +31,7 @@ export type DwCommand =
   | DeferObligation
   | WaiveObligation
   | JoinSquadrons
+  | JoinForce
   | CorrectUnit
   | CorrectWing
   | CorrectSquadron
@@ -194,6 +195,13 @@ export interface SetRuling {
   readonly type: 'setRuling'
   readonly key: string
   readonly value: string
+}
+
+/** A force that comes late, on a side of its own or of others, by the GM's word. */
+export interface JoinForce {
+  readonly type: 'joinForce'
+  readonly sideId: string
+  readonly force: DraftForce
 }
 
 /** Squadrons that come late to a force of the battle, by the GM's word. */

@@ -13,6 +13,7 @@ import { checkDeclareCounter, decideDeclareCounter } from './declare-counter'
 import { checkDeferObligation, decideDeferObligation } from './defer-obligation'
 import { decideEndBattle } from './end-battle'
 import { checkEndTurn, decideEndTurn } from './end-turn'
+import { checkJoinForce, decideJoinForce } from './join-force'
 import { checkJoinSquadrons, decideJoinSquadrons } from './join-squadrons'
 import { checkLaunchWing, decideLaunchWing } from './launch-wing'
 import { checkMarkUnit, decideMarkUnit } from './mark-unit'
@@ -55,6 +56,7 @@ const COMMANDS: { readonly [T in DwCommand['type']]: CommandRule<Extract<DwComma
   deferObligation: { check: checkDeferObligation, decide: decideDeferObligation },
   endBattle: { check: () => null, decide: decideEndBattle },
   endTurn: { check: checkEndTurn, decide: decideEndTurn },
+  joinForce: { check: checkJoinForce, decide: decideJoinForce },
   joinSquadrons: { check: checkJoinSquadrons, decide: decideJoinSquadrons },
   launchWing: { check: checkLaunchWing, decide: decideLaunchWing },
   markUnit: { check: checkMarkUnit, decide: decideMarkUnit },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { present } from '../../../kernel/present'
 import type { DwCommand } from '../commands/command'
 import type { Fire } from '../model/battle'
 import { ACK_ACK, forceId, squadronId, unitId, weaponId, wingId } from '../model/force'
@@ -38,6 +39,7 @@ const COMMANDS: { readonly [T in DwCommand['type']]: Extract<DwCommand, { readon
   deferObligation: { type: 'deferObligation', obligationId: 'o2' },
   waiveObligation: { type: 'waiveObligation', obligationId: 'o2', reason },
   joinSquadrons: { type: 'joinSquadrons', forceId: forceId('f1'), squadrons: begun()[0]?.force.squadrons ?? [] },
+  joinForce: { type: 'joinForce', ...present(begun()[0], 'force') },
   setRuling: { type: 'setRuling', key: 'dw.threshold', value: 'gt' },
   correctUnit: { type: 'correctUnit', unitId: unit, correction: { hp: 3, criticalRows: [4, 11], note: 'a\nb' }, reason },
   correctWing: { type: 'correctWing', wingId: wing, correction: { fuel: 0, ordnanceKind: null, bar: 'aa' }, reason },

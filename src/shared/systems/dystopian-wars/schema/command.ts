@@ -42,6 +42,7 @@ export const dwCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deferObligation'), obligationId: partId }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('joinSquadrons'), forceId: force, squadrons: z.array(draftSquadronV1).max(60) }),
+  z.strictObject({ type: z.literal('joinForce'), sideId, force: draftForceV1 }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
   ...correctionCommands
 ])

@@ -18,6 +18,7 @@ import { checkEndBoarding, decideEndBoarding } from './end-boarding'
 import { checkEndEffect, decideEndEffect } from './end-effect'
 import { checkFireWeapons, decideFireWeapons } from './fire-weapons'
 import { checkFirePointDefence, decideFirePointDefence } from './fire-point-defence'
+import { checkJoinFleet, decideJoinFleet } from './join-fleet'
 import { checkJoinUnits, decideJoinUnits } from './join-units'
 import { checkMarkShip, decideMarkShip } from './mark-ship'
 import { checkMoveShip, decideMoveShip } from './move-ship'
@@ -68,6 +69,7 @@ const COMMANDS: { readonly [T in FaCommand['type']]: CommandRule<Extract<FaComma
   endEffect: { check: checkEndEffect, decide: decideEndEffect },
   fireWeapons: { check: checkFireWeapons, decide: decideFireWeapons },
   firePointDefence: { check: checkFirePointDefence, decide: decideFirePointDefence },
+  joinFleet: { check: checkJoinFleet, decide: decideJoinFleet },
   joinUnits: { check: checkJoinUnits, decide: decideJoinUnits },
   markShip: { check: checkMarkShip, decide: decideMarkShip },
   moveShip: { check: checkMoveShip, decide: decideMoveShip },

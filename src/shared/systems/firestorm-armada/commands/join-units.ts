@@ -13,11 +13,19 @@ import type { FaRefusal } from './refusal'
  * 'duplicate-id' for somebody who is there already, or comes twice; 'not-fit' for a ship nothing can fight with.
  */
 export function checkJoinUnits(state: BattleState, command: JoinUnits): FaRefusal | null {
-  const { fleetId, squadrons, flights } = command
-  if (findFleet(state, fleetId) === undefined) return 'no-such-fleet'
+  return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])
+}
+
+/** Why these cannot come, `others` of their fleet counted among the ids. */
+export function comingRefusal(
+  state: BattleState,
+  come: Pick<JoinUnits, 'squadrons' | 'flights'>,
+  others: readonly string[]
+): FaRefusal | null {
+  const { squadrons, flights } = come
   const parts = [...squadrons.map(squadron => squadron.ships), ...flights.map(flight => flight.wings)]
   if (parts.length === 0 || parts.some(part => part.length === 0)) return 'no-squadrons'
-  const ids = [...[...state.fleets, ...state.units, ...state.ships, ...state.wings].map(one => one.id), ...idsIn(command)]
+  const ids = [...[...state.fleets, ...state.units, ...state.ships, ...state.wings].map(one => one.id), ...idsIn(come), ...others]
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
   const problems = squadrons.flatMap(squadron => squadron.ships.flatMap(ship => shipProblems(squadron.id, ship)))
   return problems.some(one => FIRM_PROBLEMS.includes(one.code)) ? 'not-fit' : null

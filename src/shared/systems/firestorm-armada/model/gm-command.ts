@@ -1,6 +1,6 @@
 import type { Ending } from '../../../core/effects/effect'
 import type { FleetState, ShipState, UnitState, WeaponState, WingState } from './battle'
-import type { DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './design'
+import type { DraftFleet, DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './design'
 import type { Critical } from './effects'
 
 export type FleetCorrection = Partial<
@@ -114,6 +114,13 @@ export interface JoinUnits {
   readonly flights: readonly DraftFlight[]
 }
 
+/** A fleet that comes late, with a hand and an initiative of its own, on a side of its own or of others. */
+export interface JoinFleet {
+  readonly type: 'joinFleet'
+  readonly sideId: string
+  readonly fleet: DraftFleet
+}
+
 /** Another reading of a rule from now on. */
 export interface SetRuling {
   readonly type: 'setRuling'
@@ -134,4 +141,5 @@ export type GmCommand =
   | DeferObligation
   | WaiveObligation
   | JoinUnits
+  | JoinFleet
   | SetRuling

@@ -32,6 +32,7 @@ const COMMANDS: readonly FaCommand[] = [
     squadrons: sampleFleets(() => 'n1')[0].squadrons,
     flights: [{ id: unitId('u2'), name: 'Wasps', wings: [{ id: wingId('w2'), name: 'Wasp 1' }] }]
   },
+  { type: 'joinFleet', sideId: 'C', fleet: sampleFleets(() => 'n1')[1] },
   { type: 'endBattle' }
 ]
 

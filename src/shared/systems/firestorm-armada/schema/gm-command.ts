@@ -1,10 +1,10 @@
-import { partId } from '../../../schema/parts'
+import { partId, sideId } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { CARD_TYPES, SHIP_STATUSES, WING_STATUSES } from '../model/battle'
 import { CRITICALS } from '../model/effects'
 import { card, count, ending, fleet, inches, obligation, reason, shift, ship, unit, weapon, wing } from './parts'
-import { draftFlightV1, draftSquadronV1 } from './roster-v1'
+import { draftFleetV1, draftFlightV1, draftSquadronV1 } from './roster-v1'
 
 const fleetCorrection = z.strictObject({
   name: nameText.exactOptional(),
@@ -88,5 +88,6 @@ export const gmCommands = [
     squadrons: z.array(draftSquadronV1).max(60),
     flights: z.array(draftFlightV1).max(60)
   }),
+  z.strictObject({ type: z.literal('joinFleet'), sideId, fleet: draftFleetV1 }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: ruleWord })
 ] as const

@@ -4,7 +4,7 @@ import type { Measure } from '../model/battle'
 import type { DraftSquad, ShipId, Token } from '../model/squad'
 import type { DamageCard } from '../tables/damage-deck'
 import type { Pool } from '../tables/dice'
-import type { CorrectAttack, CorrectShip, CorrectSquad, JoinShips } from './table-command'
+import type { CorrectAttack, CorrectShip, CorrectSquad, JoinShips, JoinSquad } from './table-command'
 
 /** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
 export type XwCommand =
@@ -30,6 +30,7 @@ export type XwCommand =
   | SetLock
   | WaiveObligation
   | JoinShips
+  | JoinSquad
   | CorrectShip
   | CorrectSquad
   | CorrectAttack

@@ -14,6 +14,7 @@ import { checkDeclareAttack, decideDeclareAttack } from './declare-attack'
 import { decideEndBattle } from './end-battle'
 import { checkEndRound, decideEndRound } from './end-round'
 import { checkJoinShips, decideJoinShips } from './join-ships'
+import { checkJoinSquad, decideJoinSquad } from './join-squad'
 import { checkMeasureTargets, decideMeasureTargets } from './measure-targets'
 import { checkModifyDice, decideModifyDice } from './modify-dice'
 import { checkNameCard, decideNameCard } from './name-card'
@@ -50,6 +51,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: CommandRule<Extract<XwComma
   endBattle: { check: () => null, decide: decideEndBattle },
   endRound: { check: checkEndRound, decide: decideEndRound },
   joinShips: { check: checkJoinShips, decide: decideJoinShips },
+  joinSquad: { check: checkJoinSquad, decide: decideJoinSquad },
   measureTargets: { check: checkMeasureTargets, decide: decideMeasureTargets },
   modifyDice: { check: checkModifyDice, decide: decideModifyDice },
   nameCard: { check: checkNameCard, decide: decideNameCard },

@@ -1,5 +1,5 @@
 import type { ShipState, SquadState } from '../model/battle'
-import type { DraftShip, ShipId, SquadId, WeaponId } from '../model/squad'
+import type { DraftShip, DraftSquad, ShipId, SquadId, WeaponId } from '../model/squad'
 import type { DamageCard } from '../tables/damage-deck'
 import type { DieResult } from '../tables/dice'
 
@@ -29,6 +29,13 @@ export interface CorrectShip {
   readonly shipId: ShipId
   readonly correction: ShipCorrection
   readonly reason: string
+}
+
+/** A squad that comes late, on a side of its own or of others: last in player order. */
+export interface JoinSquad {
+  readonly type: 'joinSquad'
+  readonly sideId: string
+  readonly squad: DraftSquad
 }
 
 /** Ships that come late to a squad of the battle; they engage from now on. */

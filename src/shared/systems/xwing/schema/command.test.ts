@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { present } from '../../../kernel/present'
 import type { XwCommand } from '../commands/command'
 import { shipId, squadId, weaponId } from '../model/squad'
 import { sampleSquads } from '../samples/two-squads'
@@ -47,6 +48,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: Extract<XwCommand, { readon
   setLock: { type: 'setLock', shipId: ship, targetId: other, isHeld: true },
   waiveObligation: { type: 'waiveObligation', obligationId: 'o1', reason },
   joinShips: { type: 'joinShips', squadId: squadId('q1'), ships: begun()[0]?.squad.ships ?? [] },
+  joinSquad: { type: 'joinSquad', ...present(begun()[0], 'squad') },
   setRuling: { type: 'setRuling', key: 'xw.evadeToken', value: 'addResult' },
   correctShip: {
     type: 'correctShip',

@@ -1,11 +1,11 @@
-import { brandedId, partId, whole } from '../../../schema/parts'
+import { brandedId, partId, sideId, whole } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { SHIP_STATUSES } from '../model/battle'
 import type { SquadId } from '../model/squad'
 import { TOKENS } from '../model/squad'
 import { NUMBER_MAX, POOL_MAX } from '../tables/limits'
-import { draftShipV1 } from './roster-v1'
+import { draftShipV1, draftSquadV1 } from './roster-v1'
 import { card, figure, range, result, ship, tokens, weapon } from './parts'
 
 const diceOwned = figure.nullable()
@@ -50,6 +50,7 @@ export const xwTableCommands = [
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
   z.strictObject({ type: z.literal('joinShips'), squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
+  z.strictObject({ type: z.literal('joinSquad'), sideId, squad: draftSquadV1 }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason: lineText }),
   z.strictObject({
     type: z.literal('correctSquad'),

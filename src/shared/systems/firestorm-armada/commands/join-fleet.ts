@@ -1,0 +1,29 @@
+import type { Rule } from '../../../core/dice/rule'
+import type { FaEvent } from '../events'
+import type { BattleState } from '../model/battle'
+import type { JoinFleet } from '../model/gm-command'
+import { validateFleet } from '../validate/validate-fleet'
+import { comingRefusal } from './join-units'
+import type { FaRefusal } from './refusal'
+
+/**
+ * A fleet comes late, on a side of its own or of others (FA-001, FA-004). Refused: 'no-squadrons' where nobody comes; 'duplicate-id' for somebody
+ * who is there already, or comes twice; 'not-fit' for a ship nothing can fight with, and for an illegal fleet the GM did not allow.
+ */
+export function checkJoinFleet(state: BattleState, { fleet }: JoinFleet): FaRefusal | null {
+  const refusal = comingRefusal(state, fleet, [fleet.id])
+  if (refusal !== null) return refusal
+  return isIllegal(fleet) && !fleet.allowIllegal ? 'not-fit' : null
+}
+
+/**
+ * It stands on the table at once, whole, with a full hand, and acts last in the order rolled already. Where the turn cards of this turn lie
+ * open, it places none (FA-002).
+ */
+export function* decideJoinFleet(state: BattleState, { sideId, fleet }: JoinFleet): Rule<readonly FaEvent[]> {
+  const joined: FaEvent = { type: 'fleetJoined', sideId, fleet, isIllegal: isIllegal(fleet) }
+  if (state.phase !== 'turnCards' || state.cardOrder === null) return [joined]
+  return [joined, { type: 'turnCardsPlaced', fleetId: fleet.id, cards: [] }]
+}
+
+const isIllegal = (fleet: JoinFleet['fleet']): boolean => validateFleet(fleet).verdict === 'illegal'
