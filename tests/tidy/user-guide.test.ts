@@ -42,6 +42,14 @@ describe('the user guide', () => {
     expect(named.filter(key => !table.includes(`\`${key}\``))).toEqual([])
   })
 
+  it.each(LANGUAGES)('says in %s, where it tells what digits mean in every battle, which of them has an act of its own', language => {
+    const digits = keysFor(() => true, language).filter(key => /^\d$/u.test(key))
+    expect(digits).toEqual(['0'])
+    const sentence = /(?:the digits|les chiffres) (?:point|désignent)[^.]*\./u.exec(guideIn(language).replaceAll('\n', ' '))?.[0] ?? ''
+    for (const digit of digits) expect(sentence).toContain(`\`${digit}\``)
+    expect(sentence).toContain('Petit Wargame')
+  })
+
   it.each(LANGUAGES)('has in %s a section for every other game, with the letters that are its own', language => {
     const sections = guideIn(language).split(/^### /mu).slice(1)
     for (const system of SYSTEM_IDS.filter(id => id !== 'starfinder-armada')) {
