@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PICTURES } from './support/look'
+import { PICTURES, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
 import type { WebApp } from './support/web-app'
@@ -85,9 +85,26 @@ describe('the hand at a table of X-Wing', () => {
     expect(width).toBe(page.viewportSize()?.width)
   })
 
-  it('keeps a card that was chosen and not entered, "Next" in between', async () => {
+  it('types and reads dice in the letters of its language, and in those of every language', async () => {
     await goOnTo(page, 'rollDefense')
-    await typeSymbols(page, 'bb')
+    await settings(page, { theme: 'light', language: 'fr' })
+    const field = page.locator('[data-dice-field]')
+    expect(await field.getAttribute('placeholder')).toBe('f e v')
+    expect(await page.locator('[data-symbol]').allInnerTexts()).toEqual(['F', 'E', 'V'])
+    // Neither letter is one of the keys of the screen meanwhile, in the field or beside it.
+    await page.locator('[data-plot]').focus()
+    await press('v', 'b')
+    expect(await field.inputValue()).toBe('vb')
+    await acting(page, () => page.keyboard.press('Enter'))
+    await expect.poll(() => page.locator('[data-latest-dice]').innerText()).toMatch(/V V/u)
+    await page
+      .getByText(/lance ses dés de défense \(2\)\s: v v/u)
+      .first()
+      .waitFor({ state: 'attached' })
+    await settings(page, { theme: 'light', language: 'en' })
+  })
+
+  it('keeps a card that was chosen and not entered, "Next" in between', async () => {
     await goOnTo(page, 'damage')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     await page.locator('[data-card=fuelLeak]').check()

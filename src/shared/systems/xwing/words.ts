@@ -1,8 +1,7 @@
-import type { Message } from '../../core/engine/message'
+import type { Message, MessageValue } from '../../core/engine/message'
 import type { RolledDie } from './model/attack'
 import type { BattleState } from './model/battle'
 import { findShip, findWeapon } from './state'
-import { LETTERS } from './tables/dice'
 
 /** A word of a fixed list: `xw.<list>.<word>`. */
 export function word(list: string, name: string): Message {
@@ -19,7 +18,9 @@ export function weaponName(state: BattleState, attackerId: string, id: string): 
   return (ship === undefined ? undefined : findWeapon(ship, id))?.name ?? id
 }
 
-/** Dice as the letters of their symbols, as they are typed; a dash for none. */
-export function diceLetters(dice: readonly RolledDie[]): string {
-  return dice.length === 0 ? '–' : dice.map(die => LETTERS[die.result]).join(' ')
+/** Dice as the letters of their symbols, as they are typed in the language of the screen; a dash for none. */
+export function diceLetters([first, ...rest]: readonly RolledDie[]): MessageValue {
+  if (first === undefined) return '–'
+  const letter = word('letter', first.result)
+  return rest.length === 0 ? letter : { key: 'xw.letters', values: { first: letter, rest: diceLetters(rest) } }
 }

@@ -7,10 +7,15 @@ import type { SymbolDice } from './symbol-dice'
 import { SYMBOL_DICE } from './symbol-dice'
 import { mountInEnglish } from './testkit'
 
-/** Only one die has symbols: h on face 1, c on face 4. */
+/** Only one die has symbols: h on face 1, for which t is taken too, and c on face 4. */
 const symbols: SymbolDice = {
   letters: die => (die === 'xwAttack' ? ['h', 'c'] : []),
-  read: (_die, text) => ({ ok: true, value: [...text].map(one => (one === 'h' ? 1 : 4)) }),
+  read: (_die, text) => {
+    const wrong = [...text.toLowerCase()].find(one => !'hct'.includes(one))
+    return wrong === undefined
+      ? { ok: true, value: [...text.toLowerCase()].map(one => (one === 'c' ? 4 : 1)) }
+      : { ok: false, error: { code: 'no-such-letter', letter: wrong } }
+  },
   kind: () => 'xw.pool.attack',
   letterOf: (_die, face) => (face === 4 ? 'c' : 'h'),
   picture: { render: () => h('i') }
@@ -74,10 +79,10 @@ describe('dice with symbols', () => {
     const hear = (event: KeyboardEvent): void => void heard.push(event.key)
     document.addEventListener('keydown', hear)
     shown('xwAttack')
-    for (const key of ['h', 'C', 'n']) await prompt.get('input').trigger('keydown', { key })
+    for (const key of ['h', 'C', 't', 'n', 'Tab']) await prompt.get('input').trigger('keydown', { key })
     await prompt.get('input').trigger('keydown', { key: 'h', ctrlKey: true })
     document.removeEventListener('keydown', hear)
-    expect(heard).toEqual(['n', 'h'])
+    expect(heard).toEqual(['n', 'Tab', 'h'])
   })
   it('offer nothing to tap where a die shows numbers, and nothing in a battle that is only read', () => {
     expect(shown('d8').find('[data-symbol]').exists()).toBe(false)

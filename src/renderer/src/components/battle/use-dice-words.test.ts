@@ -2,7 +2,8 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, provide } from 'vue'
 import type { AnsweredDice } from '@shared/core/log/entry'
-import { XW_DICE } from '../../panels/xwing/symbol-dice'
+import { LETTERS } from '@shared/systems/xwing/tables/dice'
+import { xwDice } from '../../panels/xwing/symbol-dice'
 import { provideRollers } from './dice-rollers'
 import LatestDice from './LatestDice.vue'
 import { SYMBOL_DICE } from './symbol-dice'
@@ -20,7 +21,10 @@ const rolled = (purpose: string, die: AnsweredDice['die'], actor: string | null,
 /** The latest dice as a table of Kestrel and Sable tells them. */
 function told(...dice: readonly AnsweredDice[]): string {
   const parts = defineComponent(() => {
-    provide(SYMBOL_DICE, XW_DICE)
+    provide(
+      SYMBOL_DICE,
+      xwDice(() => LETTERS)
+    )
     provideRollers(() => [
       { id: 's1', name: 'Kestrel' },
       { id: 's2', name: 'Sable' }

@@ -1,9 +1,9 @@
 import type { AttackCorrection } from '@shared/systems/xwing/commands/table-command'
+import type { Letters } from '@shared/systems/xwing/derive/letters'
 import { readLetters } from '@shared/systems/xwing/derive/letters'
 import { resultOf } from '@shared/systems/xwing/derive/results'
 import type { Attack, RolledDie } from '@shared/systems/xwing/model/attack'
 import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
-import { letterOf } from './symbols'
 
 /** The attack in hand as the dialog holds it; dice as the letters of their symbols. */
 export interface AttackForm {
@@ -14,9 +14,8 @@ export interface AttackForm {
   readonly crits: number
 }
 
-const lettersOf = (dice: readonly RolledDie[] | null): string => dice?.map(die => letterOf(die.result)).join(' ') ?? ''
-
-export function attackFormOf(attack: Attack): AttackForm {
+export function attackFormOf(attack: Attack, letters: Letters): AttackForm {
+  const lettersOf = (lie: readonly RolledDie[] | null): string => lie?.map(die => letters[die.result]).join(' ') ?? ''
   const { range, isObstructed, dice, left } = attack
   return {
     range,
@@ -28,16 +27,16 @@ export function attackFormOf(attack: Attack): AttackForm {
 }
 
 /** The symbols typed for a pool; null where a letter is on no such die. */
-export function typedResults(pool: Pool, text: string): readonly DieResult[] | null {
-  const read = readLetters(pool, text)
+export function typedResults(pool: Pool, text: string, letters: Letters): readonly DieResult[] | null {
+  const read = readLetters(pool, text, letters)
   return read.ok ? read.value.map(face => resultOf(pool, face)) : null
 }
 
 /** Only what differs from how it stands. */
-export function attackChanges(attack: Attack, form: AttackForm): AttackCorrection {
-  const before = attackFormOf(attack)
+export function attackChanges(attack: Attack, form: AttackForm, letters: Letters): AttackCorrection {
+  const before = attackFormOf(attack, letters)
   const laid = (pool: Pool): readonly DieResult[] | null => {
-    const typed = typedResults(pool, form.dice[pool])
+    const typed = typedResults(pool, form.dice[pool], letters)
     const now = attack.dice[pool]?.map(die => die.result) ?? []
     return typed === null || typed.join() === now.join() ? null : typed
   }

@@ -1,6 +1,6 @@
 import type { Die } from '@shared/core/dice/rule'
 import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
-import { LETTERS, POOL_DICE, POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
+import { POOL_DICE, POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
 import { canShow } from '@shared/systems/xwing/derive/results'
 
 /** The pool a die belongs to; the attacker's for a die of numbers, which nobody draws. */
@@ -15,8 +15,4 @@ export function symbolsOf(pool: Pool): readonly DieResult[] {
 
 export function isSymbolDie(die: Die): boolean {
   return POOLS.some(pool => POOL_DICE[pool] === die)
-}
-
-export function letterOf(result: DieResult): string {
-  return LETTERS[result]
 }

@@ -11,6 +11,7 @@ import { ACT_KEYS } from './dice-act'
 import { rackOf } from './places'
 import type { Selection } from './selection'
 import type { Answers } from './use-asking'
+import { useLetters } from './use-letters'
 import { useXwing } from './use-xwing'
 
 export interface BattleActs extends TableActs {
@@ -24,6 +25,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 export function useBattleKeys(selection: Selection, asking: Asking<Answers>, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
   const { store, state } = useXwing()
   const { t } = useI18n()
+  const letters = useLetters()
   const lastOf = (side: string): number => Math.min(DIGITS.length, Math.max(1, rackOf(state.value, side).length))
   const step = (action: KeyAction, side: () => string, by: number): Shortcut => ({
     ...actKey(action, () => selection.step(side(), by)),
@@ -32,7 +34,8 @@ export function useBattleKeys(selection: Selection, asking: Asking<Answers>, act
 
   const own = (): readonly Shortcut[] => [
     {
-      keys: Object.values(LETTERS),
+      keys: [...new Set([...Object.values(letters.value), ...Object.values(LETTERS)])],
+      shown: Object.values(letters.value),
       label: () => t('xwTable.key.symbols'),
       isInFoot: true,
       isPassedOn: true,

@@ -4,12 +4,23 @@ import { err, ok } from '../../../kernel/result'
 import type { DieResult, Pool } from '../tables/dice'
 import { FACES, LETTERS } from '../tables/dice'
 
-/** Dice as a hand types them: `hhcf` and spaces as it likes. Gives one face of each symbol, or the letter that is on no such die (XW-034). */
-export function readLetters(pool: Pool, text: string): Result<Faces, { readonly code: 'no-such-letter'; readonly letter: string }> {
+/** One letter for each symbol, small. */
+export type Letters = Readonly<Record<DieResult, string>>
+
+/**
+ * Dice as a hand types them: `hhcf` and spaces as it likes, with the letters of its language or those of every language, which give way where
+ * both have the same. Gives one face of each symbol, or the letter that is on no such die (XW-034).
+ */
+export function readLetters(
+  pool: Pool,
+  text: string,
+  own: Letters = LETTERS
+): Result<Faces, { readonly code: 'no-such-letter'; readonly letter: string }> {
   const faces: number[] = []
   for (const letter of text.toLowerCase()) {
     if (letter.trim() === '') continue
-    const face = (FACES[pool] as readonly DieResult[]).findIndex(result => LETTERS[result] === letter)
+    const letters = Object.values(own).includes(letter) ? own : LETTERS
+    const face = (FACES[pool] as readonly DieResult[]).findIndex(result => letters[result] === letter)
     if (face < 0) return err({ code: 'no-such-letter', letter })
     faces.push(face + 1)
   }

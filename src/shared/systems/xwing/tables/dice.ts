@@ -18,5 +18,5 @@ export const POOL_DICE = { attack: 'xwAttack', defense: 'xwDefense' } as const s
 /** What a focus or calculate token makes of a focus result (XW-037). */
 export const FOCUSED = { attack: 'hit', defense: 'evade' } as const satisfies Readonly<Record<Pool, DieResult>>
 
-/** The letter each symbol is typed with. */
+/** The letter each symbol may be typed with in every language, beside the one of its own. */
 export const LETTERS = { hit: 'h', crit: 'c', focus: 'f', evade: 'e', blank: 'b' } as const satisfies Readonly<Record<DieResult, string>>

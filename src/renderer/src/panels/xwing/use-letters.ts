@@ -1,0 +1,16 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Letters } from '@shared/systems/xwing/derive/letters'
+
+/** The letter each symbol is typed and told with in the language of the screen. */
+export function useLetters(): ComputedRef<Letters> {
+  const { t } = useI18n()
+  return computed(() => ({
+    hit: t('xw.letter.hit'),
+    crit: t('xw.letter.crit'),
+    focus: t('xw.letter.focus'),
+    evade: t('xw.letter.evade'),
+    blank: t('xw.letter.blank')
+  }))
+}
