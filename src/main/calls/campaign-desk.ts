@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
+import { withBattlesOf } from '@shared/campaign/edits/with-battles-of'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { IncomingCampaign } from '@shared/exchange/read-exchange'
 import type { CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
@@ -129,7 +130,7 @@ export class CampaignDesk {
   /** Takes away for good what `bringIn` just made. */
   discard(id: string): Promise<void> {
     return this.#queue.run(async () => {
-      valueOf(await this.#store.purge(valueOf(await this.#store.trash(id))))
+      valueOf(await this.#store.discard(id))
       this.#onChange()
     })
   }
@@ -149,10 +150,10 @@ export class CampaignDesk {
     return valueOf(await this.#store.readBackup(id, name))
   }
 
-  /** Puts a copy in the place of the campaign; what is there now is copied first. The battles stay as they are. */
+  /** Puts a copy in the place of the campaign; what is there now is copied first. The battles stay as they are, and in the list. */
   restoreBackup(id: string, name: string): Promise<Campaign> {
     return this.#queue.run(async () => {
-      const campaign = valueOf(await this.#store.restoreBackup(id, name))
+      const campaign = valueOf(await this.#store.restoreBackup(id, name, (copy, present) => checked(withBattlesOf(copy, present))))
       this.#onChange()
       return campaign
     })

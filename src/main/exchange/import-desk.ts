@@ -99,7 +99,7 @@ export class ImportDesk {
       try {
         for (const campaign of found.campaigns) made.push(await this.#parts.bringIn(campaign))
       } catch (error) {
-        for (const { id: campaignId } of made) await this.#parts.discard(campaignId)
+        await Promise.allSettled(made.map(({ id: campaignId }) => this.#parts.discard(campaignId)))
         throw error
       }
       await this.#forget()

@@ -67,6 +67,7 @@ describe('a crash at any step', () => {
       const trashed = await store.trash('c1')
       if (!trashed.ok) throw trashed.error
       await store.restore(trashed.value)
+      await store.discard('c2')
     }
     await crashEverywhere(disk, act, check, tally, random, 25)
     expect(tally.violations.slice(0, 5)).toEqual([])

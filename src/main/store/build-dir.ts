@@ -10,7 +10,7 @@ import { StoreError } from './store-error'
 export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string) => Promise<T>): Promise<T> {
   if ((await disk.stat(target)) !== null) throw new StoreError('exists', target)
   const parent = dirname(target)
-  const dir = join(parent, `.new-${basename(target)}`)
+  const dir = unfinished(target)
   try {
     await removeTree(disk, dir)
     await ensureDir(disk, dir)
@@ -22,4 +22,17 @@ export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string
     await removeTree(disk, dir).catch(() => undefined)
     throw error
   }
+}
+
+/** Takes away in one step, durably, what `buildDir` made. What a crash leaves of it is removed by the next attempt to build it. */
+export async function dropDir(disk: Disk, target: string): Promise<void> {
+  const dir = unfinished(target)
+  await removeTree(disk, dir)
+  await disk.rename(target, dir)
+  await disk.syncDir(dirname(target))
+  await removeTree(disk, dir)
+}
+
+function unfinished(target: string): string {
+  return join(dirname(target), `.new-${basename(target)}`)
 }

@@ -235,14 +235,25 @@ describe('deleting a campaign', () => {
     expect(await store.open('c1')).toMatchObject({ value: { campaign: campaign('Vast') } })
   })
 
-  it('works for a damaged one too, and can be made final', async () => {
+  it('works for a damaged one too', async () => {
     const { dir, again } = await fresh()
     await writeFile(join(dir, 'campaigns', 'c1', 'campaign.json'), 'garbage')
     const store = again()
     const trashed = await store.trash('c1')
     if (!trashed.ok) throw trashed.error
     expect(await store.listTrash()).toMatchObject({ value: [{ ok: false, problem: { code: 'damaged' } }] })
-    expect(await store.purge(trashed.value)).toEqual({ ok: true, value: undefined })
-    expect(await readdir(join(dir, 'trash'))).toEqual([])
+    expect(await store.restore(trashed.value)).toEqual({ ok: true, value: 'c1' })
+    expect(await readFile(join(dir, 'campaigns', 'c1', 'campaign.json'), 'utf8')).toBe('garbage')
+  })
+
+  it('needs no room on the disk, nor does taking away what was just made', async () => {
+    const { dir, store } = await fresh()
+    await store.create('c2', campaign('Made by mistake'))
+    const full = storeOn({ ...nodeDisk, open: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) }, dir)
+    expect(await full.discard('c2')).toEqual({ ok: true, value: undefined })
+    expect(await full.discard('c2')).toMatchObject({ ok: false, error: { code: 'missing' } })
+    const trashed = await full.trash('c1')
+    expect(await readdir(join(dir, 'campaigns'))).toEqual([])
+    expect(await full.restore(trashed.ok ? trashed.value : '')).toEqual({ ok: true, value: 'c1' })
   })
 })

@@ -4,16 +4,17 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
 import { Backups, type Backup } from './backups'
-import { buildDir } from './build-dir'
+import { buildDir, dropDir } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignListing, TrashListing } from './campaign-listing'
 import { copyBattles, type CopiedBattle } from './copy-battle'
 import type { Disk } from './disk'
 import { listIfThere } from './disk-steps'
 import { DurableDocument, type WriteGuard } from './durable-document'
-import { backupPath, DurableFile } from './durable-file'
+import { DurableFile } from './durable-file'
 import { isSafeId, paths } from './paths'
 import type { StoredEntry } from './read-segment'
+import { restoreBackup, type CarryOn } from './restore-backup'
 import { SerialQueue } from './serial-queue'
 import { type StoreError, toStoreError } from './store-error'
 import { Trash } from './trash'
@@ -117,19 +118,19 @@ export class CampaignStore<C extends object, S> {
   /** Moves a campaign, damaged or not, to the trash. Answers with its name there. */
   trash(id: string): Promise<Result<string, StoreError>> {
     return this.#change(id, async () => {
-      await this.#backups(id).keepNow('before-delete')
+      await this.#copying(id, async backups => void (await backups.keepNow('before-delete')))
       return this.#trash.put(id)
     })
+  }
+
+  /** Deletes for good a campaign that was just made, without a copy of it: on a disk that is full too. */
+  discard(id: string): Promise<Result<void, StoreError>> {
+    return this.#change(id, () => dropDir(this.#disk, paths.campaignDir(this.#dataDir, id)))
   }
 
   /** Takes a campaign out of the trash. Answers with its id. Errors: `missing`, `exists`. */
   restore(trashName: string): Promise<Result<string, StoreError>> {
     return this.#change(null, () => this.#trash.takeBack(trashName))
-  }
-
-  /** Deletes a campaign in the trash for good. */
-  purge(trashName: string): Promise<Result<void, StoreError>> {
-    return this.#change(null, () => this.#trash.purge(trashName))
   }
 
   /** What can be taken back, newest first. */
@@ -157,22 +158,12 @@ export class CampaignStore<C extends object, S> {
     return this.#attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#options.read))
   }
 
-  /**
-   * Puts a copy in the place of `campaign.json`; what is there now is copied first. When that is damaged, its generations stay beside it
-   * under other names. Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this
-   * program.
-   */
-  restoreBackup(id: string, name: string): Promise<Result<C, StoreError>> {
-    return this.#change(id, async () => {
+  /** See `restoreBackup`. Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this program. */
+  restoreBackup(id: string, name: string, carryOn: CarryOn<C> = copy => copy): Promise<Result<C, StoreError>> {
+    return this.#change(id, () => {
       const path = paths.campaign(this.#dataDir, id)
-      const bytes = await this.#backups(id).read(name)
-      const campaign = parseCampaign(bytes, name, this.#options.read)
-      const file = new DurableFile(this.#disk, path, CAMPAIGN_KIND)
-      const present = await file.read()
-      if (!present.ok && present.error.code !== 'damaged') throw present.error
-      if (present.ok) await this.#backups(id, present.value?.source === 'backup' ? backupPath(path) : path).keepNow('before-restore')
-      await file.replaceBytes(bytes)
-      return campaign
+      const copiesOf = (file: string): Backups => this.#backups(id, file)
+      return restoreBackup({ disk: this.#disk, path, read: this.#options.read, copiesOf }, name, carryOn)
     })
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../platform/clock'
 import type { Disk } from './disk'
-import { ensureDir, listIfThere, removeTree } from './disk-steps'
+import { ensureDir, listIfThere } from './disk-steps'
 import { isSafeId, paths } from './paths'
 import { StoreError } from './store-error'
 import { stampMs, timeStamp } from './time-stamp'
@@ -55,13 +55,6 @@ export class Trash {
     await ensureDir(this.#disk, paths.campaigns(this.#dataDir))
     await this.#move(path, to)
     return id
-  }
-
-  /** Deletes one for good. */
-  async purge(name: string): Promise<void> {
-    const { path } = await this.#find(name)
-    await removeTree(this.#disk, path)
-    await this.#disk.syncDir(paths.trash(this.#dataDir))
   }
 
   async #find(name: string): Promise<{ readonly id: string; readonly path: string }> {

@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Disk } from '../store/disk'
+import { diskWith } from '../store/disk-steps'
+import { nodeDisk } from '../store/node-disk'
+import { sampleBattle, testApplication } from '../testkit'
+
+describe('several campaigns of one file', () => {
+  it('come in all or not at all, when the disk is full at any file of them and stays so', async () => {
+    let room = Infinity
+    const open: Disk['open'] = async (path, mode) => {
+      if (mode !== 'create' || --room >= 0) return nodeDisk.open(path, mode)
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+    }
+    const app = await testApplication(undefined, { disk: diskWith(nodeDisk, { open }) })
+    const { call, dataDir } = app
+    const { campaign } = await sampleBattle(app)
+    await call('campaigns.duplicate', { campaignId: campaign.id, name: 'Second' })
+    const names = async (): Promise<readonly string[]> => (await call('campaigns.list', {})).campaigns.map(({ name }) => name).sort()
+    const bytes = Buffer.from((await call('export.everything', {})).text)
+    const { id } = await call('import.begin', { bytes: bytes.length })
+    await call('import.piece', { id, data: bytes.toString('base64') })
+    expect(await call('import.check', { id })).toMatchObject({ kind: 'ready' })
+    let files = 0
+    for (; ; files += 1) {
+      room = files
+      const outcome = await call('import.accept', { id }).catch((error: unknown) => error)
+      if (Array.isArray(outcome)) break
+      expect(outcome).toMatchObject({ code: 'disk-full' })
+      expect(await names()).toEqual(['Sample', 'Second'])
+      expect(await readdir(join(dataDir, 'campaigns'))).toHaveLength(2)
+      expect(await call('campaigns.trash', {})).toEqual([])
+    }
+    expect(files).toBeGreaterThan(3)
+    expect(await names()).toEqual(['Sample', 'Sample', 'Second', 'Second'])
+  })
+})

@@ -1,0 +1,16 @@
+import { isSameJson } from '../../kernel/same-json'
+import type { Campaign } from '../campaign'
+
+/**
+ * An older state of a campaign with the battles of its present one, whose logs went on: each stands as it does now under the name it had
+ * then, and none leaves the list. The same document when it already says so.
+ */
+export function withBattlesOf(older: Campaign, present: Campaign): Campaign {
+  const known = older.battles.map(then => {
+    const now = present.battles.find(battle => battle.id === then.id)
+    return now === undefined ? then : { ...now, name: then.name }
+  })
+  const battles = [...known, ...present.battles.filter(now => !older.battles.some(then => then.id === now.id))]
+  const next = { ...older, lastPlayedAt: present.lastPlayedAt ?? older.lastPlayedAt, battles }
+  return isSameJson(next, older) ? older : next
+}
