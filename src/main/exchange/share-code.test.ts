@@ -14,6 +14,19 @@ describe('a text as a code', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => read(shareCode(text)) === text))
   })
 
+  it.each([
+    ['with words around it', (code: string) => `Here is my armada:\n\n${code}\nSee you on Friday. Abad1dea.`],
+    ['quoted in an answer', (code: string) => code.replace(/.{20}/gu, '$&\n> ').replace(/^/u, '> ')],
+    ['between quotation marks', (code: string) => `“${code}”`],
+    ['marked as code', (code: string) => `\`\`\`\n${code}\n\`\`\``],
+    [
+      'with spaces that do not break, and signs that nobody sees',
+      (code: string) => `\ufeff${code.replace(/.{11}/gu, '$&\u00a0\u200b\u00ad')}`
+    ]
+  ])('comes back %s', (_name, sent) => {
+    expect(read(sent(shareCode('{"flagship":"roster","name":"Dawn Patrol"}')))).toBe('{"flagship":"roster","name":"Dawn Patrol"}')
+  })
+
   it('is noticed when one letter is another', () => {
     const code = shareCode('{"flagship":"roster","name":"Dawn Patrol"}')
     for (let at = 'FLAGSHIP1.'.length; at < code.length; at += 1) {

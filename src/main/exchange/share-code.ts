@@ -12,10 +12,13 @@ export function shareCode(text: string): string {
   return `${MARK}${packed.toString('base64url')}.${checksum(packed)}`
 }
 
-/** The bytes a code stands for; line breaks and spaces that a mail put in do not matter. A code cut short or mistyped is `inconsistent`. */
-export function readShareCode(code: string): Result<Buffer, ImportProblem> {
-  const plain = code.replace(/\s+/gu, '')
-  const [, body, sum] = /^FLAGSHIP1\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})$/u.exec(plain) ?? []
+/**
+ * The bytes a code stands for. What chats and mails put around it and between its characters does not matter: words, quotation marks, line
+ * breaks, signs that nobody sees. A code cut short or mistyped is `inconsistent`.
+ */
+export function readShareCode(text: string): Result<Buffer, ImportProblem> {
+  const plain = text.slice(Math.max(0, text.indexOf(MARK))).replace(/[^A-Za-z0-9._-]+/gu, '')
+  const [, body, sum] = /^FLAGSHIP1\.([A-Za-z0-9_-]+)\.([0-9a-f]{8})/u.exec(plain) ?? []
   if (body === undefined) return err({ code: plain.startsWith(MARK) ? 'inconsistent' : 'not-flagship', at: '' })
   const packed = Buffer.from(body, 'base64url')
   if (checksum(packed) !== sum) return err({ code: 'inconsistent', at: '' })
