@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -93,6 +93,24 @@ describe('import and export', () => {
     await dialog().getByRole('button', { name: 'Import', exact: true }).click()
     await dialog().waitFor({ state: 'detached' })
     expect(await campaigns()).toEqual(['Kessar', 'Kessar', 'Kessar', 'Kessar'])
+  })
+
+  it('shows one after the other what is dropped together, and says of a folder that it is one', async () => {
+    const before = await campaigns()
+    await mkdir(join(dir, 'folder'))
+    await writeFile(join(dir, 'other.txt'), 'no campaign')
+    const cdp = await page.context().newCDPSession(page)
+    const data = { items: [], files: ['folder', 'Flagship.flagship', 'other.txt'].map(name => join(dir, name)), dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
+    const shown = (name: string) => page.getByRole('dialog', { name: `Import “${name}”` })
+    await shown('folder').getByText('This is a folder, or no file that can be read.').waitFor()
+    await page.keyboard.press('Escape')
+    await shown('Flagship.flagship').getByRole('button', { name: 'Import', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await shown('other.txt').getByText('The file is broken, or was not made by Flagship.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'detached' })
+    expect(await campaigns()).toEqual(before)
   })
 
   it('shares a roster as a code, and takes it into a campaign of the same rules', async () => {

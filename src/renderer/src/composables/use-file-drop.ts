@@ -1,8 +1,8 @@
 import { onBeforeUnmount, onMounted, ref } from 'vue'
 import type { Ref } from 'vue'
 
-/** Takes a file that is dropped anywhere on the window. `isOver`: one hangs above it. Text dragged within the page is left alone. */
-export function useFileDrop(take: (file: File) => void): { readonly isOver: Readonly<Ref<boolean>> } {
+/** Takes files that are dropped anywhere on the window, all of them. `isOver`: some hang above it. Text dragged within the page is left alone. */
+export function useFileDrop(take: (files: readonly File[]) => void): { readonly isOver: Readonly<Ref<boolean>> } {
   const isOver = ref(false)
   const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
 
@@ -19,8 +19,7 @@ export function useFileDrop(take: (file: File) => void): { readonly isOver: Read
     if (!hasFile(event)) return
     event.preventDefault()
     isOver.value = false
-    const file = event.dataTransfer?.files[0]
-    if (file !== undefined) take(file)
+    take([...(event.dataTransfer?.files ?? [])])
   }
 
   onMounted(() => {

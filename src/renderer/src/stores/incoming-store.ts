@@ -1,10 +1,12 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Campaign } from '@shared/campaign/campaign'
+import type { ImportProblemCode } from '@shared/exchange/import-problem'
 import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 import type { ImportCheck } from '@shared/ipc/exchange'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
 import { call, onNews } from '../api/api'
+import { useFailure } from '../composables/use-failure'
 
 /** Something that came in and waits to be taken over or dropped. */
 export interface Incoming {
@@ -21,18 +23,19 @@ const PIECE_PAUSE_MS = 30
 export const useIncomingStore = defineStore('incoming', () => {
   const incoming = shallowRef<Incoming | null>(null)
   const isReading = ref(false)
+  const waiting: File[] = []
+  const { report } = useFailure()
 
-  /** Sends a file to the host, which reads it and says what it holds. */
-  async function takeFile(file: File): Promise<void> {
-    await reading(async () => {
-      if (file.size > IMPORT_LIMITS.bytes) return { id: '', fileName: file.name, check: TOO_LARGE }
-      const { id } = await call('import.begin', { bytes: file.size })
-      for (let at = 0; at < file.size; at += IMPORT_PIECE_BYTES) {
-        await call('import.piece', { id, data: base64(await file.slice(at, at + IMPORT_PIECE_BYTES).arrayBuffer()) })
-        await new Promise(resolve => setTimeout(resolve, PIECE_PAUSE_MS))
-      }
-      return { id, fileName: file.name, check: await call('import.check', { id }) }
-    })
+  /** Shows what files hold, one after the other; those that come while one is looked at wait. */
+  async function takeFiles(files: readonly File[]): Promise<void> {
+    waiting.push(...files)
+    await takeNext()
+  }
+
+  async function takeNext(): Promise<void> {
+    if (incoming.value !== null || isReading.value) return
+    const file = waiting.shift()
+    await (file === undefined ? takeOpened() : reading(() => sent(file)))
   }
 
   async function takeCode(code: string): Promise<void> {
@@ -44,7 +47,7 @@ export const useIncomingStore = defineStore('incoming', () => {
 
   /** Asks for files that the system was asked to open with Flagship, now and whenever there is another. */
   function listen(): void {
-    const next = (): void => void takeOpened().catch(() => null)
+    const next = (): void => void takeNext().catch(() => null)
     onNews(news => {
       if (news.kind === 'files.opened') next()
     })
@@ -52,7 +55,6 @@ export const useIncomingStore = defineStore('incoming', () => {
   }
 
   async function takeOpened(): Promise<void> {
-    if (incoming.value !== null || isReading.value) return
     const opened = await call('import.opened', {})
     if (opened === null) return
     const { id, fileName, ...check } = opened
@@ -71,11 +73,10 @@ export const useIncomingStore = defineStore('incoming', () => {
     const id = incoming.value?.id ?? ''
     incoming.value = null
     if (id !== '') await call('import.drop', { id }).catch(() => null)
-    await takeOpened().catch(() => null)
+    await takeNext().catch(report)
   }
 
   async function reading(read: () => Promise<Incoming>): Promise<void> {
-    if (isReading.value) return
     isReading.value = true
     try {
       incoming.value = await read()
@@ -84,10 +85,29 @@ export const useIncomingStore = defineStore('incoming', () => {
     }
   }
 
-  return { incoming, isReading, takeFile, takeCode, listen, accept, done }
+  return { incoming, isReading, takeFiles, takeCode, listen, accept, done }
 })
 
-const TOO_LARGE: ImportCheck = { kind: 'refused', problem: { code: 'too-large', at: '' } }
+/** Sends a file to the host, which reads it and says what it holds. Of a folder that was dropped not even the first piece can be had. */
+async function sent(file: File): Promise<Incoming> {
+  const refused = (id: string, code: ImportProblemCode): Incoming => ({
+    id,
+    fileName: file.name,
+    check: { kind: 'refused', problem: { code, at: '' } }
+  })
+  if (file.size > IMPORT_LIMITS.bytes) return refused('', 'too-large')
+  const { id } = await call('import.begin', { bytes: file.size })
+  for (let at = 0; at < file.size; at += IMPORT_PIECE_BYTES) {
+    const piece = await file
+      .slice(at, at + IMPORT_PIECE_BYTES)
+      .arrayBuffer()
+      .catch(() => null)
+    if (piece === null) return refused(id, at === 0 ? 'not-a-file' : 'unreadable')
+    await call('import.piece', { id, data: base64(piece) })
+    await new Promise(resolve => setTimeout(resolve, PIECE_PAUSE_MS))
+  }
+  return { id, fileName: file.name, check: await call('import.check', { id }) }
+}
 
 function base64(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes)
