@@ -8,6 +8,7 @@ import { CallFailure } from '@shared/ipc/calls'
 import type { Result } from '@shared/kernel/result'
 import type { NewId } from '../platform/new-id'
 import type { Backup } from '../store/backups'
+import type { SoundEntries } from '../store/battle-logs'
 import type { CampaignStore } from '../store/campaign-store'
 import { SerialQueue } from '../store/serial-queue'
 import type { StoreError } from '../store/store-error'
@@ -136,7 +137,7 @@ export class CampaignDesk {
   }
 
   /** The log of a battle, as far as it is sound. */
-  async battleEntries(campaignId: string, battleId: string): Promise<readonly unknown[]> {
+  async battleEntries(campaignId: string, battleId: string): Promise<SoundEntries> {
     return valueOf(await this.#store.battleEntries(campaignId, battleId))
   }
 

@@ -16,9 +16,8 @@ export function exchangeHandlers({ campaigns, settings, imports, exports, opened
     'export.everything': async () => {
       await notesSettled()
       const { campaigns: listed, problems } = await campaigns.list()
-      const made = await exports.everything(listed)
-      const unreadable = problems.filter(({ problem }) => problem !== 'from-copy').map(({ id }) => id)
-      return { ...made, leftOut: [...made.leftOut, ...unreadable] }
+      const unreadable = problems.filter(({ problem }) => problem !== 'from-copy').map(({ id }) => ({ id, name: id }))
+      return exports.everything([...listed, ...unreadable])
     },
     'export.roster': ({ campaignId, rosterId }) => exports.roster(campaignId, rosterId),
     'export.settings': async () => exports.settings(settings.value),

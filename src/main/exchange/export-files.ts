@@ -2,17 +2,23 @@ import type { Campaign } from '@shared/campaign/campaign'
 import type { Settings } from '@shared/campaign/settings'
 import { EXCHANGE_FORMAT } from '@shared/exchange/exchange-v1'
 import { fileNameFor } from '@shared/exchange/file-name'
+import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 import { CallFailure } from '@shared/ipc/calls'
 import type { ExportedFile } from '@shared/ipc/exchange'
 import type { Clock } from '../platform/clock'
 import { APP_VERSION } from '../platform/version'
+import type { SoundEntries } from '../store/battle-logs'
+import { StoreError } from '../store/store-error'
+import { inFiles, mayComeIn, weightOf, type FileWeight } from './file-weight'
 import { shareCode } from './share-code'
 
 export interface ExportParts {
   readonly clock: Clock
   readonly campaign: (id: string) => Promise<Campaign>
   /** Entries of a battle, as far as they are sound. */
-  readonly entries: (campaignId: string, battleId: string) => Promise<readonly unknown[]>
+  readonly entries: (campaignId: string, battleId: string) => Promise<SoundEntries>
+  /** What may come in again. */
+  readonly limits?: FileWeight
 }
 
 interface CampaignCopy {
@@ -20,49 +26,75 @@ interface CampaignCopy {
   readonly battles: readonly { readonly id: string; readonly entries: readonly unknown[] }[]
 }
 
+interface ReadCopy {
+  readonly copy: CampaignCopy
+  readonly weight: FileWeight
+  /** Names of battles that could not be read, or only up to their damage. */
+  readonly leftOut: readonly string[]
+}
+
 export type ExportFiles = ReturnType<typeof exportFiles>
 
-/** What is handed on: plain JSON with its kind and format in front. */
-export function exportFiles({ clock, campaign, entries }: ExportParts) {
-  const written = (kind: string, content: object): string =>
-    `${JSON.stringify({ flagship: kind, format: EXCHANGE_FORMAT, version: APP_VERSION, at: clock.now(), ...content }, null, 1)}\n`
-  const file = (name: string, kind: string, content: object, leftOut: readonly string[] = []): ExportedFile => ({
+/** What is handed on: plain JSON with its kind and format in front. No file is handed out that could not come in again. */
+export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }: ExportParts) {
+  /** Logs are many lines for people and none for programs: without spaces they take half the room. */
+  const written = (kind: string, content: object, indent: 0 | 1): string =>
+    `${JSON.stringify({ flagship: kind, format: EXCHANGE_FORMAT, version: APP_VERSION, at: clock.now(), ...content }, null, indent)}\n`
+  const note = (name: string, kind: string, content: object): ExportedFile => ({
     fileName: fileNameFor(name),
-    text: written(kind, content),
+    text: written(kind, content, 1),
+    leftOut: []
+  })
+  const book = (name: string, kind: string, content: object, leftOut: readonly string[]): ExportedFile => ({
+    fileName: fileNameFor(name),
+    text: written(kind, content, 0),
     leftOut
   })
 
-  async function copyOf(id: string): Promise<CampaignCopy> {
-    const document = await campaign(id)
-    const battles = await Promise.all(document.battles.map(async battle => ({ id: battle.id, entries: await entries(id, battle.id) })))
-    return { campaign: document, battles }
+  /** With those of its battles of which anything can be read. */
+  async function copyOf(document: Campaign, campaignId: string): Promise<ReadCopy> {
+    const read = await Promise.all(document.battles.map(async battle => ({ battle, log: await soundLog(campaignId, battle.id) })))
+    const copy = {
+      campaign: { ...document, battles: read.filter(({ log }) => log !== null).map(({ battle }) => battle) },
+      battles: read.flatMap(({ battle: { id }, log }) => (log === null ? [] : [{ id, entries: log.entries }]))
+    }
+    const leftOut = read.filter(({ log }) => log?.isWhole !== true).map(({ battle }) => `${battle.name} (${document.name})`)
+    return { copy, weight: weightOf(copy), leftOut }
+  }
+
+  /** Null when nothing of a battle can be read; one without its first entry could not come in again. */
+  async function soundLog(campaignId: string, battleId: string): Promise<SoundEntries | null> {
+    try {
+      const log = await entries(campaignId, battleId)
+      return log.entries.length === 0 ? null : log
+    } catch (error) {
+      if (error instanceof StoreError) return null
+      throw error
+    }
   }
 
   return {
-    /** One campaign, or one battle of it with the rosters it was begun with, as a campaign of its own. */
+    /** One campaign, or one battle of it with the rosters it was begun with, as a campaign of its own. Fails with `too-large`. */
     async campaign(campaignId: string, battleId: string | null): Promise<ExportedFile> {
-      if (battleId === null) {
-        const copy = await copyOf(campaignId)
-        return file(copy.campaign.name, 'campaign', copy)
-      }
-      const document = await campaign(campaignId)
-      const battle = document.battles.find(listed => listed.id === battleId)
-      if (battle === undefined) throw new CallFailure('not-found', battleId)
-      const rosters = document.rosters.filter(roster => battle.rosterIds.includes(roster.id))
-      const alone: Campaign = { ...document, name: battle.name, notes: '', rosters, battles: [battle] }
-      return file(battle.name, 'campaign', { campaign: alone, battles: [{ id: battleId, entries: await entries(campaignId, battleId) }] })
+      const whole = await campaign(campaignId)
+      const document = battleId === null ? whole : onlyBattle(whole, battleId)
+      const { copy, weight, leftOut } = await copyOf(document, campaignId)
+      if (battleId !== null && copy.battles.length === 0) throw new CallFailure('damaged', document.name)
+      if (!mayComeIn(weight, limits)) throw new CallFailure('too-large', document.name)
+      return book(document.name, 'campaign', copy, leftOut)
     },
 
-    /** Every campaign that can be read; the names of the others are told. */
-    async everything(campaigns: readonly { readonly id: string; readonly name: string }[]): Promise<ExportedFile> {
-      const copies = await Promise.allSettled(campaigns.map(({ id }) => copyOf(id)))
-      const leftOut = campaigns.filter((_, index) => copies[index]?.status === 'rejected').map(({ name }) => name)
-      return file(
-        'Flagship',
-        'everything',
-        { campaigns: copies.flatMap(copy => (copy.status === 'fulfilled' ? [copy.value] : [])) },
-        leftOut
-      )
+    /** Every campaign that can be read, in as many files as it takes; the names of the others are told, with the first file. */
+    async everything(campaigns: readonly { readonly id: string; readonly name: string }[]): Promise<readonly ExportedFile[]> {
+      const tried = await Promise.allSettled(campaigns.map(async ({ id }) => copyOf(await campaign(id), id)))
+      const read = tried.flatMap(copy => (copy.status === 'fulfilled' && mayComeIn(copy.value.weight, limits) ? [copy.value] : []))
+      const names = new Set(read.map(({ copy }) => copy.campaign.id))
+      const leftOut = [...campaigns.filter(({ id }) => !names.has(id)).map(({ name }) => name), ...read.flatMap(copy => copy.leftOut)]
+      const groups = inFiles(read, ({ weight }) => weight, limits)
+      return groups.map((group, index) => {
+        const name = groups.length === 1 ? 'Flagship' : `Flagship ${String(index + 1)} of ${String(groups.length)}`
+        return book(name, 'everything', { campaigns: group.map(({ copy }) => copy) }, index === 0 ? leftOut : [])
+      })
     },
 
     /** A roster with its system and house rules, as a file and as a text code. */
@@ -70,10 +102,18 @@ export function exportFiles({ clock, campaign, entries }: ExportParts) {
       const { system, rulings, rosters } = await campaign(campaignId)
       const roster = rosters.find(known => known.id === rosterId)
       if (roster === undefined) throw new CallFailure('not-found', rosterId)
-      const made = file(roster.name, 'roster', { system, rulings, roster })
+      const made = note(roster.name, 'roster', { system, rulings, roster })
       return { ...made, code: shareCode(JSON.stringify(JSON.parse(made.text))) }
     },
 
-    settings: (settings: Settings): ExportedFile => file('Flagship settings', 'settings', { settings })
+    settings: (settings: Settings): ExportedFile => note('Flagship settings', 'settings', { settings })
   }
+}
+
+/** A campaign of one battle and the rosters it was begun with, called as the battle. */
+function onlyBattle(document: Campaign, battleId: string): Campaign {
+  const battle = document.battles.find(listed => listed.id === battleId)
+  if (battle === undefined) throw new CallFailure('not-found', battleId)
+  const rosters = document.rosters.filter(roster => battle.rosterIds.includes(roster.id))
+  return { ...document, name: battle.name, notes: '', rosters, battles: [battle] }
 }

@@ -24,10 +24,16 @@ export async function writeBattleLogs(disk: Disk, battlesDir: string, campaign: 
   }
 }
 
+/** The entries of a battle up to its damage; all of them when there is none. */
+export interface SoundEntries {
+  readonly entries: readonly StoredEntry[]
+  readonly isWhole: boolean
+}
+
 /** The entries of a battle as far as they are sound; it may be in use. Throws `missing`, `newer-format` or `unreadable`. */
-export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Promise<readonly StoredEntry[]> {
+export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Promise<SoundEntries> {
   const reading = await readJournal(disk, battlePaths.journal(dir), ids)
   if (!reading.ok) throw reading.error
   if (reading.value === null) throw new StoreError('missing', dir)
-  return reading.value.entries
+  return { entries: reading.value.entries, isWhole: reading.value.damage === null }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../platform/clock'
-import { readBattleLog, writeBattleLogs, type BattleLog } from './battle-logs'
+import { readBattleLog, writeBattleLogs, type BattleLog, type SoundEntries } from './battle-logs'
 import { Backups, type Backup } from './backups'
 import { buildDir, dropDir } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
@@ -13,7 +13,6 @@ import { listIfThere } from './disk-steps'
 import { DurableDocument, type WriteGuard } from './durable-document'
 import { DurableFile } from './durable-file'
 import { isSafeId, paths } from './paths'
-import type { StoredEntry } from './read-segment'
 import { restoreBackup, type CarryOn } from './restore-backup'
 import { SerialQueue } from './serial-queue'
 import { type StoreError, toStoreError } from './store-error'
@@ -111,7 +110,7 @@ export class CampaignStore<C extends object, S> {
   }
 
   /** The log of a battle, see `readBattleLog`. */
-  battleEntries(id: string, battleId: string): Promise<Result<readonly StoredEntry[], StoreError>> {
+  battleEntries(id: string, battleId: string): Promise<Result<SoundEntries, StoreError>> {
     return this.#attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
   }
 

@@ -9,6 +9,8 @@ import { SYSTEM_IDS } from '../systems/index'
 
 /** Format 1 of the files that are handed from table to table. Released versions are never edited. */
 export const EXCHANGE_FORMAT = 1
+/** The most campaigns in one file. */
+export const CAMPAIGNS_MAX = 500
 
 const seq = whole(1, Number.MAX_SAFE_INTEGER)
 const typed: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
@@ -51,7 +53,7 @@ const head = {
 /** Everything that can be handed on. A single battle is handed on as a campaign of its own, with the rosters that fight in it. */
 export const exchangeV1 = z.discriminatedUnion('flagship', [
   z.strictObject({ ...head, flagship: z.literal('campaign'), ...campaignCopy.shape }),
-  z.strictObject({ ...head, flagship: z.literal('everything'), campaigns: z.array(campaignCopy).max(500) }),
+  z.strictObject({ ...head, flagship: z.literal('everything'), campaigns: z.array(campaignCopy).max(CAMPAIGNS_MAX) }),
   z.strictObject({
     ...head,
     flagship: z.literal('roster'),

@@ -86,7 +86,7 @@ export interface Calls {
   'backups.restore': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   /** A campaign, or one battle of it as a campaign of its own. */
   'export.campaign': { args: { readonly campaignId: string; readonly battleId?: string }; result: ExportedFile }
-  'export.everything': { args: Record<string, never>; result: ExportedFile }
+  'export.everything': { args: Record<string, never>; result: readonly ExportedFile[] }
   'export.roster': { args: { readonly campaignId: string; readonly rosterId: string }; result: ExportedFile & { readonly code: string } }
   'export.settings': { args: Record<string, never>; result: ExportedFile }
   /** A file comes in: so many bytes, in pieces, then it is checked, looked at and accepted or dropped. One at a time. */
@@ -209,6 +209,7 @@ export const IPC_ERROR_CODES = [
   'io',
   'locked',
   'too-fast',
+  'too-large',
   'internal'
 ] as const
 export type IpcErrorCode = (typeof IPC_ERROR_CODES)[number]

@@ -8,7 +8,7 @@ import type { Roster } from '../schema/hosted-system'
 export interface ExportedFile {
   readonly fileName: string
   readonly text: string
-  /** Names of campaigns that could not be read and are not in it. */
+  /** Names of campaigns and battles that are not in it, or not all of them, because they could not be read or are too much for a file. */
   readonly leftOut: readonly string[]
 }
 

@@ -1,25 +1,29 @@
-import { useI18n } from 'vue-i18n'
 import type { ExportedFile } from '@shared/ipc/exchange'
 import { call } from '../api/api'
 import { downloadText } from './download-text'
 import { useFailure } from './use-failure'
 
-/** Hands campaigns on as files. Gives what could not be read, in words; null when the file holds all of it. */
-export function useExport() {
-  const { t } = useI18n()
-  const { attempt } = useFailure()
+/** Between two files: a browser that is handed several at once may keep only the last. */
+const PAUSE_MS = 300
 
-  async function handOn(make: () => Promise<ExportedFile>): Promise<string | null> {
-    const file = await attempt(make)
-    if (file === null) return null
-    downloadText(file.fileName, 'application/json', file.text)
-    return file.leftOut.length === 0 ? null : t('campaigns.exchange.leftOut', { names: file.leftOut.join(', ') })
+/** Hands campaigns on as files, and says what could not be put into them. */
+export function useExport() {
+  const { attempt, say } = useFailure()
+
+  async function handOn(make: () => Promise<readonly ExportedFile[]>): Promise<void> {
+    const files = (await attempt(make)) ?? []
+    for (const [index, file] of files.entries()) {
+      if (index > 0) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+      downloadText(file.fileName, 'application/json', file.text)
+    }
+    const leftOut = files.flatMap(file => file.leftOut)
+    if (leftOut.length > 0) say('left-out', leftOut.join(', '))
   }
 
   return {
-    campaign: (campaignId: string) => handOn(() => call('export.campaign', { campaignId })),
-    battle: (campaignId: string, battleId: string) => handOn(() => call('export.campaign', { campaignId, battleId })),
+    campaign: (campaignId: string) => handOn(async () => [await call('export.campaign', { campaignId })]),
+    battle: (campaignId: string, battleId: string) => handOn(async () => [await call('export.campaign', { campaignId, battleId })]),
     everything: () => handOn(() => call('export.everything', {})),
-    settings: () => handOn(() => call('export.settings', {}))
+    settings: () => handOn(async () => [await call('export.settings', {})])
   }
 }

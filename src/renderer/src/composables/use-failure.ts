@@ -22,6 +22,9 @@ export function useFailure() {
     report: (error: unknown): void => {
       failure.value = failureOf(error)
     },
+    say: (code: string, detail: string): void => {
+      failure.value = { code, detail }
+    },
     dismiss: (): void => {
       failure.value = null
     },

@@ -29,10 +29,6 @@ export function useCampaignActs() {
   const isBusy = ref(false)
 
   const handOn = useExport()
-  /** Says what is missing in a file; nothing is when there is nothing to say. */
-  const tell = (missing: string | null): void => {
-    if (missing !== null) notice.value = { text: missing }
-  }
 
   const namesTaken = (): readonly string[] => (store.list?.campaigns ?? []).map(campaign => campaign.name)
 
@@ -49,7 +45,7 @@ export function useCampaignActs() {
       return (await changed(() => store.duplicate(campaign.id, name)))?.id ?? null
     }
     if (what === 'export') {
-      tell(await handOn.campaign(campaign.id))
+      await handOn.campaign(campaign.id)
       return null
     }
     if (what === 'archive') {
@@ -129,6 +125,6 @@ export function useCampaignActs() {
     restore,
     addSample,
     askNew,
-    exportEverything: async () => tell(await handOn.everything())
+    exportEverything: handOn.everything
   }
 }
