@@ -140,9 +140,34 @@ describe('import and export', () => {
     expect(all.flatMap(({ rosters }) => rosters).filter(roster => roster.name.startsWith(name))).toHaveLength(5)
   })
 
+  it('takes the house rules of a roster along into a new campaign, and says where another has others', async () => {
+    const { id } = await ask(page, 'campaigns.createSample', { name: 'Agile', system: 'starfinder-armada', locale: 'en' })
+    const { rosters } = await ask(page, 'campaigns.edit', {
+      campaignId: id,
+      edit: { type: 'setRulings', rulings: { 'sa.agile': 'plus2Piloting' } }
+    })
+    const shared = await ask(page, 'export.roster', { campaignId: id, rosterId: rosters[0]?.id ?? '' })
+    await ask(page, 'campaigns.remove', { campaignId: id })
+    await page.evaluate(() => (location.hash = '#/'))
+    await page.getByRole('button', { name: 'Import a code…' }).click()
+    await page.getByRole('textbox', { name: 'Code' }).fill(shared.code)
+    await page.getByRole('button', { name: 'Read' }).click()
+    await dialog().getByText('It was built under others:').waitFor()
+    await dialog().locator('dt').waitFor()
+    expect(await lookAt(page, 'import-roster-rulings', { ...LOOKS, sizes: LOOKS.sizes.slice(0, 1) })).toEqual([])
+    await lookAt(page, 'import-roster-rulings', { ...LOOKS, sizes: LOOKS.sizes.slice(0, 1), themes: ['dark'], languages: ['en'] })
+    await dialog().getByRole('combobox').selectOption('')
+    await dialog().getByText('The house rules it was built under come with it:').waitFor()
+    expect(await dialog().locator('dt').count()).toBe(1)
+    await dialog().getByRole('button', { name: 'Import', exact: true }).click()
+    await page.waitForURL(/\/roster\//u)
+    const made = await ask(page, 'campaigns.get', { campaignId: /campaign\/([^/]+)/u.exec(page.url())?.[1] ?? '' })
+    expect(made).toMatchObject({ name: rosters[0]?.name, rulings: { 'sa.agile': 'plus2Piloting' }, rosters: [{ name: rosters[0]?.name }] })
+  })
+
   it('brings a copy in time back after a look at it', async () => {
-    const [first] = (await ask(page, 'campaigns.list', {})).campaigns
-    const campaignId = first?.id ?? ''
+    const kessar = (await ask(page, 'campaigns.list', {})).campaigns.find(({ name }) => name === 'Kessar')
+    const campaignId = kessar?.id ?? ''
     await ask(page, 'campaigns.edit', { campaignId, edit: { type: 'rename', name: 'Renamed by mistake' } })
     await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}`)
     await page.getByRole('button', { name: 'Copies in time…' }).click()
