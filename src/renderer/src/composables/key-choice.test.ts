@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { KEY_ACTIONS } from './key-actions'
-import { KEY_ACTION_IDS, keyConflict, screenOf } from './key-choice'
+import { KEY_ACTION_IDS, keyConflict, screenOf, soundKeys } from './key-choice'
 
 describe('the usual keys', () => {
   it('are free of conflicts as they come', () => {
@@ -55,5 +55,19 @@ describe('a key is refused', () => {
   it('never for a usual key of its own', () => {
     expect(keyConflict('campaigns.search', '/', {})).toBeNull()
     expect(keyConflict('battle.anyway', 'Ctrl+Enter', { 'battle.anyway': 'g' })).toBeNull()
+  })
+})
+
+describe('keys from elsewhere', () => {
+  it('are taken as they are when they could be chosen here, two acts that changed places too', () => {
+    const keys = { 'battle.fire': 'm', 'battle.move': 'f', 'app.why': 'Alt+w' }
+    expect(soundKeys(keys)).toEqual(keys)
+  })
+  it('are left out where they are for the dice, for the window, the same everywhere, of no act, or of two', () => {
+    const wrong = { 'battle.next': 'Tab', 'app.keys': '5', 'app.why': 'Ctrl+c', 'battle.sing': 'x', 'battle.undo': 'q', 'battle.redo': 'q' }
+    expect(soundKeys({ ...wrong, 'battle.fire': 'g' })).toEqual({ 'battle.fire': 'g' })
+  })
+  it('are left out where the act they were taken from has its usual ones again', () => {
+    expect(soundKeys({ 'battle.fire': 'n', 'battle.next': 'Tab' })).toEqual({})
   })
 })

@@ -53,3 +53,13 @@ export function keyConflict(action: KeyAction, key: string, chosen: ChosenKeys):
   const by = KEY_ACTION_IDS.find(other => other !== action && areHeardTogether(action, other) && keysOf(other, chosen).includes(key))
   return by === undefined ? null : { kind: 'taken', by }
 }
+
+/** Of keys that come from elsewhere those that could be chosen here, all together. Of two acts with one key neither has it. */
+export function soundKeys(keys: ChosenKeys): ChosenKeys {
+  const sound = KEY_ACTION_IDS.flatMap(action => {
+    const key = keys[action]
+    return key === undefined || keyConflict(action, key, keys) !== null ? [] : [[action, key] as const]
+  })
+  // An act that goes back to its usual keys may meet one that had taken them.
+  return sound.length === Object.keys(keys).length ? keys : soundKeys(Object.fromEntries(sound))
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
 import { call } from '../../api/api'
+import type { FakeHost } from '../../api/fake-api'
 import { installFakeHost } from '../../api/fake-api'
 import { latestRunning, useGlance } from './running-battle'
 
@@ -57,6 +58,25 @@ describe('the battle to resume', () => {
     expect(problem.value).toBeNull()
     expect(glance.value).toMatchObject({ commands: 1 })
     expect(host.calls.filter(name => name === 'battle.open')).toHaveLength(2)
+  })
+  it('is not told of what was looked at before it, which may be gone by now', async () => {
+    const host = installFakeHost()
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
+    const ref = made.battles[0]
+    if (ref === undefined) throw new Error('The sample has a battle')
+    const late = new Promise<void>(resolve => setTimeout(resolve, 20))
+    const slow: FakeHost['call'] = async (name, args) => {
+      const isOther = name === 'battle.open' && (args as { readonly battleId: string }).battleId !== ref.id
+      if (isOther) await late
+      return host.call(name, args)
+    }
+    installFakeHost({ ...host, call: slow })
+    const { glance, problem, look } = useGlance()
+    const before = look({ campaign: campaign('deleted', null), battle: battle('gone', 9) })
+    await look({ campaign: campaign(made.id, ref), battle: ref })
+    await before
+    expect(problem.value).toBeNull()
+    expect(glance.value).toMatchObject({ commands: 1 })
   })
   it('says why it cannot be shown', async () => {
     const host = installFakeHost()

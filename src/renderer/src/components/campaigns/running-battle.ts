@@ -49,12 +49,17 @@ export function useGlance() {
   const glance = shallowRef<BattleGlance | null>(null)
   const problem = shallowRef<string | null>(null)
 
+  /** The battle looked at last: what is told of one before it comes too late. */
+  let wanted = ''
+
   async function look({ campaign, battle }: RunningBattle): Promise<void> {
+    wanted = battle.id
     glance.value = null
     problem.value = null
     const key = { campaignId: campaign.id, battleId: battle.id }
     try {
       const { opened, state } = await openedWithState(key)
+      if (wanted !== battle.id) return
       const { mode, pending, damage, wasInterrupted, system } = opened
       const last = opened.entries[opened.entries.length - 1]
       glance.value = {
@@ -64,7 +69,7 @@ export function useGlance() {
         state
       }
     } catch (error) {
-      problem.value = error instanceof CallError ? error.code : 'internal'
+      if (wanted === battle.id) problem.value = error instanceof CallError ? error.code : 'internal'
     }
   }
 
