@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }
@@ -7,6 +8,8 @@ const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/E
 const REACH_MS = 20_000
 /** Longest wait for the runtime itself, about 120 MB. */
 const FETCH_MS = 10 * 60_000
+/** A program that gives up before its window does so within this time. */
+const GIVING_UP_MS = 10_000
 
 /** Path of the Electron program, or null when it is not on this computer. */
 export function findElectron(root, { env = process.env, platform = process.platform } = {}) {
@@ -21,6 +24,12 @@ export function findElectron(root, { env = process.env, platform = process.platf
 export function hasScreen({ env = process.env, platform = process.platform } = {}) {
   if (platform === 'win32' || platform === 'darwin') return true
   return Boolean(env.DISPLAY) || Boolean(env.WAYLAND_DISPLAY)
+}
+
+/** Whether a program on Linux gave up before it opened a window, as it does where the system lets nobody have a sandbox. */
+export function wasNotLet({ code, signal, afterMs }, platform = process.platform) {
+  if (platform !== 'linux' || afterMs > GIVING_UP_MS) return false
+  return ['SIGTRAP', 'SIGILL', 'SIGABRT'].some(name => signal === name || code === 128 + constants.signals[name])
 }
 
 /** Finds the Electron program, and fetches it if it is missing and no earlier attempt for this version failed. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findElectron, hasScreen, obtainElectron } from './electron-runtime.mjs'
+import { findElectron, hasScreen, obtainElectron, wasNotLet } from './electron-runtime.mjs'
 
 let root = ''
 let fetches = 0
@@ -61,6 +61,20 @@ describe('the Electron runtime', () => {
     setVersion('2.0.0')
     expect(await obtainElectron(root, silent, fail)).toBeNull()
     expect(fetches).toBe(2)
+  })
+})
+
+describe('a program that gave up before its window', () => {
+  it('did so by a trap, soon, on Linux', () => {
+    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 400 }, 'linux')).toBe(true)
+    expect(wasNotLet({ code: 133, signal: null, afterMs: 400 }, 'linux')).toBe(true)
+    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 600_000 }, 'linux')).toBe(false)
+    expect(wasNotLet({ code: null, signal: 'SIGTRAP', afterMs: 400 }, 'darwin')).toBe(false)
+  })
+  it('is no program that was closed, or stopped, or said why it ends', () => {
+    expect(wasNotLet({ code: 0, signal: null, afterMs: 400 }, 'linux')).toBe(false)
+    expect(wasNotLet({ code: 1, signal: null, afterMs: 400 }, 'linux')).toBe(false)
+    expect(wasNotLet({ code: null, signal: 'SIGINT', afterMs: 400 }, 'linux')).toBe(false)
   })
 })
 

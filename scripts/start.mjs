@@ -1,7 +1,7 @@
 // npm start: builds what is missing, then opens the desktop window, or the same application in the browser.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { hasScreen, obtainElectron } from './electron-runtime.mjs'
+import { hasScreen, obtainElectron, wasNotLet } from './electron-runtime.mjs'
 import { isBuildStale } from './stale-build.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -16,7 +16,18 @@ const electron = wantsBrowser || !hasScreen() ? null : await obtainElectron(ROOT
 if (electron === null) {
   if (!wantsBrowser) say(whyBrowser())
   await run(process.execPath, ['out/main/web.js', '--open', ...args])
-} else await run(electron, ['.', ...args])
+} else {
+  const end = await ended(electron, ['.', ...args])
+  if (!wasNotLet(end)) leave(end)
+  say(whyNoSandbox())
+  await run(process.execPath, ['out/main/web.js', '--open', ...args])
+}
+
+function whyNoSandbox() {
+  return speaksFrench
+    ? 'Flagship s’exécute dans le navigateur : ce système refuse à la fenêtre de bureau (Electron) l’enceinte qui la protège. Un paquet .deb installé l’obtient.'
+    : 'Flagship runs in the browser: this system does not let the desktop window (Electron) have the sandbox that guards it. An installed .deb gets it.'
+}
 
 function whyBrowser() {
   if (!hasScreen())
@@ -30,10 +41,20 @@ function whyBrowser() {
 
 /** Runs a program to its end. A program that fails ends this one with the same code. */
 async function run(command, parts) {
+  const end = await ended(command, parts)
+  if (end.code !== 0) leave(end)
+}
+
+function leave({ code, signal }) {
+  process.exit(code ?? (signal === null ? 1 : 0))
+}
+
+/** Runs a program to its end, and says how it ended and after how many milliseconds. */
+async function ended(command, parts) {
+  const begun = performance.now()
   const child = spawn(command, parts, { cwd: ROOT, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  const code = await new Promise((resolve, reject) =>
-    child.on('error', reject).on('exit', (exit, signal) => resolve(exit ?? (signal === null ? 1 : 0)))
+  return new Promise((resolve, reject) =>
+    child.on('error', reject).on('exit', (code, signal) => resolve({ code, signal, afterMs: performance.now() - begun }))
   )
-  if (code !== 0) process.exit(code)
 }

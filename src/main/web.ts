@@ -5,6 +5,7 @@ import { nodeChild, processRunner } from './exchange/import-process'
 import { startMovable } from './movable-application'
 import { readPageTable } from './page/page-table'
 import { stderrLog } from './platform/log'
+import { dataWords } from './web/data-words'
 import { findForWeb } from './web/find-for-web'
 import { openBrowser } from './web/open-browser'
 import { readWebCommandLine } from './web/web-options'
@@ -22,6 +23,7 @@ async function run(): Promise<void> {
   const options = readWebCommandLine(process.argv.slice(2))
   if (!options.ok) return stop(options.error)
   const { ports, seed, opensBrowser } = options.value
+  const { locale } = Intl.DateTimeFormat().resolvedOptions()
   const location = await findForWeb(options.value)
   if (!location.ok) return stop(location.error)
   const started = await startMovable({
@@ -31,10 +33,10 @@ async function run(): Promise<void> {
     shell: 'browser',
     forecastWorker: FORECAST_WORKER,
     importRunner: processRunner(() => nodeChild(IMPORT_WORKER)),
-    locale: Intl.DateTimeFormat().resolvedOptions().locale,
+    locale,
     ...(seed === null ? {} : { seed })
   })
-  if (!started.ok) return stop(`cannot start: ${started.error.code} ${started.error.detail}`)
+  if (!started.ok) return stop(dataWords(locale).notOpened(started.error))
   const application = started.value
   const server = await startWebServer({
     table: readPageTable(PAGES),

@@ -1,3 +1,4 @@
+import type { IpcError } from '@shared/ipc/calls'
 import type { FolderProblem, FolderRefusal } from '@shared/ipc/data-folder'
 import { pointerPath, type LocationProblem } from '../store/location'
 
@@ -6,6 +7,7 @@ export interface DataWords {
   readonly notMoved: (problem: FolderProblem) => string
   readonly moved: (from: string, to: string) => string
   readonly notFound: (problem: LocationProblem, home: string) => string
+  readonly notOpened: (error: IpcError) => string
 }
 
 type ByRefusal = Readonly<Record<FolderRefusal, (path: string) => string>>
@@ -39,7 +41,11 @@ const EN: DataWords = {
   moved: (from, to) => `The data is now in ${to}. The copy in ${from} stays until you delete it under Settings.`,
   notFound: ({ code, path }, home) =>
     (code === 'gone' ? `The folder of the data is not there: ${path}` : `It cannot be read where the data lies: ${path}`) +
-    `\nPlug its disk in, or name the folder with --data. To use ${home} again, delete ${pointerPath(home)}. Nothing has been changed.`
+    `\nPlug its disk in, or name the folder with --data. To use ${home} again, delete ${pointerPath(home)}. Nothing has been changed.`,
+  notOpened: ({ code, detail }) =>
+    code === 'locked'
+      ? `Flagship is already open with these battles, perhaps in a desktop window. Close it there first. (${detail})`
+      : `The data cannot be opened: ${code === 'disk-full' ? 'the disk is full' : 'the disk did not let us write'} at ${detail}. Nothing has been changed.`
 }
 
 const FR: DataWords = {
@@ -48,7 +54,11 @@ const FR: DataWords = {
     `Les données sont maintenant dans ${to}. La copie dans ${from} reste jusqu’à ce que vous la supprimiez dans les réglages.`,
   notFound: ({ code, path }, home) =>
     (code === 'gone' ? `Le dossier des données est introuvable : ${path}` : `L’indication du dossier des données est illisible : ${path}`) +
-    `\nBranchez son disque, ou indiquez le dossier avec --data. Pour reprendre ${home}, supprimez ${pointerPath(home)}. Rien n’a été modifié.`
+    `\nBranchez son disque, ou indiquez le dossier avec --data. Pour reprendre ${home}, supprimez ${pointerPath(home)}. Rien n’a été modifié.`,
+  notOpened: ({ code, detail }) =>
+    code === 'locked'
+      ? `Flagship est déjà ouvert avec ces batailles, peut-être dans une fenêtre de bureau. Fermez-le d’abord. (${detail})`
+      : `Les données ne peuvent pas être ouvertes : ${code === 'disk-full' ? 'le disque est plein' : 'l’écriture a été refusée'} à ${detail}. Rien n’a été modifié.`
 }
 
 /** For a language tag such as fr-FR. */
