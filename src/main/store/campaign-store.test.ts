@@ -141,14 +141,6 @@ describe('copies of a campaign', () => {
     expect(await again().listBackups('c1')).toEqual({ ok: true, value: backups })
   })
 
-  it('are made of the generation before, when that is what was read', async () => {
-    const { dir, store, again } = await fresh()
-    for (const name of ['Drift', 'Reach']) await store.save('c1', campaign(name))
-    await writeFile(join(dir, 'campaigns', 'c1', 'campaign.json'), 'garbage')
-    expect(await again().restoreBackup('c1', 'hourly-20261120t111907z.json')).toEqual({ ok: true, value: campaign('Vast') })
-    expect(await again().readBackup('c1', 'before-restore-20261120t111907z.json')).toEqual({ ok: true, value: campaign('Drift') })
-  })
-
   it('are checked before they replace anything', async () => {
     const { dir, store } = await fresh()
     await store.save('c1', campaign('Drift'))
@@ -252,8 +244,7 @@ describe('deleting a campaign', () => {
     const full = storeOn({ ...nodeDisk, open: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) }, dir)
     expect(await full.discard('c2')).toEqual({ ok: true, value: undefined })
     expect(await full.discard('c2')).toMatchObject({ ok: false, error: { code: 'missing' } })
-    const trashed = await full.trash('c1')
+    expect(await full.trash('c1')).toMatchObject({ ok: true })
     expect(await readdir(join(dir, 'campaigns'))).toEqual([])
-    expect(await full.restore(trashed.ok ? trashed.value : '')).toEqual({ ok: true, value: 'c1' })
   })
 })

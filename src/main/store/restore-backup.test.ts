@@ -38,6 +38,7 @@ async function fresh(present: Uint8Array, copy: Uint8Array = bytesOf(named('Vast
   await writeFile(join(backups, HOURLY), copy)
   const copiesOf = (file: string): Backups => new Backups(nodeDisk, backups, file, clock)
   return {
+    path,
     restore: (carryOn: typeof both = same => same) => restoreBackup({ disk: nodeDisk, path, read, copiesOf }, HOURLY, carryOn),
     file: () => readFile(path),
     names: async () => (await readdir(dir, { recursive: true })).sort(),
@@ -57,6 +58,13 @@ describe('a copy in the place of a campaign', () => {
     const { restore, file, copied } = await fresh(bytesOf(named('Drift')))
     expect(await restore(both)).toEqual(named('Vast after Drift'))
     expect(await file()).toEqual(bytesOf(named('Vast after Drift')))
+    expect(await copied()).toEqual(bytesOf(named('Drift')))
+  })
+
+  it('comes after a copy of the generation before, when that is what was read', async () => {
+    const { restore, copied, path } = await fresh(Buffer.from('garbage'))
+    await writeFile(`${path}.bak`, bytesOf(named('Drift')))
+    expect(await restore(both)).toEqual(named('Vast after Drift'))
     expect(await copied()).toEqual(bytesOf(named('Drift')))
   })
 
