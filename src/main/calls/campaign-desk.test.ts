@@ -1,5 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleBattle, testApplication } from '../testkit'
+
+describe('a deleted campaign that cannot be read', () => {
+  it('comes back all the same, and is listed with what is wrong with it', async () => {
+    const app = await testApplication()
+    const { id: campaignId } = (await sampleBattle(app)).campaign
+    const { trashId } = await app.call('campaigns.remove', { campaignId })
+    for (const name of ['campaign.json', 'campaign.json.bak']) await writeFile(join(app.dataDir, 'trash', trashId, name), 'garbage')
+    expect(await app.call('campaigns.restore', { trashId })).toEqual({ id: campaignId })
+    expect(await app.call('campaigns.list', {})).toMatchObject({ campaigns: [], problems: [{ id: campaignId, problem: 'damaged' }] })
+    expect(await app.call('campaigns.trash', {})).toEqual([])
+  })
+})
 
 describe('a copy in time that is brought back', () => {
   it('keeps every battle in the list, one that began after it too, and each where it stands', async () => {

@@ -103,11 +103,12 @@ export class CampaignDesk {
     return listings.map(item => ({ trashId: item.name, name: item.ok ? item.summary.name : item.id, deletedAt: item.trashedMs }))
   }
 
-  restore(trashId: string): Promise<Campaign> {
+  /** Takes a campaign, readable or not, out of the trash. */
+  restore(trashId: string): Promise<{ readonly id: string }> {
     return this.#queue.run(async () => {
       const id = valueOf(await this.#store.restore(trashId))
       this.#onChange()
-      return this.get(id)
+      return { id }
     })
   }
 

@@ -89,7 +89,7 @@ describe('campaigns', () => {
     await expect(call('battle.state', key)).rejects.toMatchObject({ code: 'not-open' })
     await expect(call('battle.open', key)).rejects.toMatchObject({ code: 'not-found' })
     expect(await call('campaigns.trash', {})).toEqual([item])
-    expect(await call('campaigns.restore', { trashId: item.trashId })).toMatchObject({ id: campaign.id, name: 'Sample' })
+    expect(await call('campaigns.restore', { trashId: item.trashId })).toEqual({ id: campaign.id })
     expect((await call('battle.open', key)).entries).toHaveLength(1)
     await expect(call('campaigns.restore', { trashId: item.trashId })).rejects.toMatchObject({ code: 'not-found' })
   })

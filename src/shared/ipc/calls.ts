@@ -79,7 +79,7 @@ export interface Calls {
   'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }
   'campaigns.trash': { args: Record<string, never>; result: readonly TrashItem[] }
-  'campaigns.restore': { args: { readonly trashId: string }; result: Campaign }
+  'campaigns.restore': { args: { readonly trashId: string }; result: { readonly id: string } }
   'backups.list': { args: { readonly campaignId: string }; result: readonly CampaignBackup[] }
   /** What a copy holds, to be looked at before it is put back. */
   'backups.read': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }

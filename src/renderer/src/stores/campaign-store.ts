@@ -53,7 +53,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     call('campaigns.createSample', { name, system, locale })
   const duplicate = (campaignId: string, name: string): Promise<Campaign> => call('campaigns.duplicate', { campaignId, name })
   const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
-  const restore = (trashId: string): Promise<Campaign> => call('campaigns.restore', { trashId })
+  const restore = (trashId: string): Promise<{ readonly id: string }> => call('campaigns.restore', { trashId })
 
   async function edit(campaignId: string, change: CampaignEdit): Promise<Campaign> {
     return take(await call('campaigns.edit', { campaignId, edit: change }))
