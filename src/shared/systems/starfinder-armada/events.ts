@@ -59,7 +59,8 @@ export type SaEvent =
       readonly dc: number
       readonly result: 'emboldened' | 'unaffected' | 'shaken' | 'routed'
     }
-  | { readonly type: 'fleetRouted'; readonly fleetId: FleetId; readonly dc: number }
+  /** `since` is left out where the round it broke in is not one of its flight. */
+  | { readonly type: 'fleetRouted'; readonly fleetId: FleetId; readonly dc: number; readonly since?: number }
   | { readonly type: 'roundFled'; readonly fleetId: FleetId; readonly rounds: number }
   | { readonly type: 'effectBegun'; readonly effect: SaEffect }
   | { readonly type: 'effectEnded'; readonly effect: SaEffect; readonly reason: string | null }

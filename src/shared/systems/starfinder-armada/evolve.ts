@@ -100,7 +100,7 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
       return withFleet(state, event.fleetId, fleet => ({
         ...fleet,
         status: 'routed',
-        rout: { dc: event.dc, since: state.round, roundsFled: 0 }
+        rout: { dc: event.dc, since: event.since ?? state.round, roundsFled: 0 }
       }))
     case 'roundFled':
       return withFleet(state, event.fleetId, fleet =>

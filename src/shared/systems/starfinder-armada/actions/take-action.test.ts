@@ -203,4 +203,8 @@ describe('the Armor Class an officer check meets (SA-050, SA-Q22)', () => {
     expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'true' }, us, them), 'helm'))).toBe(17)
     expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'false' }, us, them), 'helm'))).toBe(13)
   })
+  it('which has the shield in it wherever the table lets it count (sa.shieldAcArc = notFront, sa.shieldAcArc = always)', () => {
+    for (const reading of ['notFront', 'always'])
+      expect(dc(at(battleWith({ 'sa.officerVsFullAc': 'true', 'sa.shieldAcArc': reading }, us, them), 'helm'))).toBe(17)
+  })
 })

@@ -146,7 +146,9 @@ export function actionCheck(
   const base = officerCheck(state, officer)
   const bonus = check.bonus + (rule.bonus?.(state, officer, choice) ?? 0)
   const versus = readRuling(state.rulings, 'sa.officerVsFullAc') === 'true' ? 'gunnery' : 'officer'
-  const ac = armorClass(state, theFleet(state, targetId), { versus, isFromFrontArc: true })
+  // All of it: officers are met from the arc in which the shield counts.
+  const isFromFrontArc = readRuling(state.rulings, 'sa.shieldAcArc') !== 'notFront'
+  const ac = armorClass(state, theFleet(state, targetId), { versus, isFromFrontArc })
   const source = OFFICER_ACTION_SOURCES[choice.action]
   return { adds: plus(base, bonus, source), dc: plus(ac, check.acPlus, source) }
 }

@@ -1,5 +1,5 @@
 import { hasAbility } from '../derive/abilities'
-import type { BattleState, FleetState } from '../model/battle'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import { readRuling } from '../rulings'
 import type { StageAttack } from './command'
 import type { Refusals } from './refusal'
@@ -29,9 +29,10 @@ export function* checkSuperweapon(state: BattleState, attacker: FleetState, comm
   return null
 }
 
-/** Whether the fleet's EMP works in this gunnery phase (SA-032, SA-Q05): always, or only in the round it was armed for. */
-export function hasLiveEmp(state: BattleState, fleet: FleetState): boolean {
+/** Whether the fleet's EMP works for such an attack (SA-032, SA-Q05): always, or only in the gunnery phase of the round it was armed for. */
+export function hasLiveEmp(state: BattleState, fleet: FleetState, kind: StagedAttack['kind']): boolean {
   if (!hasAbility(state, fleet, 'emp')) return false
   if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') return true
+  if (kind === 'free' || kind === 'selfDestruct') return false
   return state.effects.some(effect => effect.kind === 'empArmed' && effect.targetId === fleet.id && effect.round === state.round)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, f, fleetIn, given, having } from '../testkit'
+import { anArmada, at, battle, f, fleetIn, given, having, play } from '../testkit'
 import { hpMax } from '../derive/hull'
 import type { FleetCorrection } from './command'
 
@@ -80,6 +80,14 @@ describe('the GM sets any value of a fleet', () => {
       })
       .when(set({ hp: 7 }))
       .thenState(state => expect(state.obligations).toHaveLength(2))
+  })
+  it('and nothing where it is mended below a threshold that another reading has raised (sa.flagshipDerived)', () => {
+    // A flagship of tier 5 has 26 hull points: its threshold is 10 without its bonus, 13 with it.
+    const flagship = at(battle(anArmada('us', [{ id: 'a', abilities: ['flagship'] }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)
+    const low = play({ ...flagship, rulings: { 'sa.flagshipDerived': 'hpOnly' } }, set({ hp: 11 }))
+    given(play(low, { type: 'setRuling', key: 'sa.flagshipDerived', value: 'hpCtSp' }))
+      .when(set({ hp: 12 }))
+      .thenState(state => expect([fleetIn(state, 'a').hp, state.obligations]).toEqual([12, []]))
   })
   it('and one brought back above it may cross again', () => {
     given(having(table, 'a', { hp: 5, hasCrossedThreshold: true }))

@@ -2,6 +2,7 @@ import { isWithin } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
+import { criticalThreshold } from '../derive/critical-threshold'
 import { hpMax } from '../derive/hull'
 import { spMax } from '../derive/shields'
 import { evolve } from '../evolve'
@@ -36,7 +37,9 @@ export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): 
   const fleet = theFleet(after, before.id)
   const fell = fallen(after, fleet)
   if (fell.length > 0) return [corrected, ...fell]
-  const isCrossing = fleet.hasCrossedThreshold && !before.hasCrossedThreshold && isFighting(fleet)
+  // Who stands there already, as by another reading of the threshold, has not come down to it.
+  const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
+  const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
 }
 

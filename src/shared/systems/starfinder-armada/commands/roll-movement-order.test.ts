@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, at, battle, given, having, o } from '../testkit'
+import { anArmada, anOfficer, at, battle, f, given, having, o } from '../testkit'
 import { BATTLE } from '../../../core/effects/clock'
 import type { BattleState } from '../model/battle'
 
@@ -106,6 +106,10 @@ describe('a Resolve Point on the check (SA-051)', () => {
         expect(state.movementOrder?.checks[2]).toMatchObject({ armadaId: 'us', total: 23, naturals: [4, 17] })
         expect(state.officers.find(x => x.id === 'Ada')?.resolvePoints).toBe(1)
       })
+  })
+  it('is spent by one officer of an armada, not by two on the same check', () => {
+    const two = { ...admirals, officers: admirals.officers.map(x => (x.id === 'Bo' ? { ...x, fleetId: f('a') } : x)) }
+    given(two).when(rollOrder('Ada', 'Bo')).isRefused('duplicate-id')
   })
   it("comes from an officer of the admiral's fleet who has one", () => {
     given(admirals).when(rollOrder('Bo')).isRefused('not-aboard')

@@ -15,7 +15,7 @@ import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 /**
  * Opens the helm phase with each admiral's check (SA-079). Refused: 'wrong-phase', 'order-already-rolled', 'no-such-officer',
- * 'not-aboard' for an officer outside an admiral's fleet, 'no-resolve-points'.
+ * 'duplicate-id' for two officers of one armada, 'not-aboard' for an officer outside an admiral's fleet, 'no-resolve-points'.
  */
 export function* checkRollMovementOrder(state: BattleState, command: RollMovementOrder): Refusals {
   if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'
@@ -23,6 +23,9 @@ export function* checkRollMovementOrder(state: BattleState, command: RollMovemen
     const officer = findOfficer(state, id)
     if (officer === undefined) return 'no-such-officer'
     if (admiralOf(state, officer.armadaId)?.fleetId !== officer.fleetId) yield 'not-aboard'
+    // One check, one Resolve Point (SA-051).
+    if (command.resolveOfficerIds.some(other => other !== id && findOfficer(state, other)?.armadaId === officer.armadaId))
+      return 'duplicate-id'
     yield* checkResolve(state, officer.fleetId, id)
   }
   if (state.phase !== 'helm') yield 'wrong-phase'

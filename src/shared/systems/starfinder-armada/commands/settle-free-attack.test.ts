@@ -4,7 +4,7 @@ import type { SaObligation } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { withEffects } from '../derive/testkit'
 import type { BattleState } from '../model/battle'
-import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, o } from '../testkit'
+import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, o, play } from '../testkit'
 
 const due = (isDuringFlyby: boolean): SaObligation => ({
   id: 'o9',
@@ -52,6 +52,20 @@ describe('free attacks (SA-088, SA-091)', () => {
         .rolling([10], [1, 1])
         .thenState(state => expect(state.volley[0]?.ac).toBe(13))
     }
+  })
+  it('bring no EMP that was declared for a gunnery phase (sa.emp = armedByAction, SA-Q05)', () => {
+    const declared = play(at({ ...table(false, 'emp'), rulings: { 'sa.emp': 'armedByAction' } }, 'engineering'), {
+      type: 'armEmp',
+      fleetId: f('x')
+    })
+    given(at(declared, 'helm', 2))
+      .when(settle)
+      .rolling([20], [1, 1])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 23, isEmp: false }))
+    given({ ...table(false, 'emp'), rulings: { 'sa.emp': 'permanentCondition' } })
+      .when(settle)
+      .rolling([20], [1, 1])
+      .thenState(state => expect(state.volley[0]?.isEmp).toBe(true))
   })
   it('are rolled twice for a Resolve Point (SA-051)', () => {
     given(table(false))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleState } from '../model/battle'
+import type { BattleState, FleetState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
 import type { MoraleDue } from '../model/obligation'
 import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o } from '../testkit'
@@ -54,6 +54,20 @@ describe('a morale check (SA-100, SA-101)', () => {
         expect(state.obligations).toEqual([])
       })
   })
+  it.each(['roundStart', 'engineering', 'helm'] as const)(
+    'put off into the next round, at %s, sends it fleeing in that round (SA-103, SA-Q42)',
+    phase => {
+      const breaking = (movement: FleetState['movement']): BattleState => having({ ...owing(), round: 3, phase }, 'a', { movement })
+      given(breaking('pending'))
+        .when(settle)
+        .rolling([4])
+        .thenState(state => expect(fleetIn(state, 'a').rout).toEqual({ dc: 12, since: 2, roundsFled: 0 }))
+      given(breaking('declined'))
+        .when(settle)
+        .rolling([4])
+        .thenState(state => expect(fleetIn(state, 'a').rout).toEqual({ dc: 12, since: 3, roundsFled: 0 }))
+    }
+  )
   it('failed by 5 routs the fleet', () => {
     given(owing())
       .when(settle)

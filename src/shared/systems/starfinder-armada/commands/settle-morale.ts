@@ -59,7 +59,12 @@ function moodEvents(state: BattleState, fleet: FleetState, result: ReturnType<ty
 
 /** The fleet flees; allies near it at half hull or less must check against its AC (SA-103, SA-104, SA-Q33). */
 function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): readonly SaEvent[] {
-  const routed: SaEvent = { type: 'fleetRouted', fleetId: fleet.id, dc: due.dc }
+  const routed: SaEvent = {
+    type: 'fleetRouted',
+    fleetId: fleet.id,
+    dc: due.dc,
+    ...(hasYetToMove(state, fleet) ? { since: state.round - 1 } : {})
+  }
   if (cascadeCandidates(state, { fleetId: fleet.id, round: state.round }).length === 0) return [routed]
   const dc = armorClass(state, fleet, { versus: 'officer', isFromFrontArc: false }).total
   return [
@@ -69,4 +74,9 @@ function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): read
       obligation: { id: idFor('o', state.nextId), kind: 'routCascade', fleetId: fleet.id, dc, round: state.round, isDeferred: false }
     }
   ]
+}
+
+/** A check put off into a round, or owed before the fleet moves in it, sends it fleeing in that round already (SA-103, SA-Q42). */
+function hasYetToMove(state: BattleState, fleet: FleetState): boolean {
+  return fleet.movement === 'pending' && ['roundStart', 'engineering', 'helm'].includes(state.phase)
 }

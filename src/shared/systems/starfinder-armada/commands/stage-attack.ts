@@ -188,6 +188,6 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
     damage: isHit ? damageTotal(state, attacker, target, hit) : 0,
     bypassesShields: passesShields(state, plan.kind),
     isCriticalNatural: isHit && natural >= criticalFrom(state, attacker, target, isFree),
-    isEmp: isHit && !isSure && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
+    isEmp: isHit && !isSure && total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker, plan.kind)
   }
 }

@@ -51,7 +51,7 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
     case 'fleetRouted': {
       const fleet = ownFleet(state, event.fleetId)
       fleet.status = 'routed'
-      fleet.rout = { dc: event.dc, since: state.round, roundsFled: 0 }
+      fleet.rout = { dc: event.dc, since: event.since ?? state.round, roundsFled: 0 }
       return state
     }
     case 'roundFled': {

@@ -95,7 +95,7 @@ export class FastTable implements Table {
       damage,
       bypassesShields: false,
       isCriticalNatural: natural >= numbers.criticalFrom(state, shot),
-      isEmp: total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker)
+      isEmp: total >= ac + EMP_MARGIN && hasLiveEmp(state, attacker, 'gunnery')
     })
     return damage
   }

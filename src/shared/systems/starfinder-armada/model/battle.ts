@@ -41,7 +41,7 @@ export interface ArmadaState {
 export interface Rout {
   /** DC that routed it; Rally checks against the same. */
   readonly dc: number
-  /** Round in which it broke; it flees from the next round on (SA-Q42). */
+  /** The round it flees after: the one it broke in, or the one before where it had yet to move in it (SA-Q42). */
   readonly since: number
   /** Rounds in which it has fled, 0 to 3. */
   readonly roundsFled: number

@@ -48,7 +48,7 @@ export function attackNumbers(state: BattleState, measured: PlannedAttack): Atta
     damageShift: damageShift(state, attacker, target, { diceCount: dice.count, usesSuperweapon: plan.usesSuperweapon, isFree }),
     leastDamage: leastDamage(state.rulings),
     isHalved: plan.isHalved,
-    isEmp: hasLiveEmp(state, attacker),
+    isEmp: hasLiveEmp(state, attacker, plan.kind),
     sp: passesShields(state, plan.kind) ? 0 : sp,
     hp,
     hpMax: hpMax(state, target),

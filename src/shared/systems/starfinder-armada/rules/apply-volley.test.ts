@@ -166,6 +166,15 @@ describe('disabled and destroyed (SA-097, SA-098)', () => {
       .thenAmong({ type: 'fleetDestroyed', fleetId: f('x') })
       .thenState(state => expect(fleetIn(state, 'x').status).toBe('destroyed'))
   })
+  it('leaves alone whom the GM keeps in the fight at no hull, until a hit strikes it', () => {
+    const kept = having(table, 'x', { sp: 0, hp: 0 })
+    given(volley(kept, hit('v1', 'a', 'x', 0, { isHit: false }), hit('v2', 'x', 'a', 1)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('active'))
+    given(volley(kept, hit('v1', 'a', 'x', 1)))
+      .when(advance)
+      .thenState(state => expect(fleetIn(state, 'x').status).toBe('disabled'))
+  })
   it('may destroy a fleet that drifted disabled', () => {
     given(volley(having(table, 'x', { sp: 0, hp: -20, status: 'disabled' }), hit('v1', 'a', 'x', 2)))
       .when(advance)

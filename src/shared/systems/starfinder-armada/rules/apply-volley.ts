@@ -1,5 +1,4 @@
 import type { Rule } from '../../../core/dice/rule'
-import { criticalThreshold } from '../derive/critical-threshold'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
@@ -10,7 +9,7 @@ import { isFighting, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
 import { duelsDecided, replacesCritical } from './decide-duels'
 import { fallen } from './fallen'
-import { criticalDue, moraleDue } from './threshold-dues'
+import { criticalDue, crosses, moraleDue } from './threshold-dues'
 import { volleyInOrder } from './volley-order'
 
 /** A reason for a roll on the critical table, with who gave it. */
@@ -62,7 +61,7 @@ export function strike(
   if (isVolley) apply({ type: 'volleyResolved' })
   for (let i = 0; i < after.fleets.length; i += 1) {
     const fleet = after.fleets[i]
-    if (fleet !== undefined) for (const event of fallen(after, fleet)) apply(event)
+    if (fleet !== undefined && fleet.hp <= 0 && isAmongHit(hits, fleet.id)) for (const event of fallen(after, fleet)) apply(event)
   }
   const crossed = crossings.size === 0 ? [] : after.fleets.filter(fleet => isFighting(fleet) && crossings.has(fleet.id))
   for (const fleet of crossed) apply({ type: 'thresholdCrossed', fleetId: fleet.id })
@@ -83,6 +82,11 @@ function outcomeOf(attack: StagedAttack, target: FleetState): SaEvent {
   return { type: 'damageApplied', attackId, attackerId, targetId, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
 }
 
+/** Whether one of these hits struck the fleet: whom the GM keeps in the fight at no hull falls to the next of them, not by itself. */
+function isAmongHit(hits: readonly SaEvent[], id: FleetId): boolean {
+  return hits.some(hit => hit.type === 'damageApplied' && hit.targetId === id)
+}
+
 /** Triggers A, C and D of critical damage (SA-106, SA-108); trigger B is the threshold (SA-107). */
 function addTriggers(triggers: Trigger[], state: BattleState, attack: StagedAttack, event: SaEvent): void {
   if (event.type !== 'damageApplied') return
@@ -98,11 +102,4 @@ function addTriggers(triggers: Trigger[], state: BattleState, attack: StagedAtta
 function counted(state: BattleState, triggers: readonly Trigger[]): readonly Trigger[] {
   if (readRuling(state.rulings, 'sa.critMultiple') === 'eachTrigger') return triggers
   return triggers.filter((trigger, i) => triggers.findIndex(other => other.attackId === trigger.attackId) === i)
-}
-
-/** Whether this hit takes the hull from above its critical threshold to it or below, for the first time (SA-107). */
-function crosses(state: BattleState, before: FleetState, hp: number): boolean {
-  if (before.hasCrossedThreshold || hp === before.hp) return false
-  const threshold = criticalThreshold(state, before)
-  return before.hp > threshold && hp <= threshold
 }

@@ -128,6 +128,16 @@ describe('a hull hurt by debris owes what a hit would bring (SA-069, SA-100, SA-
       .when(moves('a', 'e1'))
       .thenState(state => expect([fleetIn(state, 'a').hp, state.obligations]).toEqual([5, []]))
   })
+  it('nothing while it only touches the shields of a hull that stands below a threshold it never crossed', () => {
+    given(having(field(4), 'a', { hp: 9, sp: 7 }))
+      .when(moves('a', 'e1'))
+      .thenState(state => expect([fleetIn(state, 'a').hp, state.obligations]).toEqual([9, []]))
+  })
+  it('nor when it hurts such a hull, as with fire', () => {
+    given(low(9))
+      .when(moves('a', 'e1'))
+      .thenState(state => expect([fleetIn(state, 'a').hp, state.obligations]).toEqual([5, []]))
+  })
   it('is disabled at 0, destroyed beyond twice its maximum, and owes neither then (SA-097, SA-098)', () => {
     given(low(4))
       .when(moves('a', 'e1'))

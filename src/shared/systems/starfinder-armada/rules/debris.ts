@@ -1,4 +1,3 @@
-import { criticalThreshold } from '../derive/critical-threshold'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
@@ -8,7 +7,7 @@ import { readRuling } from '../rulings'
 import { findOfficer, isFighting, theFleet } from '../state'
 import { damageSplit } from './apply-damage'
 import { fallen } from './fallen'
-import { thresholdDues } from './threshold-dues'
+import { crosses, thresholdDues } from './threshold-dues'
 
 /**
  * Debris strikes a fleet that ends its move in it, shields first unless `sa.debrisBypassShields` (SA-069, SA-Q40); its hull may owe what a
@@ -26,7 +25,6 @@ export function debrisStruck(state: BattleState, id: FleetId, debrisId: string |
   const hurt = theFleet(after, id)
   const fell = fallen(after, hurt)
   if (fell.length > 0) return [struck, ...fell]
-  const isCrossing = !fleet.hasCrossedThreshold && hurt.hp <= criticalThreshold(after, hurt)
   const caster = findOfficer(state, debris.officerId)
-  return isCrossing ? [struck, ...thresholdDues(after, hurt, caster?.fleetId ?? null)] : [struck]
+  return crosses(state, fleet, hurt.hp) ? [struck, ...thresholdDues(after, hurt, caster?.fleetId ?? null)] : [struck]
 }

@@ -1,9 +1,17 @@
+import { criticalThreshold } from '../derive/critical-threshold'
 import { moraleDc } from '../derive/morale'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { CriticalTrigger, SaObligation } from '../model/obligation'
 import { idFor } from '../state'
+
+/** Whether the hull comes from above its critical threshold down to it or below, for the first time (SA-107, SA-Q09). */
+export function crosses(state: BattleState, before: FleetState, hp: number): boolean {
+  if (before.hasCrossedThreshold || hp === before.hp) return false
+  const threshold = criticalThreshold(state, before)
+  return before.hp > threshold && hp <= threshold
+}
 
 /** One roll on the critical table, owed (SA-109). `number` makes its id. */
 export function criticalDue(
