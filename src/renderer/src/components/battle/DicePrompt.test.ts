@@ -31,6 +31,23 @@ describe('the dice prompt', () => {
     expect(shown('').get('label').text()).toBe('Damage3d10')
   })
 
+  it('says how to read a die that hardly any table has, until faces stand there (SA-Q26)', async () => {
+    const two: DiceRequest = { purpose: 'sa.roll.boostSpeed', die: 'd2', count: 1, actor: null }
+    expect(shown('', { request: two }).get('[role="status"]').text()).toBe('or a d6: 1–3 is 1, 4–6 is 2')
+    await prompt.setProps({ text: '2' })
+    expect(prompt.get('[role="status"]').text()).toBe('')
+    prompt.unmount()
+    for (const die of ['d3', 'd5', 'd7', 'd9']) {
+      expect(
+        shown('', { request: { ...two, die } })
+          .get('[role="status"]')
+          .text()
+      ).toMatch(/^or a d/u)
+      prompt.unmount()
+    }
+    expect(shown('').get('[role="status"]').text()).toBe('')
+  })
+
   it('answers with the faces on Enter', async () => {
     await shown('6 6 4').get('form').trigger('submit')
     expect(prompt.emitted('answer')).toEqual([[[[6, 6, 4]]]])
