@@ -1,24 +1,37 @@
-import type { Faces } from '@shared/core/dice/rule'
+import type { DiceRequest, Faces } from '@shared/core/dice/rule'
+import { sum } from '@shared/kernel/collections'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/roll-movement-order'
 import { officerCheck } from '@shared/systems/starfinder-armada/derive/officer-bonus'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Consequence } from '../../components/battle/consequence'
 import type { ArmadaSubmission } from './use-armada'
 
-/** Totals of the armadas that have rolled, then the order once it is known. `tape` holds one answer per armada, ties behind. */
-export function orderWords(state: BattleState, tape: readonly Faces[], after: ArmadaSubmission | null): readonly Consequence[] {
+type Asked = Pick<DiceRequest, 'purpose' | 'actor'>
+
+/**
+ * Totals of the armadas that have rolled, a precognition in them, then the order once it is known. Each answer of `tape` was for what
+ * `answered` says; once more stands in the field, for what `after` has asked.
+ */
+export function orderWords(
+  state: BattleState,
+  tape: readonly Faces[],
+  answered: readonly Asked[],
+  after: ArmadaSubmission | null
+): readonly Consequence[] {
   if (after?.kind === 'decided') {
     const event = after.events.find(one => one.type === 'movementOrderRolled')
     const names = event?.movement.order.map(id => state.armadas.find(armada => armada.id === id)?.name ?? '') ?? []
     return [{ message: { key: 'sa.say.order', values: { names: names.join(', ') } }, isHarm: false }]
   }
-  const rolling = state.armadas.filter(armada => state.fleets.some(fleet => fleet.armadaId === armada.id && isFighting(fleet)))
-  const totals = rolling.flatMap((armada, i) => {
-    const faces = tape[i]
-    if (faces === undefined || faces.length === 0) return []
+  const asked: readonly Asked[] = after?.kind === 'needs' ? after.asked : answered
+  const totals = state.armadas.flatMap(armada => {
+    const rolled = (purpose: string): readonly number[] =>
+      tape.find((_, i) => asked[i]?.actor === armada.id && asked[i].purpose === purpose) ?? []
+    const check = rolled('sa.roll.movementOrder')
+    if (check.length === 0) return []
     const admiral = admiralOf(state, armada.id)
-    return [`${armada.name} ${String(Math.max(...faces) + (admiral === undefined ? 0 : officerCheck(state, admiral).total))}`]
+    const bonus = admiral === undefined ? 0 : officerCheck(state, admiral).total
+    return [`${armada.name} ${String(Math.max(...check) + bonus + sum(rolled('sa.roll.precognition')))}`]
   })
   return totals.length === 0 ? [] : [{ message: { key: 'sa.say.totals', values: { totals: totals.join(', ') } }, isHarm: false }]
 }
