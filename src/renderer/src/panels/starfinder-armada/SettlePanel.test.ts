@@ -1,8 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { aFleet } from '@shared/systems/starfinder-armada/testkit'
 import { press } from '../../test-support/mount-app'
-import type { PanelTable } from './panel-testkit'
+import type { Deed, PanelTable } from './panel-testkit'
 import { into, panelOver, pickOf } from './panel-testkit'
 import SettlePanel from './SettlePanel.vue'
 
@@ -48,5 +49,41 @@ describe('what is owed, by keyboard', () => {
     await table.panel.get('.plain button').trigger('click')
     await flushPromises()
     expect(table.state().fleets.find(one => one.id === 'mole')?.status).toBe('disabled')
+  })
+})
+
+describe('dice that are more than they show', () => {
+  const lit = (): readonly string[] => table.panel.findAll('.criticals tr.on .face').map(cell => cell.text())
+  async function type(faces: string): Promise<void> {
+    await table.panel.get('[data-dice-field]').setValue(faces)
+    await flushPromises()
+  }
+
+  it('light the row of Auxiliary System alone while the ability it puts out is drawn (SA-109)', async () => {
+    const late = { ...aFleet({ id: 'wasp', abilities: ['array', 'emp', 'selfDestruct'] }) }
+    const deeds: readonly Deed[] = [
+      [{ type: 'joinFleet', armadaId: armadaId('us'), fleet: late, officers: [] }],
+      [{ type: 'correctFleet', fleetId: fleetId('wasp'), correction: { hp: 10 }, reason: '' }]
+    ]
+    table = await panelOver(SettlePanel, [...into('resolution'), ...deeds], state => ({
+      command: { type: 'settleCritical', obligationId: state.obligations[0]?.id ?? '' }
+    }))
+    await type('1')
+    expect(lit()).toEqual(['1'])
+    await table.panel.get('form').trigger('submit')
+    await flushPromises()
+    await type('3')
+    expect(lit()).toEqual(['1'])
+  })
+
+  it('regain what a Boost adds, as the fleet will (SA-068, SA-078)', async () => {
+    const boost = { action: 'boost', fleetId: fleetId('kite'), boost: 'shields' } as const
+    const deeds: readonly Deed[] = [
+      [{ type: 'correctFleet', fleetId: fleetId('kite'), correction: { sp: 0 }, reason: '' }],
+      [{ type: 'takeAction', officerId: officerId('Eve'), choice: boost, rangeHexes: null, resolveOfficerId: null, gmCheck: 0 }, [20]]
+    ]
+    table = await panelOver(SettlePanel, [...into('engineering'), ...deeds], () => ({ command: { type: 'advancePhase' } }))
+    await type('2')
+    expect(table.panel.get('.regain .mid b').text()).toBe('5')
   })
 })

@@ -20,10 +20,15 @@ export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
   for (const fleet of regainingFleets(state)) {
     const max = spMax(state, fleet)
     const face = yield* rollOne('sa.roll.regeneration', dieOf(regenerationSides(state.rulings, max)), fleet.id)
-    const tally = fastTally()
-    countOfficers(tally, state, fleet, { role: null, stat: 'regain', isCheck: false, withActions: true })
-    const sp = Math.min(max, fleet.sp + face + tally.total)
+    const sp = shieldsAfter(state, fleet, face)
     events.push({ type: 'shieldsRegained', fleetId: fleet.id, face, points: sp - fleet.sp, sp })
   }
   return events
+}
+
+/** Where the shields of a fleet stand after that face: a Boost counts (SA-068), never above the maximum (SA-078). */
+export function shieldsAfter(state: BattleState, fleet: FleetState, face: number): number {
+  const tally = fastTally()
+  countOfficers(tally, state, fleet, { role: null, stat: 'regain', isCheck: false, withActions: true })
+  return Math.min(spMax(state, fleet), fleet.sp + face + tally.total)
 }
