@@ -19,6 +19,7 @@ export function uiRows(samples) {
     line(`click to paint, 60 cards, 5,000 lines, p95 (wall${note})`, ms(p95), '', '≤ 33 ms', isFree ? p95 <= 33 : null),
     line('the same, ours / by hand, p95', pair(wall, 'p95'), '≤ 1.15×'),
     line('the same, ours / by hand, p50', pair(wall, 'p50'), ''),
+    line('by a hasty hand, ours / by hand, p95', pair(wall, 'p95', 'app-hasty', 'vanilla-hasty'), ''),
     line('CPU of the page per click, ours / by hand', pair(all, 'cpu'), '≤ 1.4×', '≤ 2×', cpu <= 2),
     line('style and layout of it, ours / by hand', pair(all, 'layout'), ''),
     line('20,000 lines / 5,000 lines, p95', pair(wall, 'p95', 'app-many', 'app'), '≤ 1.15×'),
