@@ -45,9 +45,7 @@ describe('a fleet comes late on a side of its own (FA-001, FA-004)', () => {
         play(state, {
           type: 'placeTurnCards',
           fleetId: fleet.id,
-          cards: fleet.hand
-            .slice(0, 1)
-            .map(card => ({ cardId: card.id, text: '' }))
+          cards: fleet.hand.slice(0, 1).map(card => ({ cardId: card.id, text: '' }))
         }),
       cards
     )
