@@ -4,6 +4,8 @@ import { submit } from '@shared/core/engine/submit'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, anOfficer, at, battle, o, play } from '@shared/systems/starfinder-armada/testkit'
+import type { RollMovementOrder } from '@shared/systems/starfinder-armada/commands/command'
+import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import { orderWords } from './order-words'
 
 const US = anArmada('us', [{ id: 'a' }], [anOfficer('Ada', 'admiral', 'a'), anOfficer('Cas', 'chiefCaster', 'a')])
@@ -20,16 +22,21 @@ const foreseen = at(
   'helm'
 )
 
-function said(state: BattleState, ...tape: Faces[]): unknown {
-  const after = submit(starfinderArmada, state, { type: 'rollMovementOrder', resolveOfficerIds: [] }, tape)
-  return orderWords(state, tape, [], after)[0]?.message.values
-}
+const bare: RollMovementOrder = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+const saidOf = (command: RollMovementOrder, state: BattleState, ...tape: Faces[]): unknown =>
+  orderWords(state, command, tape, [], submit(starfinderArmada, state, command, tape))[0]?.message.values
+const said = (state: BattleState, ...tape: Faces[]): unknown => saidOf(bare, state, ...tape)
 
 describe('the order of movement while it is rolled (SA-079 to SA-081)', () => {
   it('tells the totals so far', () => {
     expect(said(plain)).toBeUndefined()
     expect(said(plain, [10])).toEqual({ totals: 'us 16' })
     expect(said(plain, [10], [4])).toEqual({ totals: 'us 16, them 9' })
+  })
+  it('counts what the GM grants for the roll', () => {
+    const command = { ...bare, gmChecks: [{ armadaId: armadaId('us'), gmCheck: -4 }] }
+    expect(saidOf(command, plain, [10], [4])).toEqual({ totals: 'us 12, them 9' })
+    expect(saidOf(command, plain, [10], [9], [2])).toEqual({ names: 'third, us, them' })
   })
   it('counts a precognition with the armada that foresaw the turn, and nobody else’s die (SA-071)', () => {
     expect(said(foreseen, [10], [3])).toEqual({ totals: 'us 19' })
@@ -44,7 +51,7 @@ describe('the order of movement while it is rolled (SA-079 to SA-081)', () => {
       purpose: i === 1 ? 'sa.roll.precognition' : 'sa.roll.movementOrder',
       actor
     }))
-    expect(orderWords(foreseen, [[10], [3], [4]], answered, null)[0]?.message.values).toEqual({ totals: 'us 19, them 9' })
+    expect(orderWords(foreseen, bare, [[10], [3], [4]], answered, null)[0]?.message.values).toEqual({ totals: 'us 19, them 9' })
   })
   it('ends with the order', () => {
     expect(said(plain, [10], [4], [2])).toEqual({ names: 'third, them, us' })

@@ -1,7 +1,7 @@
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { sum } from '@shared/kernel/collections'
-import { admiralOf } from '@shared/systems/starfinder-armada/commands/roll-movement-order'
-import { officerCheck } from '@shared/systems/starfinder-armada/derive/officer-bonus'
+import type { RollMovementOrder } from '@shared/systems/starfinder-armada/commands/command'
+import { gmCheckOf, orderCheck } from '@shared/systems/starfinder-armada/commands/order-check'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Consequence } from '../../components/battle/consequence'
 import type { ArmadaSubmission } from './use-armada'
@@ -14,6 +14,7 @@ type Asked = Pick<DiceRequest, 'purpose' | 'actor'>
  */
 export function orderWords(
   state: BattleState,
+  command: RollMovementOrder,
   tape: readonly Faces[],
   answered: readonly Asked[],
   after: ArmadaSubmission | null
@@ -29,8 +30,7 @@ export function orderWords(
       tape.find((_, i) => asked[i]?.actor === armada.id && asked[i].purpose === purpose) ?? []
     const check = rolled('sa.roll.movementOrder')
     if (check.length === 0) return []
-    const admiral = admiralOf(state, armada.id)
-    const bonus = admiral === undefined ? 0 : officerCheck(state, admiral).total
+    const bonus = orderCheck(state, armada.id, gmCheckOf(command, armada.id)).total
     return [`${armada.name} ${String(Math.max(...check) + bonus + sum(rolled('sa.roll.precognition')))}`]
   })
   return totals.length === 0 ? [] : [{ message: { key: 'sa.say.totals', values: { totals: totals.join(', ') } }, isHarm: false }]

@@ -1,6 +1,6 @@
 import type { Ending } from '../../../core/effects/effect'
 import type { Adjustments, Condition, FleetStatus, Stunt } from '../model/battle'
-import type { Ability, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
+import type { Ability, ArmadaId, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import type { TakeAction } from './officer-command'
 import type { TableCommand } from './table-command'
@@ -45,6 +45,8 @@ export interface RollMovementOrder {
   readonly type: 'rollMovementOrder'
   /** Officers of the admirals' fleets who spend a Resolve Point on the check. */
   readonly resolveOfficerIds: readonly OfficerId[]
+  /** Other modifiers the GM grants for this roll, by armada; 0 for those that are not named. */
+  readonly gmChecks?: readonly { readonly armadaId: ArmadaId; readonly gmCheck: number }[]
 }
 
 export interface MoveFleet {

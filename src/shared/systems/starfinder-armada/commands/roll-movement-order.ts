@@ -3,19 +3,20 @@ import { rollOne } from '../../../core/dice/rule'
 import { firstHalf } from '../../../core/phases/move-order'
 import { evolve } from '../evolve'
 import type { SaEvent } from '../events'
-import type { ArmadaState, BattleState, OfficerState, OrderCheck } from '../model/battle'
+import type { ArmadaState, BattleState, OrderCheck } from '../model/battle'
 import type { ArmadaId } from '../model/design'
-import { officerCheck } from '../derive/officer-bonus'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
-import { findFleet, findOfficer, isFighting } from '../state'
+import { findOfficer, isFighting } from '../state'
 import type { RollMovementOrder } from './command'
+import { admiralOf, checkGmChecks, gmCheckOf, orderCheck } from './order-check'
 import type { Refusals } from './refusal'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 
 /**
  * Opens the helm phase with each admiral's check (SA-079). Refused: 'wrong-phase', 'order-already-rolled', 'no-such-officer',
- * 'duplicate-id' for two officers of one armada, 'not-aboard' for an officer outside an admiral's fleet, 'no-resolve-points'.
+ * 'duplicate-id' for two officers or two modifiers of one armada, 'no-such-armada', 'bad-number', 'not-aboard' for an officer outside an
+ * admiral's fleet, 'no-resolve-points', 'flat-check' for a modifier on the bare d6 (SA-080).
  */
 export function* checkRollMovementOrder(state: BattleState, command: RollMovementOrder): Refusals {
   if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'
@@ -28,18 +29,11 @@ export function* checkRollMovementOrder(state: BattleState, command: RollMovemen
       return 'duplicate-id'
     yield* checkResolve(state, officer.fleetId, id)
   }
+  const byGmChecks = yield* checkGmChecks(state, command)
+  if (byGmChecks !== null) return byGmChecks
   if (state.phase !== 'helm') yield 'wrong-phase'
   if (state.movementOrder !== null) yield 'order-already-rolled'
   return null
-}
-
-/** The admiral who rolls for an armada: able, and aboard a fleet still in the fight. Without one the armada rolls a bare d6 (SA-080). */
-export function admiralOf(state: BattleState, armadaId: ArmadaId): OfficerState | undefined {
-  return state.officers.find(officer => {
-    if (officer.armadaId !== armadaId || officer.role !== 'admiral' || officer.isIncapacitated) return false
-    const fleet = findFleet(state, officer.fleetId)
-    return fleet !== undefined && isFighting(fleet)
-  })
 }
 
 export function* decideRollMovementOrder(state: BattleState, command: RollMovementOrder): Rule<readonly SaEvent[]> {
@@ -66,7 +60,7 @@ function activeFleets(state: BattleState, id: ArmadaId): number {
 
 function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollMovementOrder): Rule<OrderCheck> {
   const isTwice = command.resolveOfficerIds.some(id => findOfficer(state, id)?.armadaId === armada.id)
-  const { total, naturals } = yield* rollOnce(state, armada.id, 'sa.roll.movementOrder', isTwice)
+  const { total, naturals } = yield* rollOnce(state, armada.id, 'sa.roll.movementOrder', isTwice, gmCheckOf(command, armada.id))
   const more = hasPrecognition(state, armada.id) ? yield* rollOne('sa.roll.precognition', 'd4', armada.id) : 0
   return { armadaId: armada.id, naturals: more === 0 ? naturals : [...naturals, more], total: total + more, tieTotals: [] }
 }
@@ -91,15 +85,12 @@ function* rollOnce(
   state: BattleState,
   armadaId: ArmadaId,
   purpose: string,
-  isTwice: boolean
+  isTwice: boolean,
+  gmCheck: number
 ): Rule<{ readonly total: number; readonly naturals: readonly number[] }> {
-  const admiral = admiralOf(state, armadaId)
-  if (admiral === undefined) {
-    const { natural, rolls } = yield* rollCheck(purpose, 'd6', armadaId, false)
-    return { total: natural, naturals: rolls }
-  }
-  const { natural, rolls } = yield* rollCheck(purpose, 'd20', armadaId, isTwice)
-  return { total: natural + officerCheck(state, admiral).total, naturals: rolls }
+  const hasAdmiral = admiralOf(state, armadaId) !== undefined
+  const { natural, rolls } = yield* rollCheck(purpose, hasAdmiral ? 'd20' : 'd6', armadaId, hasAdmiral && isTwice)
+  return { total: natural + orderCheck(state, armadaId, gmCheck).total, naturals: rolls }
 }
 
 /** Lowest first; those who tie roll again among themselves until nobody does (SA-081). */
@@ -114,7 +105,7 @@ function* rankedWithTies(state: BattleState, checks: readonly OrderCheck[]): Rul
     }
     const again: OrderCheck[] = []
     for (const check of tied) {
-      const { total: tieTotal, naturals } = yield* rollOnce(state, check.armadaId, 'sa.roll.movementTie', false)
+      const { total: tieTotal, naturals } = yield* rollOnce(state, check.armadaId, 'sa.roll.movementTie', false, 0)
       again.push({ ...check, naturals: [...check.naturals, ...naturals], tieTotals: [...check.tieTotals, tieTotal] })
     }
     ranked.push(...(yield* rankedWithTies(state, again)))

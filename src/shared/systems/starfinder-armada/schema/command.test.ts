@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SaCommand } from '../commands/command'
-import { fleetId, officerId } from '../model/design'
+import { armadaId, fleetId, officerId } from '../model/design'
 import { saCommandSchema } from './command'
 
 const reason = 'as agreed'
@@ -8,6 +8,8 @@ const fleet = fleetId('f1')
 const COMMANDS: readonly SaCommand[] = [
   { type: 'setDistance', hexes: null },
   { type: 'changeRoles', changes: [{ officerId: officerId('o1'), role: 'admiral' }] },
+  { type: 'rollMovementOrder', resolveOfficerIds: [] },
+  { type: 'rollMovementOrder', resolveOfficerIds: [], gmChecks: [{ armadaId: armadaId('us'), gmCheck: -2 }] },
   {
     type: 'moveFleet',
     fleetId: fleet,
@@ -57,6 +59,7 @@ describe('a command that crosses the wall', () => {
     ['with an id that is a path', { type: 'armEmp', fleetId: '../f1' }],
     ['with a reason as long as a book', { type: 'waiveObligation', obligationId: 'o1', reason: 'x'.repeat(401) }],
     ['with a reason that is broken text', { type: 'waiveObligation', obligationId: 'o1', reason: '\ud800' }],
+    ['with half a modifier', { type: 'rollMovementOrder', resolveOfficerIds: [], gmChecks: [{ armadaId: 'us', gmCheck: 0.5 }] }],
     ['with a place over several lines', { type: 'layMines', fleetId: 'f1', place: 'a\nb' }],
     ['with a place as long as a page', { type: 'layMines', fleetId: 'f1', place: 'x'.repeat(81) }],
     ['with a note that is broken text', { type: 'correctFleet', fleetId: 'f1', correction: { note: '\ud800' }, reason }],

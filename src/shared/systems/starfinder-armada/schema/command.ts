@@ -5,7 +5,7 @@ import { z } from '../../../schema/zod'
 import type { SaCommand } from '../commands/command'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, STUNTS } from '../model/battle'
 import { ROLES } from '../model/design'
-import { ability, ending, fleet, modifier, officer, round } from './parts'
+import { ability, armada, ending, fleet, modifier, officer, round } from './parts'
 import { draftArmadaV1 } from './roster-v1'
 import { saTableCommands } from './table-command'
 
@@ -71,7 +71,14 @@ export const saCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('transferOfficer'), officerId: officer, toFleetId: fleet }),
   z.strictObject({ type: z.literal('armEmp'), fleetId: fleet }),
   z.strictObject({ type: z.literal('advancePhase') }),
-  z.strictObject({ type: z.literal('rollMovementOrder'), resolveOfficerIds: z.array(officer).max(500) }),
+  z.strictObject({
+    type: z.literal('rollMovementOrder'),
+    resolveOfficerIds: z.array(officer).max(500),
+    gmChecks: z
+      .array(z.strictObject({ armadaId: armada, gmCheck: modifier }))
+      .max(500)
+      .exactOptional()
+  }),
   z.strictObject({
     type: z.literal('moveFleet'),
     fleetId: fleet,
