@@ -28,21 +28,25 @@ export const i18n = createI18n({
   messages: {}
 })
 
-rememberPlainTexts()
+rememberTexts()
 
-/** A text with nothing to fill in is looked up once in each language; a screen says hundreds of them again with every act. */
-function rememberPlainTexts(): void {
+/** So many texts are kept; a screen says some hundreds. */
+const KEPT_TEXTS = 4000
+
+/** A text is looked up and filled in once for the same values in each language: a screen says hundreds of them again with every act. */
+function rememberTexts(): void {
   const composer = i18n.global
   const lookUp = composer.t
   const known = new Map<string, string>()
   const remembering = (key: string, ...values: unknown[]): string => {
-    if (values.length > 0) return Reflect.apply(lookUp, composer, [key, ...values])
-    const place = `${composer.locale.value} ${key}`
+    const place = `${composer.locale.value} ${key} ${values.length === 0 ? '' : JSON.stringify(values)}`
     const before = known.get(place)
     if (before !== undefined) return before
-    const text = lookUp(key)
+    const text: string = Reflect.apply(lookUp, composer, [key, ...values])
     // Shown as its key until its file is there.
-    if (text !== key) known.set(place, text)
+    if (text === key) return text
+    if (known.size >= KEPT_TEXTS) known.clear()
+    known.set(place, text)
     return text
   }
   composer.t = remembering

@@ -10,10 +10,12 @@ type Values = Readonly<Record<string, MessageValue>>
 
 /** The event as a sentence in keys and values: `sa.event.<type>`, with a variant behind a dot where the sentence differs. */
 export function describe(state: BattleState, event: SaEvent): Message {
+  const nameIn = (all: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined =>
+    all.find(one => one.id === id)?.name
+  const officer = (id: string): string => nameIn(state.officers, id) ?? id
+  const armada = (id: string): string => nameIn(state.armadas, id) ?? id
   // Effects lie on officers and armadas, too.
-  const fleet = (id: string): string => [...state.fleets, ...state.officers, ...state.armadas].find(one => one.id === id)?.name ?? id
-  const officer = (id: string): string => state.officers.find(o => o.id === id)?.name ?? id
-  const armada = (id: string): string => state.armadas.find(a => a.id === id)?.name ?? id
+  const fleet = (id: string): string => nameIn(state.fleets, id) ?? nameIn(state.officers, id) ?? armada(id)
   const say = (values: Values, source?: string, variant = ''): Message => ({
     key: `sa.event.${event.type}${variant}`,
     values,

@@ -14,7 +14,7 @@ const row = (id: string, order: string, more: Partial<LedgerRow> = {}): LedgerRo
   damageFaces: '6 6',
   damage: '12',
   why: { total: 12, parts: [{ label: 'sa.part.dice', value: 12, source: 'SA-024' }] },
-  leaves: 'SP 0, HP 23',
+  leaves: { key: 'sa.leaves.points1', values: { sp: 0, hp: 23, note1: { key: 'sa.leaves.belowThreshold' } } },
   isMiss: false,
   isHarm: false,
   isDraft: false,
@@ -42,6 +42,14 @@ describe('the volley ledger', () => {
     expect(cells[3]?.text()).toContain('6 6 →')
     await ledger.get('[data-why]').trigger('click')
     expect(document.querySelector('.why-card')?.textContent).toContain('SA-024')
+  })
+
+  it('says what an attack would leave', () => {
+    expect(
+      shown([row('v1', '1')])
+        .get('td.fx')
+        .text()
+    ).toBe('SP 0, HP 23, below CT')
   })
 
   it('offers nothing to correct where nothing can be changed', () => {

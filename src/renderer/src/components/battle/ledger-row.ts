@@ -1,4 +1,5 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import type { Message } from '@shared/core/engine/message'
 import type { FleetMarkModel } from './fleet-mark'
 
 /** One attack of the volley as the ledger shows it. */
@@ -15,8 +16,8 @@ export interface LedgerRow {
   readonly damage: string
   /** How the damage is made up; null for a miss. */
   readonly why: Breakdown | null
-  /** What it would leave, in words. */
-  readonly leaves: string
+  /** What it would leave; put into words only as it is drawn, since the volley is looked through with every act. */
+  readonly leaves: Message
   readonly isMiss: boolean
   /** It would put the target out, or past its critical threshold. */
   readonly isHarm: boolean

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { MessageValue } from '@shared/core/engine/message'
 import type { StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, at, attack, battle, fleetIn, play } from '@shared/systems/starfinder-armada/testkit'
 import { ledgerRows } from './ledger-rows'
@@ -17,12 +16,6 @@ const start = at(
   ),
   'gunnery'
 )
-const plain = (message: MessageValue): string =>
-  typeof message === 'object'
-    ? `${message.key} ${Object.values(message.values ?? {})
-        .map(plain)
-        .join(' ')}`.trim()
-    : String(message)
 const why = (staged: StagedAttack) => ({ total: staged.damage, parts: [] })
 const hit = play(start, attack('hawk', 'crow'), [15], [2, 3])
 const both = play(hit, attack('owl', 'crow'), [15], [5, 5])
@@ -30,24 +23,24 @@ const missed = play(hit, attack('owl', 'crow'), [1])
 
 describe('the rows of the ledger', () => {
   it('say what each attack would leave after those before it', () => {
-    expect(ledgerRows(both, plain, why).map(row => row.leaves)).toEqual([
-      'sa.leaves.points 0 21',
-      'sa.leaves.points1 0 9 sa.leaves.belowThreshold'
+    expect(ledgerRows(both, why).map(row => row.leaves)).toEqual([
+      { key: 'sa.leaves.points', values: { sp: 0, hp: 21 } },
+      { key: 'sa.leaves.points1', values: { sp: 0, hp: 9, note1: { key: 'sa.leaves.belowThreshold' } } }
     ])
   })
 
   it('show check against Armor Class, and the damage', () => {
-    expect(ledgerRows(hit, plain, why)[0]).toMatchObject({ order: '1', check: '18/13', damage: '7', isMiss: false })
+    expect(ledgerRows(hit, why)[0]).toMatchObject({ order: '1', check: '18/13', damage: '7', isMiss: false })
   })
 
   it('show the faces, and why the damage of a hit is what it is', () => {
-    const rows = ledgerRows(missed, plain, why)
+    const rows = ledgerRows(missed, why)
     expect(rows[0]).toMatchObject({ checkFaces: '15', damageFaces: '2 3', why: { total: 7 } })
     expect(rows[1]).toMatchObject({ checkFaces: '1', damageFaces: '', why: null })
   })
 
   it('show a miss without damage', () => {
-    expect(ledgerRows(missed, plain, why)[1]).toMatchObject({ damage: '–', leaves: 'sa.leaves.miss', isMiss: true })
+    expect(ledgerRows(missed, why)[1]).toMatchObject({ damage: '–', leaves: { key: 'sa.leaves.miss' }, isMiss: true })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import type { Message, MessageValue } from '@shared/core/engine/message'
+import type { Message } from '@shared/core/engine/message'
 import { criticalThreshold } from '@shared/systems/starfinder-armada/derive/critical-threshold'
 import { hpMax, isDestroyedAt } from '@shared/systems/starfinder-armada/derive/hull'
 import type { BattleState, FleetState, StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
@@ -10,12 +10,11 @@ import { pointsAfterEach } from './pending-fleet'
 import type { Points } from './pending-fleet'
 import { markOf } from './strip-model'
 
-type Say = (message: MessageValue) => string
 /** How the damage of a staged hit is made up. */
 type WhyOf = (attack: StagedAttack) => Breakdown | null
 
 /** The staged volley, in the order it will be applied, with what each attack would leave. */
-export function ledgerRows(state: BattleState, say: Say, whyOf: WhyOf): readonly LedgerRow[] {
+export function ledgerRows(state: BattleState, whyOf: WhyOf): readonly LedgerRow[] {
   const after = pointsAfterEach(state)
   return volleyInOrder(state).map((attack, i) => {
     const target = theFleet(state, attack.targetId)
@@ -30,7 +29,7 @@ export function ledgerRows(state: BattleState, say: Say, whyOf: WhyOf): readonly
       damageFaces: attack.damageFaces.join(' '),
       damage: attack.isHit ? String(attack.damage) : '–',
       why: attack.isHit ? whyOf(attack) : null,
-      leaves: say(leaves(state, target, attack, left)),
+      leaves: leaves(state, target, attack, left),
       isMiss: !attack.isHit,
       isHarm: attack.isHit && left.hp <= 0,
       isDraft: false
