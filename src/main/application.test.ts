@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { temporaryDir } from './battle/testkit'
+import { diskThatFails, temporaryDir } from './battle/testkit'
 import { ImportDesk } from './exchange/import-desk'
 import { sampleBattle, testApplication } from './testkit'
 
@@ -40,6 +42,22 @@ describe('the application', () => {
     expect(first.logged).toEqual(['Not everything could be put away'])
     const second = await testApplication(dir)
     expect((await second.call('battle.open', key)).wasInterrupted).toBe(false)
+  })
+
+  it('opens on a disk too full even for its lock, with the room it set aside before', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const { key } = await sampleBattle(first)
+    await first.application.close()
+    const isFull = (): boolean => existsSync(join(dir, 'ballast'))
+    const second = await testApplication(dir, { disk: diskThatFails(isFull) })
+    expect((await second.call('campaigns.list', {})).campaigns).toHaveLength(1)
+    expect((await second.call('battle.open', key)).wasInterrupted).toBe(false)
+  })
+
+  it('says that the disk is full where no room was set aside', async () => {
+    const dir = await temporaryDir()
+    await expect(testApplication(dir, { disk: diskThatFails(() => true) })).rejects.toMatchObject({ code: 'disk-full' })
   })
 
   it('can make a second sample in a seeded run over the same data', async () => {

@@ -9,6 +9,8 @@ import { openSettings } from './calls/settings-desk'
 import { openDesks } from './desks'
 import { diskWithBallast } from './disk-with-ballast'
 import type { ImportRunner } from './exchange/import-runner'
+import { releaseBallast } from './store/ballast'
+import type { Disk } from './store/disk'
 import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
 import { OpenedFiles } from './exchange/opened-files'
 import { surroundingsFor, type Surroundings } from './surroundings'
@@ -50,7 +52,7 @@ export async function startApplication(
 ): Promise<Result<Application, IpcError>> {
   const { dataDir, shell, locale } = options
   const { clock, log, newId, systemOf } = surroundings
-  const lock = await acquireLock(surroundings.disk, dataDir)
+  const lock = await takeDirectory(surroundings.disk, dataDir)
   if (!lock.ok) return err(refusalOf(lock.error))
   const { guard } = lock.value
   const disk = await diskWithBallast(surroundings.disk, dataDir, log)
@@ -82,6 +84,17 @@ export async function startApplication(
       await giveBack(lock.value, surroundings)
     }
   })
+}
+
+/** On a disk too full even to say who has the directory, the room set aside is given back: what lies there can be read and exported. */
+async function takeDirectory(disk: Disk, dataDir: string): Promise<Result<DataLock, LockRefusal>> {
+  const first = await acquireLock(disk, dataDir)
+  if (first.ok || first.error.code !== 'failed' || first.error.error.code !== 'disk-full') return first
+  const isGivenBack = await releaseBallast(disk, dataDir).then(
+    () => true,
+    () => false
+  )
+  return isGivenBack ? acquireLock(disk, dataDir) : first
 }
 
 async function giveBack(lock: DataLock, { log }: Surroundings): Promise<void> {
