@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { diskThatFails, temporaryDir } from './battle/testkit'
 import { ImportDesk } from './exchange/import-desk'
+import { diskWith } from './store/disk-steps'
+import { nodeDisk } from './store/node-disk'
 import { sampleBattle, testApplication } from './testkit'
 
 describe('the application', () => {
@@ -69,6 +72,39 @@ describe('the application', () => {
     const two = await sampleBattle(second)
     expect(two.key.campaignId).not.toBe(one.key.campaignId)
     expect((await second.call('campaigns.list', {})).campaigns).toHaveLength(2)
+  })
+
+  describe('where a crash broke an import off', () => {
+    const interrupted = async (): Promise<string> => {
+      const dir = await temporaryDir()
+      await mkdir(join(dir, 'campaigns', '.new-id-9', 'battles'), { recursive: true })
+      await writeFile(join(dir, 'campaigns', '.new-id-9', 'campaign.json'), '{')
+      return dir
+    }
+
+    it('clears away what it left, and says nothing of it', async () => {
+      const dir = await interrupted()
+      const { call, logged } = await testApplication(dir)
+      const { id } = await call('campaigns.create', { name: 'One', system: 'starfinder-armada' })
+      expect(await readdir(join(dir, 'campaigns'))).toEqual([id])
+      expect(logged).toEqual([])
+    })
+
+    it('opens all the same when that cannot be cleared', async () => {
+      const dir = await interrupted()
+      const disk = diskWith(nodeDisk, { rmdir: () => Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' })) })
+      const { call, logged } = await testApplication(dir, { disk })
+      expect(await call('campaigns.list', {})).toEqual({ campaigns: [], problems: [] })
+      expect(logged).toEqual(['What a crash left could not be cleared'])
+    })
+
+    it('leaves it to whoever has the directory open', async () => {
+      const dir = await temporaryDir()
+      await testApplication(dir)
+      await mkdir(join(dir, 'campaigns', '.new-id-9'), { recursive: true })
+      await expect(testApplication(dir)).rejects.toMatchObject({ code: 'locked' })
+      expect(await readdir(join(dir, 'campaigns'))).toEqual(['.new-id-9'])
+    })
   })
 
   it('stops telling those who no longer listen', async () => {

@@ -10,9 +10,11 @@ import { openDesks } from './desks'
 import { diskWithBallast } from './disk-with-ballast'
 import type { ImportRunner } from './exchange/import-runner'
 import { releaseBallast } from './store/ballast'
+import { clearUnfinished } from './store/build-dir'
 import type { Disk } from './store/disk'
 import { acquireLock, type DataLock, type LockRefusal } from './store/lock'
 import { OpenedFiles } from './exchange/opened-files'
+import { paths } from './store/paths'
 import { surroundingsFor, type Surroundings } from './surroundings'
 import { APP_VERSION } from './platform/version'
 
@@ -56,6 +58,7 @@ export async function startApplication(
   if (!lock.ok) return err(refusalOf(lock.error))
   const { guard } = lock.value
   const disk = await diskWithBallast(surroundings.disk, dataDir, log)
+  await clearUnfinished(disk, paths.campaigns(dataDir)).catch((error: unknown) => log('What a crash left could not be cleared', error))
 
   const news = new NewsStand(log)
   const announce = (item: News): void => news.announce(item)

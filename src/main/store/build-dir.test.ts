@@ -1,7 +1,7 @@
 import { ok } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random-source'
-import { buildDir } from './build-dir'
+import { buildDir, clearUnfinished } from './build-dir'
 import { CampaignStore } from './campaign-store'
 import { CrashDisk } from './crash-disk'
 import { crashEverywhere, type CrashTally } from './crash-everywhere'
@@ -33,6 +33,43 @@ describe('a directory built out of sight', () => {
     }
     await expect(buildDir(disk, '/d/new', failing)).rejects.toThrow('no')
     expect(await disk.list('/d')).toEqual([])
+  })
+})
+
+describe('what a crash left of building a directory', () => {
+  it('is cleared away, whichever step it came at', async () => {
+    const tally: CrashTally = { states: 0, violations: [] }
+    const disk = new CrashDisk()
+    const store = storeOn(disk)
+    await store.create('c1', campaign('Vast'))
+    let left = 0
+    const check = async (after: CrashDisk): Promise<void> => {
+      if ((await namesIn(after)).some(name => name.startsWith('.'))) left += 1
+      await clearUnfinished(after, '/data/campaigns')
+      const names = await namesIn(after)
+      if (!names.includes('c1') || names.some(name => name.startsWith('.'))) throw new Error(names.join(', '))
+    }
+    const act = async (): Promise<void> => {
+      await store.bringIn('c2', campaign('Incoming'), [{ id: 'b1', entries: [{ seq: 1 }] }])
+      await store.discard('c2')
+    }
+    await crashEverywhere(disk, act, check, tally, seededRandom(7), 5)
+    expect(tally.violations.slice(0, 5)).toEqual([])
+    expect(left).toBeGreaterThan(50)
+  })
+
+  it('is nothing that another name has, and nothing where there is no such place', async () => {
+    const disk = new CrashDisk()
+    await clearUnfinished(disk, '/data/campaigns')
+    const store = storeOn(disk)
+    await store.create('c1', campaign('Vast'))
+    await store.create('new-c1', campaign('Vaster'))
+    const strange = ['.new-', '.new-My notes', '.new-.new-c1', '.newer', 'my.new-c1']
+    for (const name of strange) await disk.mkdir(`/data/campaigns/${name}`)
+    await writeNewFile(disk, '/data/campaigns/.new-c2', Buffer.from('a file'))
+    const before = await namesIn(disk)
+    await clearUnfinished(disk, '/data/campaigns')
+    expect(await namesIn(disk)).toEqual(before)
   })
 })
 
@@ -74,6 +111,10 @@ describe('a crash at any step', () => {
     expect(tally.states).toBeGreaterThan(1_000)
   })
 })
+
+async function namesIn(disk: Disk): Promise<readonly string[]> {
+  return (await disk.list('/data/campaigns')).map(({ name }) => name)
+}
 
 async function play(disk: Disk, dir: string, count: number): Promise<void> {
   const opened = await openBattle(disk, dir, { campaign: 'c1', battle: 'b1' })

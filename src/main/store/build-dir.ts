@@ -1,11 +1,13 @@
 import { basename, dirname, join } from 'node:path'
 import type { Disk } from './disk'
-import { ensureDir, removeTree } from './disk-steps'
+import { ensureDir, listIfThere, removeTree } from './disk-steps'
+import { isSafeId } from './paths'
 import { StoreError } from './store-error'
 
 /**
  * Fills a new directory out of sight and gives it its name in one step, durably: after a crash it is whole or not there.
- * Rejects with `exists`, or as `fill` does; then nothing is left behind. What a crash left is removed by the next attempt.
+ * Rejects with `exists`, or as `fill` does; then nothing is left behind. What a crash left is removed by the next attempt, or by
+ * `clearUnfinished`.
  */
 export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string) => Promise<T>): Promise<T> {
   if ((await disk.stat(target)) !== null) throw new StoreError('exists', target)
@@ -24,7 +26,7 @@ export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string
   }
 }
 
-/** Takes away in one step, durably, what `buildDir` made. What a crash leaves of it is removed by the next attempt to build it. */
+/** Takes away in one step, durably, what `buildDir` made. What a crash leaves of it goes the same way. */
 export async function dropDir(disk: Disk, target: string): Promise<void> {
   const dir = unfinished(target)
   await removeTree(disk, dir)
@@ -33,6 +35,17 @@ export async function dropDir(disk: Disk, target: string): Promise<void> {
   await removeTree(disk, dir)
 }
 
+/** Removes what crashes left in `parent` of building and dropping directories named by our ids. Only while nobody else can be doing so. */
+export async function clearUnfinished(disk: Disk, parent: string): Promise<void> {
+  for (const { name, kind } of (await listIfThere(disk, parent)) ?? []) {
+    if (kind === 'directory' && name.startsWith(UNFINISHED) && isSafeId(name.slice(UNFINISHED.length)))
+      await removeTree(disk, join(parent, name))
+  }
+}
+
+/** No id begins so: such a directory is never taken for a campaign. */
+const UNFINISHED = '.new-'
+
 function unfinished(target: string): string {
-  return join(dirname(target), `.new-${basename(target)}`)
+  return join(dirname(target), `${UNFINISHED}${basename(target)}`)
 }
