@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { BattleKey } from '@shared/ipc/calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ask, goToBattle } from './support/begin'
+import { damageEntry } from './support/damage-entry'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
@@ -70,5 +71,21 @@ describe('a damaged campaign', () => {
     const aside = (await readdir(folderOf(key.campaignId))).filter(name => name.includes('.damaged-')).sort()
     const kept = aside.map(name => readFile(join(folderOf(key.campaignId), name), 'utf8'))
     expect(await Promise.all(kept)).toEqual(GENERATIONS.map(name => `damaged ${name}`))
+  })
+
+  it('of which one battle is damaged is copied up to the damage, and the battle is named', async () => {
+    await during(async ({ page }) => {
+      const { id, battles } = await ask(page, 'campaigns.createSample', { name: 'Ascella', system: 'starfinder-armada', locale: 'en' })
+      const key = { campaignId: id, battleId: battles[0]?.id ?? '' }
+      await ask(page, 'battle.open', key)
+      await ask(page, 'battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })
+      await ask(page, 'battle.close', key)
+      damageEntry(join(folderOf(id), 'battles', key.battleId), 2)
+      await page.getByRole('button', { name: 'Duplicate Ascella' }).click()
+      const said = 'The copy is made, but not everything is in it: this could not be read, or only up to its damage. (Ascella)'
+      await page.getByText(said).waitFor()
+      const copy = (await ask(page, 'campaigns.list', {})).campaigns.find(({ name }) => name === 'Ascella, copy')
+      expect((await ask(page, 'battle.open', { ...key, campaignId: copy?.id ?? '' })).entries).toHaveLength(1)
+    })
   })
 })

@@ -3,7 +3,7 @@ import type { Campaign, CampaignSummary } from '@shared/campaign/campaign'
 import { withBattlesOf } from '@shared/campaign/edits/with-battles-of'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { IncomingCampaign } from '@shared/exchange/read-exchange'
-import type { CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
+import type { CampaignCopy, CampaignList, CampaignProblem, TrashItem } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import type { Result } from '@shared/kernel/result'
 import type { NewId } from '../platform/new-id'
@@ -75,14 +75,16 @@ export class CampaignDesk {
   }
 
   /** A second campaign from one, battles and all. `change` gives it its own id and name. */
-  duplicate(id: string, change: (campaign: Campaign, newId: string) => Campaign): Promise<Campaign> {
+  duplicate(id: string, change: (campaign: Campaign, newId: string) => Campaign): Promise<CampaignCopy> {
     return this.#queue.run(async () => {
-      const newId = await withFreshId(this.#newId, async fresh => {
-        valueOf(await this.#store.duplicate(id, fresh, campaign => change(campaign, fresh)))
-        return fresh
-      })
+      const { newId, copied } = await withFreshId(this.#newId, async fresh => ({
+        newId: fresh,
+        copied: valueOf(await this.#store.duplicate(id, fresh, campaign => change(campaign, fresh)))
+      }))
       this.#onChange()
-      return this.get(newId)
+      const campaign = await this.get(newId)
+      const whole = new Set(copied.filter(({ entries, damage }) => entries > 0 && damage === null).map(({ battle }) => battle))
+      return { campaign, leftOut: campaign.battles.filter(battle => !whole.has(battle.id)).map(({ name }) => name) }
     })
   }
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { systemOf } from '@shared/systems/index'
@@ -98,14 +98,41 @@ describe('campaigns', () => {
     const application = await testApplication()
     const { call } = application
     const { key } = await sampleBattle(application)
-    const copy = await call('campaigns.duplicate', { campaignId: key.campaignId, name: 'What if' })
+    const { campaign: copy, leftOut } = await call('campaigns.duplicate', { campaignId: key.campaignId, name: 'What if' })
     expect(copy).toMatchObject({ name: 'What if', battles: [{ id: key.battleId }] })
+    expect(leftOut).toEqual([])
     const copied = { ...key, campaignId: copy.id }
     await call('battle.open', copied)
     await call('battle.open', key)
     await call('battle.submit', { ...copied, command: { type: 'advancePhase' } })
     expect(await call('battle.log', copied)).toHaveLength(2)
     expect(await call('battle.log', key)).toHaveLength(1)
+  })
+
+  it('are duplicated with what can be read of their battles, and those that are not all there are named', async () => {
+    const application = await testApplication()
+    const { call, dataDir } = application
+    const { key, campaign } = await sampleBattle(application)
+    const { campaignId } = key
+    const sides = campaign.rosters.map(({ id }, index) => ({ sideId: 'AB'.charAt(index), rosterId: id }))
+    const begin = async (name: string) => (await call('battle.create', { campaignId, name, sides })).battleId
+    const journalOf = (battleId: string) => join(dataDir, 'campaigns', campaignId, 'battles', battleId, 'journal')
+    const [half, none, gone] = [await begin('Half'), await begin('None'), await begin('Gone')]
+    for (const [battleId, line] of [
+      [half, 2],
+      [none, 1]
+    ] as const) {
+      await call('battle.submit', { campaignId, battleId, command: { type: 'advancePhase' } })
+      await call('battle.close', { campaignId, battleId })
+      const file = join(journalOf(battleId), '000001.jsonl')
+      const lines = (await readFile(file, 'utf8')).split('\n')
+      await writeFile(file, lines.map((text, place) => (place === line ? text.replace('command', 'damaged') : text)).join('\n'))
+    }
+    await call('battle.close', { campaignId, battleId: gone })
+    await rm(journalOf(gone), { recursive: true })
+    const { campaign: copy, leftOut } = await call('campaigns.duplicate', { campaignId, name: 'What if' })
+    expect(leftOut).toEqual(['Half', 'None', 'Gone'])
+    expect(await call('battle.open', { campaignId: copy.id, battleId: half })).toMatchObject({ damage: null, entries: { length: 1 } })
   })
 
   it('read from their copy are listed, and it is said that the last change may be missing', async () => {

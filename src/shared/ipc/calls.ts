@@ -50,6 +50,13 @@ export interface TrashItem {
   readonly deletedAt: number
 }
 
+/** A second campaign made from one. */
+export interface CampaignCopy {
+  readonly campaign: Campaign
+  /** Names of its battles of which nothing could be read, or only what comes before the damage. */
+  readonly leftOut: readonly string[]
+}
+
 /** A copy in time of a campaign, made by itself as time passes or before a step that could be regretted. */
 export interface CampaignBackup {
   readonly name: string
@@ -76,7 +83,7 @@ export interface Calls {
   /** Named in this language, as the screen that asks is. */
   'campaigns.createSample': { args: { readonly name: string; readonly system: SystemId; readonly locale: Locale }; result: Campaign }
   'campaigns.edit': { args: { readonly campaignId: string; readonly edit: CampaignEdit }; result: Campaign }
-  'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
+  'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: CampaignCopy }
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }
   'campaigns.trash': { args: Record<string, never>; result: readonly TrashItem[] }
   'campaigns.restore': { args: { readonly trashId: string }; result: { readonly id: string } }

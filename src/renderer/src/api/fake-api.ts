@@ -136,7 +136,10 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     'campaigns.create': ({ name, system }) => create(name, system),
     'campaigns.createSample': sample,
     'campaigns.edit': ({ campaignId, edit }) => keep(applyEdit(found(campaigns, campaignId), edit)),
-    'campaigns.duplicate': ({ campaignId, name }) => keep({ ...found(campaigns, campaignId), id: newId(), name, battles: [] }),
+    'campaigns.duplicate': ({ campaignId, name }) => ({
+      campaign: keep({ ...found(campaigns, campaignId), id: newId(), name, battles: [] }),
+      leftOut: []
+    }),
     'campaigns.remove': ({ campaignId }) => {
       const campaign = found(campaigns, campaignId)
       campaigns.delete(campaignId)

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
-import type { CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
+import type { CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
 import type { Locale } from '@shared/kernel/locale'
 import { call, onNews } from '../api/api'
 
@@ -51,7 +51,7 @@ export const useCampaignStore = defineStore('campaign', () => {
   const create = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.create', { name, system })
   const createSample = (name: string, system: SystemId, locale: Locale): Promise<Campaign> =>
     call('campaigns.createSample', { name, system, locale })
-  const duplicate = (campaignId: string, name: string): Promise<Campaign> => call('campaigns.duplicate', { campaignId, name })
+  const duplicate = (campaignId: string, name: string): Promise<CampaignCopy> => call('campaigns.duplicate', { campaignId, name })
   const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
   const restore = (trashId: string): Promise<{ readonly id: string }> => call('campaigns.restore', { trashId })
 

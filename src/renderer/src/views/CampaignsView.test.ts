@@ -4,6 +4,7 @@ import type { CallReply } from '@shared/ipc/calls'
 import { call } from '../api/api'
 import type { FakeHost } from '../api/fake-api'
 import { installFakeHost } from '../api/fake-api'
+import { useFailure } from '../composables/use-failure'
 import { useSettingsStore } from '../stores/settings-store'
 import { mountApp, press } from '../test-support/mount-app'
 import CampaignsView from './CampaignsView.vue'
@@ -90,6 +91,17 @@ describe('the start screen', () => {
     expect(names()).toEqual(['Éclat de glace'])
     await wrapper.find('input[type=search]').setValue('nothing')
     expect(wrapper.text()).toContain('No campaign is called “nothing”.')
+    wrapper.unmount()
+  })
+  it('says which battles are not all in a copy', async () => {
+    const campaign = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    const real = host.call.bind(host)
+    const copied: CallReply<unknown> = { ok: true, result: { campaign, leftOut: ['Half', 'None'] } }
+    vi.spyOn(host, 'call').mockImplementation((name, args) => (name === 'campaigns.duplicate' ? Promise.resolve(copied) : real(name, args)))
+    const { wrapper } = await mountApp(CampaignsView)
+    await wrapper.get('button[aria-label^="Duplicate"]').trigger('click')
+    await flushPromises()
+    expect(useFailure().failure.value).toEqual({ code: 'left-out-of-copy', detail: 'Half, None' })
     wrapper.unmount()
   })
   it('brings a damaged campaign back from a copy after a look at it, and opens it', async () => {

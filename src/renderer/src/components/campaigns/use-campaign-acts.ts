@@ -21,7 +21,7 @@ export function useCampaignActs() {
   const { t } = useI18n()
   const store = useCampaignStore()
   const settings = useSettingsStore()
-  const { attempt } = useFailure()
+  const { attempt, say } = useFailure()
   const notice = shallowRef<Notice | null>(null)
   const renaming = shallowRef<CampaignSummary | null>(null)
   const isRenameOpen = ref(false)
@@ -40,10 +40,7 @@ export function useCampaignActs() {
       isRenameOpen.value = true
       return null
     }
-    if (what === 'duplicate') {
-      const name = freeName(t('campaigns.copyName', { name: campaign.name }), namesTaken())
-      return (await changed(() => store.duplicate(campaign.id, name)))?.id ?? null
-    }
+    if (what === 'duplicate') return duplicate(campaign)
     if (what === 'export') {
       await handOn.campaign(campaign.id)
       return null
@@ -54,6 +51,14 @@ export function useCampaignActs() {
     }
     await remove(campaign)
     return null
+  }
+
+  /** Gives the id of the copy, and says which battles are not all in it. */
+  async function duplicate({ id, name }: CampaignSummary): Promise<string | null> {
+    const copy = await changed(() => store.duplicate(id, freeName(t('campaigns.copyName', { name }), namesTaken())))
+    if (copy === null) return null
+    if (copy.leftOut.length > 0) say('left-out-of-copy', copy.leftOut.join(', '))
+    return copy.campaign.id
   }
 
   async function rename(name: string): Promise<void> {
