@@ -93,7 +93,7 @@ describe('the naughty strings in the other games', () => {
         .first()
         .click()
       for (const fold of await dialog.locator('summary').all()) await fold.click()
-      await paste(dialog.getByLabel(/^\s*name\s*$/iu), text)
+      await paste(dialog.getByLabel(/^\s*Name\s*$/u), text)
       await paste(dialog.getByLabel('Reason, for the log'), text)
       await acting(page, () => dialog.getByRole('button', { name: 'Apply' }).click())
     }

@@ -4,7 +4,7 @@ import { BARS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wa
 import { DEPTHS, UNIT_TYPES, WEAPON_KINDS, WING_TYPES } from '@shared/systems/dystopian-wars/model/force'
 import { NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
 
-/** A value of a unit or a wing that the GM may set, as its field in the dialog. Names are those of `dw.field`. */
+/** A value of a unit or a wing that the GM may set, as its field in the dialog. Names are those of `dwTable.field`. */
 export type CorrectionField =
   | { readonly kind: 'number'; readonly name: string; readonly value: number; readonly min: number }
   | { readonly kind: 'flag'; readonly name: string; readonly value: boolean }
