@@ -49,7 +49,7 @@ export const REQUIREMENTS = {
   'SA-047': 'Direct, Scan, Target and Taunt are taken right before or after the own fleet moves.',
   'SA-048': 'The officer bonus is 2 plus one for every six ranks; a commander may use base attack bonus.',
   'SA-049': 'Officer bonuses do not stack: the highest counts.',
-  'SA-050': 'An officer\u2019s check adds the officer bonus and the check modifier of the fleet.',
+  'SA-050': 'An officer\u2019s check adds the officer bonus and the check modifier of the fleet; a flat check is the bare die.',
   'SA-051': 'A Resolve Point, spent before a check of the own fleet, rolls it twice and keeps the better die.',
   'SA-052': 'Officer actions reach to long range without a penalty.',
   'SA-053': 'Officers may change roles as a round begins.',

@@ -50,7 +50,17 @@ describe('a Resolve Point on an officer check (SA-051)', () => {
       .when({ ...taunt(), resolveOfficerId: o('Ada') })
       .isRefused('no-resolve-points')
   })
-  it('does nothing for a flat check, and neither does a modifier', () => {
+  it('is not rolled for when nobody spends one', () => {
+    given(helm)
+      .when(taunt())
+      .asks({ count: 1 })
+      .rolling([2])
+      .thenState(state => expect(points(state, 'Ada')).toBe(2))
+  })
+})
+
+describe('help on a flat check (SA-050, SA-051)', () => {
+  it('is refused, be it a Resolve Point or a modifier', () => {
     given(helm)
       .when({ ...direct, resolveOfficerId: o('Cy') })
       .isRefused('flat-check')
@@ -58,7 +68,7 @@ describe('a Resolve Point on an officer check (SA-051)', () => {
       .when({ ...direct, gmCheck: 2 })
       .isRefused('flat-check')
   })
-  it('does where the GM overrules that', () => {
+  it('counts where the GM overrules that', () => {
     given(helm)
       .when({ ...direct, resolveOfficerId: o('Cy'), gmCheck: 1 })
       .forced()
@@ -67,13 +77,6 @@ describe('a Resolve Point on an officer check (SA-051)', () => {
         { type: 'resolveSpent', officerId: o('Cy') },
         like<SaEvent>({ type: 'actionRolled', natural: 14, total: 15, isSuccess: true })
       )
-  })
-  it('is not rolled for when nobody spends one', () => {
-    given(helm)
-      .when(taunt())
-      .asks({ count: 1 })
-      .rolling([2])
-      .thenState(state => expect(points(state, 'Ada')).toBe(2))
   })
 })
 
