@@ -3,7 +3,10 @@ import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/
 import type { DraftArmada, DraftOfficer, FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import { admiralOf } from '@shared/systems/starfinder-armada/commands/order-check'
+import { isDuelWon } from '@shared/systems/starfinder-armada/rules/duels'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
+import { theFleet } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
 import { randomAction, settleRandomly, tableCommands } from './random-deeds'
 
@@ -52,10 +55,8 @@ function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)):
 
 /** Any command of the system at any time, mostly about things that are there; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): SaCommand {
-  // Left to itself chance rarely finishes what it began.
-  if (state.obligations.length > 0 && chance.whole(1, 3) === 1) return settleRandomly(chance, state, chance.oneOf(state.obligations))
-  const duel = state.phase === 'gunnery' ? state.duels[0] : undefined
-  if (duel !== undefined && chance.whole(1, 3) === 1) return followUp(chance, state, duel)
+  const next = goOn(chance, state)
+  if (next !== null) return next
   const fleet = () => chance.oneOf(state.fleets).id
   const due = (kind: string) => {
     const rows = state.obligations.filter(o => o.kind === kind)
@@ -171,11 +172,31 @@ function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): StageAt
   }
 }
 
-/** The shot that a duel needs to count, and now and then the GM who makes it a critical one. */
-function followUp(chance: Chance, state: BattleState, duel: Duel): SaCommand {
-  const shot = state.volley.find(
-    attack => attack.kind === 'gunnery' && attack.attackerId === duel.fleetId && attack.targetId === duel.targetId
-  )
-  if (shot === undefined) return { ...shotOf(chance, duel.fleetId, duel.targetId), gmCheck: 9 }
-  return { type: 'correctAttack', attackId: shot.id, correction: { isHit: true, damage: 9, isCriticalNatural: true }, reason: 'fuzz' }
+/** What follows on what is owed, on a duel won or a rout, now and then: left to itself chance rarely finishes what it began. */
+function goOn(chance: Chance, state: BattleState): SaCommand | null {
+  const isNow = (): boolean => chance.whole(1, 3) === 1
+  if (state.obligations.length > 0 && isNow()) return settleRandomly(chance, state, chance.oneOf(state.obligations))
+  const duel = state.phase === 'gunnery' ? state.duels.find(one => isDuelWon(state, one)) : undefined
+  if (duel !== undefined && isNow()) return followUp(chance, state, duel)
+  const routed = state.phase === 'engineering' ? state.fleets.find(one => one.status === 'routed') : undefined
+  const admiral = routed === undefined ? undefined : admiralOf(state, routed.armadaId)
+  if (routed === undefined || admiral === undefined || !isNow()) return null
+  const choice = { action: 'rally', fleetId: routed.id } as const
+  return { type: 'takeAction', officerId: admiral.id, choice, rangeHexes: null, resolveOfficerId: null, gmCheck: chance.oneOf([0, 9]) }
+}
+
+/** The shot that a duel needs to count, from a fleet that may fire again if it has fired, and the GM who makes it a critical one. */
+function followUp(chance: Chance, state: BattleState, { fleetId: duelling, targetId }: Duel): SaCommand {
+  const shot = state.volley.find(one => one.kind === 'gunnery' && one.attackerId === duelling && one.targetId === targetId)
+  const reason = 'fuzz'
+  if (shot !== undefined)
+    return {
+      type: 'correctAttack',
+      attackId: shot.id,
+      correction: { isHit: true, damage: theFleet(state, targetId).sp + 1, isCriticalNatural: true },
+      reason
+    }
+  if (theFleet(state, duelling).hasAttacked) return { type: 'correctFleet', fleetId: duelling, correction: { hasAttacked: false }, reason }
+  const plain = { rangeHexes: 1, arrayTargets: 1, usesSuperweapon: false, isTargetAhead: true, gmCheck: 9 }
+  return { ...shotOf(chance, duelling, targetId), ...plain }
 }
