@@ -2,7 +2,7 @@ import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-a
 import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada, DraftOfficer, FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
-import type { SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import type { RollMovementOrder, SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/order-check'
 import { isDuelWon } from '@shared/systems/starfinder-armada/rules/duels'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
@@ -74,7 +74,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'armEmp', fleetId: fleet() }),
     () => ({ type: 'advancePhase' }),
     () => ({ type: 'advancePhase' }),
-    () => ({ type: 'rollMovementOrder', resolveOfficerIds: [] }),
+    () => ({ type: 'rollMovementOrder', resolveOfficerIds: [], ...randomGrant(chance, state) }),
     () => ({
       type: 'moveFleet',
       fleetId: fleet(),
@@ -138,6 +138,13 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'setScan', sideId: 'A', fleetId: fleet(), level: chance.whole(0, 3) })
   ]
   return chance.whole(1, 400) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
+}
+
+/** Now and then the GM grants armadas something on the order of movement, be an admiral there to roll for them or not. */
+function randomGrant(chance: Chance, state: BattleState): Pick<RollMovementOrder, 'gmChecks'> {
+  if (chance.whole(1, 3) > 1) return {}
+  const granted = state.armadas.filter(() => chance.whole(0, 1) === 1)
+  return { gmChecks: granted.map(({ id }) => ({ armadaId: id, gmCheck: chance.oneOf([0, 5, -9]) })) }
 }
 
 function randomCorrection(chance: Chance) {
