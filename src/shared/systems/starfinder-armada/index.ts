@@ -19,7 +19,7 @@ import { viewFor } from './view'
 /** Starfinder armada combat: wiring only. */
 export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal, BattleView> = {
   id: 'starfinder-armada',
-  rulesVersion: 2,
+  rulesVersion: 3,
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,

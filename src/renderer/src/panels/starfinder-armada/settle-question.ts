@@ -56,7 +56,7 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
   }
   return {
     checkTitle: 'sa.adjustable.gunnery',
-    check: gunneryCheck(state, plan, isFreeAttack(state, kind)),
+    check: gunneryCheck(state, plan, isFreeAttack(state, kind), 'short'),
     againstTitle: 'sa.unit.ac',
     against: armorClass(state, theFleet(state, targetId), { versus: versusOf(kind), isFromFrontArc: false }),
     bands: fire.isHalved ? ['sa.moraleBand.halved'] : []

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../core/effects/clock'
+import { like } from '../../../core/engine/testkit'
+import { rangeBand } from '../derive/range'
+import type { SaEvent } from '../events'
 import type { SaObligation } from '../model/obligation'
 import type { Ability } from '../model/design'
 import { withEffects } from '../derive/testkit'
 import type { BattleState } from '../model/battle'
-import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, o, play } from '../testkit'
+import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
+import { attackOdds } from '../odds/planned-odds'
+import { unmeasuredAttack } from './stage-attack'
 
 const due = (isDuringFlyby: boolean): SaObligation => ({
   id: 'o9',
@@ -52,6 +57,22 @@ describe('free attacks (SA-088, SA-091)', () => {
         .rolling([10], [1, 1])
         .thenState(state => expect(state.volley[0]?.ac).toBe(13))
     }
+  })
+  it('are at short range however short the attacker\u2019s has become, also of a fleet that blows itself up (SA-039, SA-Q27)', () => {
+    const start = having(table(false), 'x', { adjustments: { range: -4 } })
+    expect(rangeBand(start, fleetIn(start, 'x'), 1)).toBeNull()
+    const dying: BattleState = { ...start, obligations: [{ id: 'o9', kind: 'selfDestruct', fleetId: f('x'), round: 1, isDeferred: false }] }
+    given(start)
+      .when(settle)
+      .rolling([10], [4, 5])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 10 + 3, isHit: true, band: 'short' }))
+    given(dying)
+      .when({ ...settle, type: 'settleSelfDestruct', targetId: f('a') })
+      .rolling([10], [4, 5])
+      .thenAmong(like<SaEvent>({ type: 'damageApplied', attackerId: f('x'), targetId: f('a') }))
+    const free = { kind: 'free', attackerId: f('x'), targetId: f('a'), isHalved: false } as const
+    const ways = [start, having(start, 'x', { adjustments: {} })].map(state => attackOdds(state, unmeasuredAttack(free, settle)).hit)
+    expect(ways[0]).toBe(ways[1])
   })
   it('bring no EMP that was declared for a gunnery phase (sa.emp = armedByAction, SA-Q05)', () => {
     const declared = play(at({ ...table(false, 'emp'), rulings: { 'sa.emp': 'armedByAction' } }, 'engineering'), {

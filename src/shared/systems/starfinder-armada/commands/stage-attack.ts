@@ -10,7 +10,7 @@ import { gunneryTotal } from '../derive/gunnery'
 import { hasNaturalAuto, hitFrom } from '../derive/hit-face'
 import { rangeBand } from '../derive/range'
 import type { SaEvent } from '../events'
-import type { BattleState, StagedAttack } from '../model/battle'
+import type { BattleState, FleetState, RangeBand, StagedAttack } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
@@ -110,6 +110,14 @@ export function isFreeAttack(state: BattleState, kind: StagedAttack['kind']): bo
   return (kind === 'free' || kind === 'selfDestruct') && readRuling(state.rulings, 'sa.freeAttackBonuses') === 'none'
 }
 
+/**
+ * The band an attack is made in: where the distance measured lies, null beyond reach (SA-092). One that nobody measures is at short range,
+ * however short the attacker's has become (SA-Q27, SA-Q30).
+ */
+export function bandOf(state: BattleState, attacker: FleetState, plan: Pick<AttackPlan, 'kind' | 'rangeHexes'>): RangeBand | null {
+  return plan.kind === 'gunnery' ? rangeBand(state, attacker, plan.rangeHexes) : 'short'
+}
+
 /** Everything an attack needs to know before its dice. */
 export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly kind: StagedAttack['kind']
@@ -151,7 +159,7 @@ export function* rollAttack(state: BattleState, plan: AttackPlan): Rule<StagedAt
   const isSure = hitsWithoutCheck(state, plan.kind)
   const rolls = isSure ? [] : yield checkDice('sa.roll.gunnery', 'd20', attacker.id, plan.resolveOfficerId !== null)
   const natural = highest(rolls)
-  const band = rangeBand(state, attacker, plan.rangeHexes)
+  const band = bandOf(state, attacker, plan)
   const total = natural + gunneryTotal(state, attacker, target, plan, isFree, band)
   const ac = armorClassTotal(state, target, {
     versus: versusOf(plan.kind),

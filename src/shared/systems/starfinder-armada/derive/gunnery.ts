@@ -27,16 +27,17 @@ export interface GunneryQuestion {
 
 /**
  * What a fleet adds to the d20 of an attack, with every modifier of SA-095 that applies (SA-093); for a free attack without what officers'
- * actions brought (SA-Q27).
+ * actions brought (SA-Q27). The band is the one its distance lies in unless given.
  */
 export function gunneryCheck(
   state: BattleState,
   attack: GunneryQuestion & { readonly attackerId: FleetId; readonly targetId: FleetId },
-  isFree = false
+  isFree = false,
+  band: RangeBand | null = rangeBand(state, theFleet(state, attack.attackerId), attack.rangeHexes)
 ): Breakdown {
   const attacker = theFleet(state, attack.attackerId)
   const target = theFleet(state, attack.targetId)
-  return explained(tally => fill(tally, state, attacker, target, attack, isFree, rangeBand(state, attacker, attack.rangeHexes)))
+  return explained(tally => fill(tally, state, attacker, target, attack, isFree, band))
 }
 
 /** The same number without its parts, for the engine, which may know the range band already. */

@@ -1,6 +1,6 @@
 import type { StageAttack } from '../commands/command'
 import type { AttackPlan } from '../commands/stage-attack'
-import { hitsWithoutCheck, isFreeAttack, passesShields, versusOf } from '../commands/stage-attack'
+import { bandOf, hitsWithoutCheck, isFreeAttack, passesShields, versusOf } from '../commands/stage-attack'
 import { hasLiveEmp } from '../commands/attack-limits'
 import { armorClassTotal } from '../derive/armor-class'
 import { criticalFrom } from '../derive/critical-from'
@@ -37,7 +37,7 @@ export function attackNumbers(state: BattleState, measured: PlannedAttack): Atta
   const { sp, hp } = projected(state, target)
   const isFree = isFreeAttack(state, plan.kind)
   const numbers: AttackNumbers = {
-    checkBonus: gunneryTotal(state, attacker, target, plan, isFree),
+    checkBonus: gunneryTotal(state, attacker, target, plan, isFree, bandOf(state, attacker, plan)),
     armorClass: armorClassTotal(state, target, { versus: versusOf(plan.kind), isFromFrontArc: plan.isFromFrontArc, gmAc: plan.gmAc }),
     isRolledTwice: plan.resolveOfficerId !== null,
     isNaturalAuto: hasNaturalAuto(state.rulings),
