@@ -66,4 +66,20 @@ describe('Petit Wargame over several turns', () => {
     expect(words?.width).toBeGreaterThan(150)
     expect(app.complaints).toEqual([])
   })
+
+  it('ends the board at its edge, so that no mast stands in the fields above it (PW-001)', async () => {
+    await page.setViewportSize({ width: 1366, height: 700 })
+    await beginPwBattle(page)
+    await give(page, { type: 'rollDeployment' }, { faces: [[5], [2]] })
+    const { squadronId } = await shipNamed(page, 'Vigil')
+    await give(page, { type: 'placeSquadron', squadronId, at: { x: 0, y: 29, z: 29 } })
+    const above = await page.locator('[data-plan] .counter.a .mast').evaluate(mast => {
+      const { left, top, width } = mast.getBoundingClientRect()
+      const edge = mast.closest('.sheet')?.getBoundingClientRect().top ?? 0
+      const seen = Array.from({ length: Math.floor(edge - top) }, (_, i) => document.elementsFromPoint(left + width / 2, top + i))
+      return seen.map(all => all.includes(mast))
+    })
+    expect(above.length).toBeGreaterThan(5)
+    expect(above).not.toContain(true)
+  })
 })
