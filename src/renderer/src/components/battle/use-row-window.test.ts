@@ -91,6 +91,37 @@ describe('the rows in view', () => {
     expect(scrollTop()).toBe(994 * ROW)
   })
 
+  it('stay at the end when there was more room for a moment, before anybody heard of any', async () => {
+    const resize = remounted()
+    await rows.toEnd()
+    // With room for twenty the browser moved the list; what came into the middle since left room for fifteen.
+    list.element.scrollTop = 980 * ROW
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(15 * ROW)
+    await list.trigger('scroll')
+    resize()
+    await nextTick()
+    expect(scrollTop()).toBe(985 * ROW)
+  })
+
+  it('go on to the end when they are heard to have gone where it was', async () => {
+    await rows.toEnd()
+    count.value = 1005
+    await list.trigger('scroll')
+    await nextTick()
+    expect(scrollTop()).toBe(995 * ROW)
+  })
+
+  it('stay where the reader scrolled back to, whatever room there is then', async () => {
+    const resize = remounted()
+    await rows.toEnd()
+    list.element.scrollTop = 600 * ROW
+    await list.trigger('scroll')
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(15 * ROW)
+    resize()
+    await nextTick()
+    expect(scrollTop()).toBe(600 * ROW)
+  })
+
   it('are none of an empty list', () => {
     count.value = 0
     expect(rows.shown.value).toEqual([])

@@ -34,6 +34,8 @@ export function useRowWindow(
   const top = ref(0)
   const lowest = (): number => Math.max(0, count.value * rowHeight.value - room.value)
   let isAtEnd = true
+  /** Where the list went by itself. */
+  let placed = 0
 
   const shown = computed(() => {
     const first = Math.max(0, Math.floor(top.value / rowHeight.value) - OVERSCAN)
@@ -47,7 +49,9 @@ export function useRowWindow(
   async function scrollTo(px: number): Promise<void> {
     top.value = Math.min(Math.max(0, px), lowest())
     await nextTick()
-    if (scroller.value !== null) scroller.value.scrollTop = top.value
+    if (scroller.value === null) return
+    scroller.value.scrollTop = top.value
+    placed = scroller.value.scrollTop
   }
   function toEnd(): Promise<void> {
     isAtEnd = true
@@ -82,11 +86,13 @@ export function useRowWindow(
     },
     scrolled() {
       if (scroller.value === null || scroller.value.clientHeight === 0) return
-      // More room lets the browser move the list by itself, before anybody is told of the room; less of it is no scrolling back.
       const roomBefore = room.value
       room.value = scroller.value.clientHeight
       top.value = scroller.value.scrollTop
-      isAtEnd = lowest() - Math.max(0, roomBefore - room.value) - top.value < 2 * rowHeight.value
+      // Room that comes and goes lets the list move, or stay behind, by itself. Only the reader scrolls back.
+      if (lowest() - top.value < 2 * rowHeight.value) isAtEnd = true
+      else if (room.value === roomBefore && top.value !== placed) isAtEnd = false
+      else if (isAtEnd) void toEnd()
     }
   }
 }
