@@ -16,6 +16,8 @@ describe('a value that says what it said before', () => {
     [{ hp: 3, sp: 1 }, { hp: 3 }],
     [{ hp: 3 }, { sp: 3 }],
     [[3], { 0: 3 }],
+    [[3], [3, 1]],
+    [[3, 1], [3]],
     [null, {}],
     [{ chips: [{ id: 'emp' }] }, { chips: [{ id: 'jam' }] }]
   ])('tells %j from %j', (one, other) => {

@@ -1,4 +1,4 @@
-import { isFreeAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
+import { bandOf, isFreeAttack, unmeasuredAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
@@ -9,7 +9,6 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { findObligation, theFleet } from '@shared/systems/starfinder-armada/state'
-import { REACH_HEXES } from '@shared/systems/starfinder-armada/tables/limits'
 
 /** A check to be made, as two sums: what is added to the d20, and what it must reach. Titles and bands are message keys. */
 export interface SettleQuestion {
@@ -45,18 +44,10 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
   const fire = fireOf(state, command)
   if (fire === null) return null
   const { kind, attackerId, targetId, gmCheck } = fire
-  const plan = {
-    attackerId,
-    targetId,
-    rangeHexes: kind === 'boarding' ? REACH_HEXES.boarding : REACH_HEXES.freeAttack,
-    arrayTargets: 1,
-    usesSuperweapon: false,
-    isThroughDebris: false,
-    gmCheck
-  }
+  const plan = unmeasuredAttack(fire, { resolveOfficerId: null, gmCheck })
   return {
     checkTitle: 'sa.adjustable.gunnery',
-    check: gunneryCheck(state, plan, isFreeAttack(state, kind), 'short'),
+    check: gunneryCheck(state, plan, isFreeAttack(state, kind), bandOf(state, theFleet(state, attackerId), plan)),
     againstTitle: 'sa.unit.ac',
     against: armorClass(state, theFleet(state, targetId), { versus: versusOf(kind), isFromFrontArc: false }),
     bands: fire.isHalved ? ['sa.moraleBand.halved'] : []
