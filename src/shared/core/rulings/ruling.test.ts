@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { RulingDefinition } from './ruling'
-import { checkNewReading, defaultRulings, rulingReader } from './ruling'
+import { checkNewReading, commonRulings, defaultRulings, rulingReader } from './ruling'
 
 describe('rulings', () => {
   const definitions: readonly RulingDefinition[] = [
     { key: 'sa.moraleDuration', question: 'SA-Q07', values: ['endOfNextRound', 'battle'] },
-    { key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'] }
+    { key: 'sa.agile', question: 'SA-Q12', values: ['none', 'turn'], common: 'turn' }
   ]
 
   const read = rulingReader(definitions)
 
   it('have their first value as the default', () => {
     expect(defaultRulings(definitions)).toEqual({ 'sa.moraleDuration': 'endOfNextRound', 'sa.agile': 'none' })
+  })
+
+  it('are commonly played by their default unless they say otherwise', () => {
+    expect(commonRulings(definitions)).toEqual({ 'sa.moraleDuration': 'endOfNextRound', 'sa.agile': 'turn' })
   })
 
   it('have the value the table chose', () => {

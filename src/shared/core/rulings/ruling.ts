@@ -6,14 +6,21 @@ export interface RulingDefinition {
   readonly question: string
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
+  /** What tables commonly play, where that is not the default; one of `values`. */
+  readonly common?: string
 }
 
 /** The chosen reading of every ruling of one system. */
 export type ChosenRulings = Readonly<Record<string, string>>
 
-/** Every ruling at its default. */
+/** Every ruling at its default: the preset *As written*, which follows the letter of the text. */
 export function defaultRulings(definitions: readonly RulingDefinition[]): ChosenRulings {
   return Object.fromEntries(definitions.map(definition => [definition.key, definition.values[0]]))
+}
+
+/** Every ruling as most tables play it: the preset *As commonly played*. */
+export function commonRulings(definitions: readonly RulingDefinition[]): ChosenRulings {
+  return Object.fromEntries(definitions.map(definition => [definition.key, definition.common ?? definition.values[0]]))
 }
 
 /** The readings of the ruling with this key. */
