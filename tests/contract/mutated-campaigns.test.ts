@@ -110,7 +110,7 @@ function campaignFile(id: SystemId): string {
     rosterIds: rosters.map(roster => roster.id)
   }
   const campaign = {
-    format: 2,
+    format: 1,
     id: 'c1',
     name: 'Reach',
     system: id,

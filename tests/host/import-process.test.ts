@@ -97,6 +97,6 @@ describe('a file read in a process of its own', () => {
 })
 
 function settingsFile(): string {
-  const settings = { format: 1, language: 'fr', theme: 'dark', dice: 'hand', textPercent: 110, keys: {} }
+  const settings = { format: 1, language: 'fr', theme: 'dark', dice: 'hand', automation: 'assist', textPercent: 110, keys: {} }
   return JSON.stringify({ flagship: 'settings', format: 1, version: '0.1.0', at: 0, settings })
 }

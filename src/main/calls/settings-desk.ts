@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, storedSettings, type Settings } from '@shared/campaign/settings'
+import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '@shared/campaign/settings'
+import { settingsV1 } from '@shared/campaign/versions/settings-v1'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Log } from '../platform/log'
 import type { Disk } from '../store/disk'
@@ -50,8 +51,8 @@ function deskOf(store: SettingsStore<Settings>): SettingsDesk {
 }
 
 function readSettings(json: unknown): Result<Settings, { readonly code: 'invalid' | 'newer-format'; readonly at: string }> {
-  const parsed = storedSettings.safeParse(json)
-  if (parsed.success) return ok(parsed.data)
+  const parsed = settingsV1.safeParse(json)
+  if (parsed.success) return ok(settingsFrom(parsed.data))
   const isNewer = typeof json === 'object' && json !== null && 'format' in json && typeof json.format === 'number' && json.format > 1
   return err({ code: isNewer ? 'newer-format' : 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
+import { isOfNewerFormat } from './stated-format'
 
 /** The newest form of a document file this program can read. The first line keeps its shape for ever, so that older programs can refuse politely. */
 export const DOCUMENT_FORMAT = 1
@@ -33,10 +34,11 @@ export function encodeDocument(kind: string, value: unknown): Buffer {
 export function decodeDocument(kind: string, file: Uint8Array): Result<unknown, DocumentProblem> {
   const bytes = asBuffer(file)
   const headerEnd = bytes.indexOf(LINE_FEED)
-  const header = headerEnd < 0 ? null : (decodeLine(bytes.subarray(0, headerEnd))?.json ?? null)
+  const firstLine = headerEnd < 0 ? bytes : bytes.subarray(0, headerEnd)
+  if (isOfNewerFormat(firstLine, 'document', DOCUMENT_FORMAT))
+    return err({ code: 'newer-format', detail: `this program knows format ${DOCUMENT_FORMAT}` })
+  const header = headerEnd < 0 ? null : (decodeLine(firstLine)?.json ?? null)
   if (!isMarked(header)) return damaged('the first line')
-  if (header.fmt > DOCUMENT_FORMAT)
-    return err({ code: 'newer-format', detail: `format ${header.fmt}, this program knows ${DOCUMENT_FORMAT}` })
   if (!isHeader(header)) return damaged('the first line')
   if (header.kind !== kind) return damaged(`holds "${header.kind}", not "${kind}"`)
   const body = bytes.subarray(headerEnd + 1)

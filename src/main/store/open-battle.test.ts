@@ -154,10 +154,14 @@ describe('opening a battle', () => {
       ['journal/000001.jsonl', { flagship: 'journal', fmt: 2 }],
       ['state.json', { flagship: 'document', fmt: 2 }]
     ] as const) {
-      const dir = await played()
-      await writeFile(join(dir, file), encodeLine(JSON.stringify(header)))
-      expect(await openBattle(nodeDisk, dir, IDS)).toMatchObject({ ok: false, error: { code: 'newer-format' } })
-      expect((await readFile(join(dir, file))).equals(encodeLine(JSON.stringify(header)))).toBe(true)
+      const text = JSON.stringify(header)
+      // With the checksum of today, and with another.
+      for (const bytes of [encodeLine(text), Buffer.from(`crc64:00112233445566ff ${text}\n`)]) {
+        const dir = await played()
+        await writeFile(join(dir, file), bytes)
+        expect(await openBattle(nodeDisk, dir, IDS)).toMatchObject({ ok: false, error: { code: 'newer-format' } })
+        expect((await readFile(join(dir, file))).equals(bytes)).toBe(true)
+      }
     }
   })
 

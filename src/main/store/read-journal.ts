@@ -4,7 +4,7 @@ import type { Disk } from './disk'
 import { listIfThere } from './disk-steps'
 import { sha256 } from './document-format'
 import { readSegment, type DamageKind, type SegmentReading, type StoredEntry } from './read-segment'
-import { readHeader, segmentName, segmentNumber, type BattleIds } from './segment'
+import { isNewerSegment, readHeader, segmentName, segmentNumber, type BattleIds } from './segment'
 import { StoreError, unreadable } from './store-error'
 import { classifyTail } from './torn-tail'
 
@@ -90,9 +90,9 @@ async function readSegments(
     }
     const path = join(journalDir, segmentName(segment))
     const bytes = await disk.readFile(path)
+    if (isNewerSegment(bytes)) return err(new StoreError('newer-format', path))
     const reading = readSegment(bytes, end.seq + 1)
     const header = readHeader(reading.header)
-    if (header === 'newer') return err(new StoreError('newer-format', path))
     if (damage === null) {
       if (header === null || header.segment !== segment) damage = report(segment, 'bad-header', 1, 0)
       else if (header.campaign !== ids.campaign || header.battle !== ids.battle) damage = report(segment, 'wrong-battle', 1, 0)

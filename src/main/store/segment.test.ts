@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeLine } from './crc-line'
-import { encodeHeader, readHeader, segmentName, segmentNumber } from './segment'
+import { decodeLine, encodeLine } from './crc-line'
+import { encodeHeader, isNewerSegment, readHeader, segmentName, segmentNumber } from './segment'
 
 const ids = { campaign: 'c1', battle: 'b1' }
 
@@ -17,7 +17,10 @@ describe('segments', () => {
   })
 
   it('are recognised as newer than this program whatever else they hold', () => {
-    expect(readHeader({ flagship: 'journal', fmt: 2 })).toBe('newer')
+    const newer = JSON.stringify({ flagship: 'journal', fmt: 2 })
+    expect(isNewerSegment(encodeLine(newer))).toBe(true)
+    expect(isNewerSegment(Buffer.from(`sha256:${'0'.repeat(64)} ${newer}\nwho knows\n`))).toBe(true)
+    expect(isNewerSegment(encodeHeader(ids, 1, null))).toBe(false)
   })
 
   it.each([null, 3, {}, { flagship: 'document', fmt: 1 }, { flagship: 'journal', fmt: 1, campaign: 'c1' }])(

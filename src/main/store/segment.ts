@@ -1,4 +1,5 @@
-import { encodeLine } from './crc-line'
+import { asBuffer, encodeLine, LINE_FEED } from './crc-line'
+import { isOfNewerFormat } from './stated-format'
 
 /** The newest form of a journal this program can read. */
 export const JOURNAL_FORMAT = 1
@@ -43,11 +44,17 @@ export function encodeHeader(ids: BattleIds, segment: number, prev: string | nul
   return encodeLine(JSON.stringify(header))
 }
 
-/** What a first line says, if it is one of ours. `newer` when a later program wrote it: then nothing else about it may be believed. */
-export function readHeader(json: unknown): SegmentHeader | 'newer' | null {
+/** Whether a later program wrote this segment, told by its first bytes even where its checksums are others than ours. */
+export function isNewerSegment(file: Uint8Array): boolean {
+  const bytes = asBuffer(file)
+  const end = bytes.indexOf(LINE_FEED)
+  return isOfNewerFormat(end < 0 ? bytes : bytes.subarray(0, end), 'journal', JOURNAL_FORMAT)
+}
+
+/** What a first line says, if it is one of ours. */
+export function readHeader(json: unknown): SegmentHeader | null {
   if (typeof json !== 'object' || json === null || !('flagship' in json) || json.flagship !== 'journal') return null
   if (!('fmt' in json) || typeof json.fmt !== 'number') return null
-  if (json.fmt > JOURNAL_FORMAT) return 'newer'
   return isHeader(json) ? json : null
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { SystemId } from '../systems/index'
-import type { battleRefV2, CampaignV2 } from './versions/v2'
+import type { battleRefV1, CampaignV1 } from './versions/v1'
 
 /** The newest campaign document. Rosters as drafts, battles by reference: each battle is a journal of its own. */
-export type Campaign = CampaignV2
-export type BattleRef = z.infer<typeof battleRefV2>
+export type Campaign = CampaignV1
+export type BattleRef = z.infer<typeof battleRefV1>
 export type { SystemId }
 
 /** What the list of campaigns shows. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NEWEST_FORMAT, readCampaign } from './read-campaign'
 import { aBattle, aCampaign, anArmada } from './testkit'
-import type { CampaignV1 } from './versions/v1'
 
 const fixtures = new URL('../../../tests/fixtures/campaigns/', import.meta.url)
 const names = readdirSync(fixtures)
@@ -17,28 +16,12 @@ describe('a stored campaign', () => {
     expect(readCampaign(fixture(name))).toMatchObject({ ok: true, value: { format: NEWEST_FORMAT } })
   })
 
-  it('of format 1 keeps everything, its armadas now rosters', () => {
-    const old = fixture('v1-full.json') as CampaignV1
-    const { armadas, battles, ...rest } = old
-    expect(readCampaign(old)).toEqual({
-      ok: true,
-      value: {
-        ...rest,
-        automation: 'assist',
-        format: 2,
-        rosters: armadas,
-        battles: battles.map(({ armadaIds, ...battle }) => ({ ...battle, rosterIds: armadaIds }))
-      }
-    })
-  })
-
   it('comes back as it was saved', () => {
     const campaign = { ...aCampaign(), rosters: [anArmada('a1', 3)], battles: [aBattle('b1')], rulings: { 'sa.agile': 'disabled' } }
     expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual({ ok: true, value: campaign })
   })
 
-  it('from before levels could be chosen is assisted', () => {
-    expect(readCampaign(fixture('v1-full.json'))).toMatchObject({ ok: true, value: { automation: 'assist' } })
+  it('has a level of automation that there is', () => {
     expect(readCampaign({ ...aCampaign(), automation: 'autopilot' })).toMatchObject({ ok: false, error: { at: 'automation' } })
   })
 

@@ -2,9 +2,8 @@ import type { Result } from '../kernel/result'
 import { err, ok } from '../kernel/result'
 import type { Campaign } from './campaign'
 import { campaignV1, FORMAT_1 } from './versions/v1'
-import { campaignV2, FORMAT_2, upFromV1 } from './versions/v2'
 
-export const NEWEST_FORMAT = FORMAT_2
+export const NEWEST_FORMAT = FORMAT_1
 
 export interface CampaignReadError {
   readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'
@@ -18,7 +17,7 @@ export function readCampaign(json: unknown): Result<Campaign, CampaignReadError>
     return err({ code: 'not-a-campaign', at: 'format' })
   }
   if (json.format > NEWEST_FORMAT) return err({ code: 'newer-format', at: String(json.format) })
-  const parsed = json.format === FORMAT_1 ? campaignV1.transform(upFromV1).safeParse(json) : campaignV2.safeParse(json)
+  const parsed = campaignV1.safeParse(json)
   if (parsed.success) return ok(parsed.data)
   return err({ code: 'invalid', at: parsed.error.issues[0]?.path.join('.') ?? '' })
 }

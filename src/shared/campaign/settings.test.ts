@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, settingsSchema, storedSettings, THEMES } from './settings'
+import { DEFAULT_SETTINGS, settingsFrom, settingsSchema, THEMES } from './settings'
+import { settingsV1 } from './versions/settings-v1'
 
 describe('settings', () => {
   it('begin with the language and theme of the system, dice by hand, assistance', () => {
@@ -14,10 +15,18 @@ describe('settings', () => {
     })
   })
 
-  it.each(['keys', 'automation'] as const)('written before %s could be chosen have the usual ones', later => {
-    const before = Object.fromEntries(Object.entries(DEFAULT_SETTINGS).filter(([name]) => name !== later))
-    expect(storedSettings.parse(before)).toEqual(DEFAULT_SETTINGS)
-    expect(settingsSchema.safeParse(before).success).toBe(false)
+  it('come back as they were stored', () => {
+    expect(settingsFrom(settingsV1.parse(DEFAULT_SETTINGS))).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it('of another Flagship follow the system where it speaks a language that this one does not', () => {
+    const stored = settingsV1.parse({ ...DEFAULT_SETTINGS, language: 'eo' })
+    expect(settingsFrom(stored)).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it('of another Flagship have the nearest text size', () => {
+    const sizes = [60, 400].map(textPercent => settingsFrom(settingsV1.parse({ ...DEFAULT_SETTINGS, textPercent })).textPercent)
+    expect(sizes).toEqual([90, 150])
   })
 
   it('offer a theme for the system, for day, for evening and for a dark room', () => {

@@ -1,14 +1,10 @@
-import { AUTOMATION_LEVELS, USUAL_AUTOMATION } from './automation'
-import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
 import { z } from '../schema/zod'
+import { AUTOMATION_LEVELS } from './automation'
+import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES } from './settings-choices'
+import type { SettingsV1 } from './versions/settings-v1'
+import { chosenKeys } from './versions/settings-v1'
 
-/** A key by name, such as Ctrl+Shift+z. */
-const keyText = z
-  .string()
-  .min(1)
-  .max(30)
-  .refine(text => text.isWellFormed(), 'bad-text')
-
+/** Settings as a window may save them: nothing but what this program offers. */
 export const settingsSchema = z.strictObject({
   format: z.literal(1),
   language: z.enum(LANGUAGES),
@@ -17,18 +13,20 @@ export const settingsSchema = z.strictObject({
   dice: z.enum(DICE_MODES),
   /** How much Flagship decides in campaigns made from now on; each campaign may then choose for itself. */
   automation: z.enum(AUTOMATION_LEVELS),
-  /** Text size in percent, 90 to 150. */
+  /** Text size in percent, within TEXT_PERCENT. */
   textPercent: z.number().int().min(TEXT_PERCENT.min).max(TEXT_PERCENT.max),
-  /** Keys chosen for an act, such as `battle.fire` to `g`; acts that are not named keep their usual ones. */
-  keys: z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
-})
-
-/** Settings as they may lie on the disk or in a file: what could not be chosen yet when they were written is as usual. */
-export const storedSettings = settingsSchema.extend({
-  keys: settingsSchema.shape.keys.default({}),
-  automation: settingsSchema.shape.automation.default(USUAL_AUTOMATION)
+  keys: chosenKeys
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+
+/** Stored settings as this program has them: a language it does not speak is the system's, a text size beyond its range the nearest. */
+export function settingsFrom(stored: SettingsV1): Settings {
+  return {
+    ...stored,
+    language: LANGUAGES.find(known => known === stored.language) ?? 'system',
+    textPercent: Math.min(TEXT_PERCENT.max, Math.max(TEXT_PERCENT.min, stored.textPercent))
+  }
+}
 
 export { DEFAULT_SETTINGS, DICE_MODES, LANGUAGES, THEMES } from './settings-choices'

@@ -4,7 +4,7 @@ import type { BattleRef, Campaign } from './campaign'
 
 export function aCampaign(): Campaign {
   return {
-    format: 2,
+    format: 1,
     id: 'c1',
     name: 'Reach',
     system: 'starfinder-armada',

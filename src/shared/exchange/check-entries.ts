@@ -1,34 +1,45 @@
 import type { Result } from '../kernel/result'
 import { err, ok } from '../kernel/result'
 import { isSameJson } from '../kernel/same-json'
+import type { Die } from '../core/dice/rule'
 import { SIDES } from '../core/dice/rule'
 import type { Typed } from '../core/engine/rule-system'
 import { submit } from '../core/engine/submit'
 import { Timeline } from '../core/log/timeline'
+import type { LogEntry } from '../core/log/entry'
 import type { HostedSystem } from '../schema/hosted-system'
-import type { ExchangeEntry } from './exchange-v1'
+import type { WrittenEntry } from './exchange-v1'
+
+export type ExchangeEntry = LogEntry<Typed, Typed>
+
+/** A log that can be played, and where it leads. */
+export interface PlayedLog {
+  readonly entries: readonly ExchangeEntry[]
+  readonly state: unknown
+}
 
 /**
  * Plays a log from its first entry. Each command must be one of the system's, its dice must be on their dice, and under the rules of this
  * program it must have given exactly these events; what other rules decided only has to fold. Undo and redo must lead where they say.
- * Gives the end state, or the index of the first entry that is not so.
+ * Gives the log with its end state, or the index of the first entry that is not so.
  */
-export function checkEntries({ rules, commandSchema }: HostedSystem, entries: readonly ExchangeEntry[]): Result<unknown, number> {
+export function checkEntries({ rules, commandSchema }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
+  const entries: ExchangeEntry[] = []
   const timeline = new Timeline<unknown, Typed, Typed>(rules.initial, (state, event) => rules.evolve(state, event))
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of written.entries()) {
     try {
-      if (entry.seq !== index + 1 || !isPossible(entry, timeline.state)) return err(index)
+      if (entry.seq !== index + 1 || !isOnItsDice(entry) || !isPossible(entry, timeline.state)) return err(index)
       timeline.append(entry)
+      entries.push(entry)
     } catch {
       // A fold that meets what it cannot be throws where it stands.
       return err(index)
     }
   }
-  return ok(timeline.state)
+  return ok({ entries, state: timeline.state })
 
   function isPossible(entry: ExchangeEntry, state: unknown): boolean {
     if (entry.kind !== 'command') return true
-    if (entry.dice.some(({ die, faces }) => faces.some(face => face > SIDES[die]))) return false
     const understood = commandSchema.safeParse(entry.command)
     if (!understood.success || !isSameJson(understood.data, entry.command)) return false
     if (entry.rulesVersion !== rules.rulesVersion) return true
@@ -36,4 +47,13 @@ export function checkEntries({ rules, commandSchema }: HostedSystem, entries: re
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
     return played.kind === 'decided' && isSameJson(played.events, entry.events)
   }
+}
+
+/** Whether every face lies on its die, and every die is one that rules ask for. */
+function isOnItsDice(entry: WrittenEntry): entry is ExchangeEntry {
+  return entry.kind !== 'command' || entry.dice.every(({ die, faces }) => isDie(die) && faces.every(face => face <= SIDES[die]))
+}
+
+function isDie(name: string): name is Die {
+  return Object.hasOwn(SIDES, name)
 }

@@ -1,13 +1,14 @@
-import { storedSettings } from '../campaign/settings'
-import { DICE } from '../core/dice/rule'
-import type { LogEntry } from '../core/log/entry'
+import { settingsV1 } from '../campaign/versions/settings-v1'
 import type { Typed } from '../core/engine/rule-system'
+import type { AnsweredDice, CommandEntry, UndoEntry } from '../core/log/entry'
 import { partId, rulings, whole } from '../schema/parts'
 import { lineText, nameText, ruleWord } from '../schema/text'
 import { z } from '../schema/zod'
-import { SYSTEM_IDS } from '../systems/index'
 
-/** Format 1 of the files that are handed from table to table. Released versions are never edited. */
+/**
+ * Format 1 of the files that are handed from table to table. Released versions are never edited, and lean on no list of today: which dice,
+ * systems and commands there are is asked by whoever reads what this has let through.
+ */
 export const EXCHANGE_FORMAT = 1
 /** The most campaigns in one file. */
 export const CAMPAIGNS_MAX = 500
@@ -17,9 +18,9 @@ const typed: z.ZodType<Typed> = z.looseObject({ type: ruleWord })
 const entryHead = { seq, at: whole(0, Number.MAX_SAFE_INTEGER), by: ruleWord }
 const answeredDice = z.strictObject({
   purpose: ruleWord,
-  die: z.enum(DICE),
+  die: ruleWord,
   actor: partId.nullable(),
-  faces: z.array(whole(1, 20)).max(500),
+  faces: z.array(whole(1, 1_000_000)).max(500),
   by: z.enum(['hand', 'host'])
 })
 
@@ -57,13 +58,15 @@ export const exchangeV1 = z.discriminatedUnion('flagship', [
   z.strictObject({
     ...head,
     flagship: z.literal('roster'),
-    system: z.enum(SYSTEM_IDS),
+    system: ruleWord,
     /** The house rules it was built under. */
     rulings,
     roster: z.looseObject({ id: partId, name: nameText, allowIllegal: z.boolean() })
   }),
-  z.strictObject({ ...head, flagship: z.literal('settings'), settings: storedSettings })
+  z.strictObject({ ...head, flagship: z.literal('settings'), settings: settingsV1 })
 ])
 
 export type WrittenCampaign = z.infer<typeof campaignCopy>
-export type ExchangeEntry = LogEntry<Typed, Typed>
+/** An entry as it is written: its dice are named, not yet known. */
+export type WrittenEntry = UndoEntry | (Omit<CommandEntry<Typed, Typed>, 'dice'> & { readonly dice: readonly WrittenDice[] })
+type WrittenDice = Omit<AnsweredDice, 'die'> & { readonly die: string }

@@ -1,14 +1,17 @@
 import type { Campaign, SystemId } from '../campaign/campaign'
 import { readCampaign } from '../campaign/read-campaign'
 import type { Settings } from '../campaign/settings'
+import { settingsFrom } from '../campaign/settings'
+import { ROSTERS_V1 } from '../campaign/versions/rosters-v1'
 import type { ChosenRulings } from '../core/rulings/ruling'
 import type { Result } from '../kernel/result'
 import { err, ok } from '../kernel/result'
 import type { Roster } from '../schema/hosted-system'
 import type { z } from '../schema/zod'
-import { hostedSystem } from '../systems/index'
+import { hostedSystem, isSystemId } from '../systems/index'
+import type { ExchangeEntry } from './check-entries'
 import { checkEntries } from './check-entries'
-import type { ExchangeEntry, WrittenCampaign } from './exchange-v1'
+import type { WrittenCampaign } from './exchange-v1'
 import { EXCHANGE_FORMAT, exchangeV1 } from './exchange-v1'
 import type { ImportProblem } from './import-problem'
 import { scanJson } from './scan-json'
@@ -40,11 +43,13 @@ export function readExchange(text: string): Result<Exchange, ImportProblem> {
   const { data } = parsed
   switch (data.flagship) {
     case 'settings':
-      return ok({ kind: 'settings', settings: data.settings })
+      return ok({ kind: 'settings', settings: settingsFrom(data.settings) })
     case 'roster': {
-      const roster = hostedSystem(data.system).rosterSchema.safeParse(data.roster)
+      const { system } = data
+      if (!isSystemId(system)) return err({ code: 'invalid', at: 'system' })
+      const roster = ROSTERS_V1[system].safeParse(data.roster)
       if (!roster.success) return err(problemOf(roster.error, 'roster'))
-      return ok({ kind: 'roster', system: data.system, rulings: data.rulings, roster: roster.data })
+      return ok({ kind: 'roster', system, rulings: data.rulings, roster: roster.data })
     }
     case 'campaign':
       return campaignsOf([data], () => '')
@@ -81,13 +86,15 @@ function campaignOf({ campaign: document, battles }: WrittenCampaign, path: stri
   const missing = listed.findIndex(id => battles.every(battle => battle.id !== id))
   if (missing >= 0) return inconsistent(`campaign.battles.${String(missing)}`)
   const system = hostedSystem(campaign.system)
-  for (const [index, { entries }] of battles.entries()) {
+  const played: { readonly id: string; readonly entries: readonly ExchangeEntry[] }[] = []
+  for (const [index, { id, entries }] of battles.entries()) {
     const newer = entries.find(entry => entry.kind === 'command' && entry.rulesVersion > system.rules.rulesVersion)
     if (newer !== undefined) return err({ code: 'newer-format', at: `${path}battles.${String(index)}.entries.${String(newer.seq - 1)}` })
-    const played = entries.length === 0 ? err(0) : checkEntries(system, entries)
-    if (!played.ok) return inconsistent(`battles.${String(index)}.entries.${String(played.error)}`)
+    const log = entries.length === 0 ? err(0) : checkEntries(system, entries)
+    if (!log.ok) return inconsistent(`battles.${String(index)}.entries.${String(log.error)}`)
+    played.push({ id, entries: log.value.entries })
   }
-  return ok({ campaign, battles })
+  return ok({ campaign, battles: played })
 }
 
 function firstTwice(ids: readonly string[]): number {

@@ -20,6 +20,11 @@ export type SystemId = keyof typeof SYSTEMS
 
 export const SYSTEM_IDS = Object.keys(SYSTEMS) as readonly SystemId[]
 
+/** Whether this program knows a system of that name. */
+export function isSystemId(name: string): name is SystemId {
+  return Object.hasOwn(SYSTEMS, name)
+}
+
 /** The system with the parts a host needs. */
 export function hostedSystem(id: SystemId): HostedSystem {
   return SYSTEMS[id]

@@ -56,7 +56,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   }
   const create = (name: string, system: SystemId): Campaign =>
     keep({
-      format: 2,
+      format: 1,
       id: newId(),
       name,
       system,

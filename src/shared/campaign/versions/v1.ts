@@ -1,13 +1,14 @@
-import { AUTOMATION_LEVELS, USUAL_AUTOMATION } from '../automation'
 import { partId, whole } from '../../schema/parts'
+import type { Roster } from '../../schema/hosted-system'
 import { longText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
-import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
+import type { SystemId } from '../../systems/index'
+import { ROSTERS_V1 } from './rosters-v1'
 
-/** Format 1: the first campaign document, of Starfinder armada combat alone. Released versions are never edited. */
+/** Format 1 of campaign documents. Released versions are never edited. */
 export const FORMAT_1 = 1
 
-const battleRefV1 = z.strictObject({
+export const battleRefV1 = z.strictObject({
   id: partId,
   name: nameText,
   createdAt: whole(0, Number.MAX_SAFE_INTEGER),
@@ -16,22 +17,29 @@ const battleRefV1 = z.strictObject({
   status: z.enum(['running', 'ended']),
   round: whole(0, 10_000),
   phase: ruleWord,
-  armadaIds: z.array(partId).min(2).max(8)
+  rosterIds: z.array(partId).min(2).max(8)
 })
 
-export const campaignV1 = z.strictObject({
-  format: z.literal(FORMAT_1),
-  id: partId,
-  name: nameText,
-  system: z.literal('starfinder-armada'),
-  createdAt: whole(0, Number.MAX_SAFE_INTEGER),
-  lastPlayedAt: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
-  isArchived: z.boolean(),
-  notes: longText,
-  rulings: z.record(ruleWord, ruleWord),
-  automation: z.enum(AUTOMATION_LEVELS).default(USUAL_AUTOMATION),
-  armadas: z.array(draftArmadaV1).max(200),
-  battles: z.array(battleRefV1).max(2_000)
-})
+const ofSystem = <Id extends SystemId>(system: Id) =>
+  z.strictObject({
+    format: z.literal(FORMAT_1),
+    /** Names a directory, so nothing but letters, digits, dash and underscore is in it. */
+    id: partId,
+    name: nameText,
+    system: z.literal<SystemId>(system),
+    createdAt: whole(0, Number.MAX_SAFE_INTEGER),
+    lastPlayedAt: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
+    isArchived: z.boolean(),
+    notes: longText,
+    rulings: z.record(ruleWord, ruleWord),
+    automation: z.enum(['track', 'assist', 'referee']),
+    /** Armadas, fleets or forces, whatever the system calls them. */
+    rosters: z.array<z.ZodType<Roster>>(ROSTERS_V1[system]).max(200),
+    battles: z.array(battleRefV1).max(2_000)
+  })
+
+const [first, ...others] = (Object.keys(ROSTERS_V1) as readonly SystemId[]).map(ofSystem)
+if (first === undefined) throw new Error('There is no system')
+export const campaignV1 = z.discriminatedUnion('system', [first, ...others])
 
 export type CampaignV1 = z.infer<typeof campaignV1>

@@ -1,0 +1,30 @@
+import { whole } from '../../schema/parts'
+import { z } from '../../schema/zod'
+
+/** A key by name, such as Ctrl+Shift+z. */
+export const keyText = z
+  .string()
+  .min(1)
+  .max(30)
+  .refine(text => text.isWellFormed(), 'bad-text')
+
+/** Keys chosen for an act, such as `battle.fire` to `g`; acts that are not named keep their usual ones. */
+export const chosenKeys = z.record(z.string().regex(/^[a-z]{1,20}\.[A-Za-z]{1,20}$/u), keyText)
+
+/**
+ * Format 1 of settings, as they lie on the disk and in exchange files. Released versions are never edited. Language and text size are
+ * wider than any one program offers: `settingsFrom` reads what this program lacks as the nearest it has.
+ */
+export const settingsV1 = z.strictObject({
+  format: z.literal(1),
+  /** `system`, or the tag of a language. */
+  language: z.string().regex(/^[a-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/u),
+  theme: z.enum(['system', 'light', 'dark', 'night']),
+  dice: z.enum(['hand', 'host']),
+  automation: z.enum(['track', 'assist', 'referee']),
+  /** Percent. */
+  textPercent: whole(50, 400),
+  keys: chosenKeys
+})
+
+export type SettingsV1 = z.infer<typeof settingsV1>
