@@ -15,6 +15,11 @@ describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
     expect(rulings.length).toBeGreaterThan(0)
   })
 
+  it('names as commonly played a reading that it has and that is not its default', () => {
+    const wrong = rulings.filter(({ values, common }) => common !== undefined && !values.slice(1).includes(common))
+    expect(wrong.map(ruling => ruling.key)).toEqual([])
+  })
+
   it('is tested in each of its readings', () => {
     const tested = new Set(titles.flatMap(readingsIn))
     const readings = rulings.flatMap(ruling => ruling.values.map(value => `${ruling.key} = ${value}`))

@@ -29,7 +29,15 @@ describe('the dialog of house rules', () => {
     expect(titles()).toHaveLength(RULINGS.length)
     expect(all('details[open]')).toEqual([])
     expect(all('.changed').map(one => one.textContent.trim())).toEqual(['double effects (house rule)'])
-    expect(inside('output').text()).toBe('1 changed')
+    expect(inside('.filters output').text()).toBe('1 changed')
+  })
+  it('offers both presets, says where they differ, and changes just that', async () => {
+    await show({ 'sa.crit6': 'doubleEffects' })
+    const radios = all('.presets input') as readonly HTMLInputElement[]
+    expect(radios.map(radio => radio.checked)).toEqual([false, false])
+    expect(inside('.presets output').text()).toBe('A mixture of your own')
+    await inside('.presets input').trigger('change')
+    expect(dialog.emitted('choose')).toEqual([[{ 'sa.crit6': 'rerollDuplicates' }]])
   })
   it('opens the one ruling a search leaves', async () => {
     await show({})

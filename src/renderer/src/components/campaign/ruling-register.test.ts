@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
-import { rulingRows, rulingSections } from './ruling-register'
+import { presetInForce, rulingRows, rulingSections, rulingsOfPreset } from './ruling-register'
 
 const t = (key: string): string => (key === 'rulings.sa.emp.title' ? 'Électro' : key)
 const reading = { rulings: RULINGS, groups: RULING_GROUPS }
@@ -31,5 +31,30 @@ describe('the register of house rules', () => {
   it('shows the changed ones alone when asked', () => {
     expect(keys(reading, { 'sa.cost19': 'pattern' }, '', true, t)).toEqual(['sa.cost19'])
     expect(keys(reading, { 'sa.cost19': 'pattern' }, 'emp', true, t)).toEqual([])
+  })
+})
+
+describe('the presets of house rules', () => {
+  const own = {
+    rulings: [
+      { key: 'xx.six', group: 'attack', question: 'XX-Q01', values: ['1', '2'], common: '2' },
+      { key: 'xx.stay', group: 'end', question: 'XX-Q02', values: ['yes', 'no'] }
+    ]
+  } as const
+  it('change what differs from them, and nothing else', () => {
+    expect(rulingsOfPreset(own, {}, 'asWritten')).toEqual({})
+    expect(rulingsOfPreset(own, {}, 'asPlayed')).toEqual({ 'xx.six': '2' })
+    expect(rulingsOfPreset(own, { 'xx.six': '2', 'xx.stay': 'no' }, 'asWritten')).toEqual({ 'xx.six': '1', 'xx.stay': 'yes' })
+    expect(rulingsOfPreset(own, { 'xx.stay': 'no' }, 'asPlayed')).toEqual({ 'xx.six': '2', 'xx.stay': 'yes' })
+  })
+  it('are in force when every reading is theirs', () => {
+    expect([{}, { 'xx.six': '2' }, { 'xx.six': '2', 'xx.stay': 'no' }].map(chosen => presetInForce(own, chosen))).toEqual([
+      'asWritten',
+      'asPlayed',
+      null
+    ])
+  })
+  it('are both in force, as written first, where tables play by the letter', () => {
+    expect(presetInForce({ rulings: [own.rulings[1]] }, {})).toBe('asWritten')
   })
 })

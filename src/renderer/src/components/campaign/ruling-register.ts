@@ -1,5 +1,5 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
-import { rulingReader } from '@shared/core/rulings/ruling'
+import { commonRulings, defaultRulings, rulingReader } from '@shared/core/rulings/ruling'
 import { matchesText } from '../../composables/matches-text'
 import type { RulingsReading } from '../../panels/system-panels'
 
@@ -13,6 +13,8 @@ export interface RulingRow {
   readonly chosen: string
   /** Our reading: the default. */
   readonly ours: string
+  /** What tables commonly play where that is not our reading; null where it is. */
+  readonly common: string | null
   readonly isChanged: boolean
   /** Message keys of the ruling begin with this. */
   readonly text: string
@@ -29,10 +31,30 @@ export function rulingRows(
   rulings: ChosenRulings
 ): readonly (RulingRow & { readonly group: string })[] {
   const read = rulingReader(known)
-  return known.map(({ key, group, question, values }) => {
+  return known.map(({ key, group, question, values, common = null }) => {
     const chosen = read(rulings, key)
-    return { key, group, question, values, chosen, ours: values[0], isChanged: chosen !== values[0], text: `rulings.${key}` }
+    return { key, group, question, values, chosen, ours: values[0], common, isChanged: chosen !== values[0], text: `rulings.${key}` }
   })
+}
+
+/** Readings that go together: the letter of the text, which is the default, or what most tables play. */
+export const RULING_PRESETS = ['asWritten', 'asPlayed'] as const
+export type RulingPreset = (typeof RULING_PRESETS)[number]
+
+/** The readings that a preset would change; empty when they are already so. */
+export function rulingsOfPreset(
+  { rulings: known }: Pick<RulingsReading, 'rulings'>,
+  rulings: ChosenRulings,
+  preset: RulingPreset
+): ChosenRulings {
+  const read = rulingReader(known)
+  const wanted = preset === 'asWritten' ? defaultRulings(known) : commonRulings(known)
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => read(rulings, key) !== value))
+}
+
+/** The preset in force; null for a mixture of the table's own. Where both are the same, it is *As written*. */
+export function presetInForce(reading: Pick<RulingsReading, 'rulings'>, rulings: ChosenRulings): RulingPreset | null {
+  return RULING_PRESETS.find(preset => Object.keys(rulingsOfPreset(reading, rulings, preset)).length === 0) ?? null
 }
 
 /** Everything the register says of a ruling, to be searched in. */
