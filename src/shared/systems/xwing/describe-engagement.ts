@@ -21,7 +21,7 @@ export function describeEngagement(state: BattleState, event: EngagementEvent, s
     case 'engagementEnded':
       return say({ round: state.round }, 'XW-040')
     case 'roundEnded':
-      return say({ round: event.round }, undefined, event.removesTokens ? 'cleared' : 'kept')
+      return say({ round: event.round }, undefined, event.tokens.length > 0 ? 'cleared' : 'kept')
     default:
       return assertNever(event)
   }

@@ -12,7 +12,7 @@ import { shipName, word } from './words'
 export function describeTable(state: BattleState, event: TableEvent, say: Say): Message {
   switch (event.type) {
     case 'battleBegun':
-      return say({ name: event.setup.name, squads: event.setup.squads.length }, 'XW-001')
+      return say({ name: event.name, squads: event.squads.length }, 'XW-001')
     case 'playerOrderSet':
       return say({ squads: event.squadIds.map(id => findSquad(state, id)?.name ?? id).join(', ') }, 'XW-040')
     case 'damageSuffered': {
@@ -37,7 +37,7 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
     case 'shipsJoined':
       return say({ ships: event.ships.map(ship => ship.name).join(', '), squad: findSquad(state, event.squadId)?.name ?? '' })
     case 'squadJoined':
-      return say({ squad: event.squad.name, side: event.sideId, ships: event.squad.ships.map(ship => ship.name).join(', ') })
+      return say({ squad: event.squad.name, side: event.squad.sideId, ships: event.ships.map(ship => ship.name).join(', ') })
     case 'shipCorrected':
       return corrected(say, findShip(state, event.shipId), event)
     case 'squadCorrected':

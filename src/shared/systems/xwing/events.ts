@@ -1,10 +1,10 @@
 import type { Faces } from '../../core/dice/rule'
-import type { BeginBattle } from './commands/command'
+import type { ChosenRulings } from '../../core/rulings/ruling'
 import type { AttackCorrection, CorrectSquad, ShipCorrection } from './commands/table-command'
 import type { Attack, DiceChange, DiceModifier, RolledDie, Spendable, Uncancelled } from './model/attack'
-import type { Measure } from './model/battle'
+import type { Measure, ShipState, SquadState } from './model/battle'
 import type { XwObligation } from './model/obligation'
-import type { DraftShip, DraftSquad, Payment, ShipId, SquadId, Token, WeaponId } from './model/squad'
+import type { Payment, ShipId, SquadId, Token, WeaponId } from './model/squad'
 import type { DamageCard } from './tables/damage-deck'
 import type { Pool } from './tables/dice'
 import type { Stage } from './tables/stages'
@@ -57,7 +57,13 @@ export type AttackEvent =
       readonly faces: Faces
       readonly dice: readonly RolledDie[]
     }
-  | { readonly type: 'resultsNeutralized'; readonly attackId: string; readonly evades: number; readonly left: Uncancelled }
+  | {
+      readonly type: 'resultsNeutralized'
+      readonly attackId: string
+      readonly evades: number
+      readonly left: Uncancelled
+      readonly isHit: boolean
+    }
   | { readonly type: 'resultsCancelled'; readonly attackId: string; readonly kind: 'hits' | 'crits' }
   | { readonly type: 'abilityUsed'; readonly attackId: string; readonly shipId: ShipId; readonly name: string }
   | { readonly type: 'attackEnded'; readonly attackId: string }
@@ -75,21 +81,48 @@ export type EngagementEvent =
   | { readonly type: 'shipEngaged'; readonly shipId: ShipId; readonly hasAttacked: boolean }
   | { readonly type: 'shipRemoved'; readonly shipId: ShipId }
   | { readonly type: 'engagementEnded' }
-  | { readonly type: 'roundEnded'; readonly round: number; readonly removesTokens: boolean }
+  /** Every token of these kinds leaves the ships. */
+  | { readonly type: 'roundEnded'; readonly round: number; readonly tokens: readonly Token[] }
 
 /** What happens around the engagement, and what the GM does. */
 export type TableEvent =
-  | { readonly type: 'battleBegun'; readonly setup: BeginBattle; readonly illegalSquadIds: readonly SquadId[] }
+  /** Squads in player order, and all their ships as they come to the table. */
+  | {
+      readonly type: 'battleBegun'
+      readonly name: string
+      readonly rulings: ChosenRulings
+      readonly squads: readonly SquadState[]
+      readonly ships: readonly ShipState[]
+    }
   | { readonly type: 'playerOrderSet'; readonly squadIds: readonly string[] }
   | { readonly type: 'damageSuffered'; readonly shipId: ShipId; readonly hits: number; readonly crits: number; readonly reason: string }
   | { readonly type: 'cardNamed'; readonly obligation: XwObligation; readonly card: DamageCard; readonly isDrawn: boolean }
   | { readonly type: 'obligationWaived'; readonly obligation: XwObligation; readonly reason: string }
   | { readonly type: 'tokenChanged'; readonly shipId: ShipId; readonly token: Token; readonly count: number; readonly left: number }
   | { readonly type: 'lockSet'; readonly shipId: ShipId; readonly targetId: ShipId; readonly isHeld: boolean }
-  | { readonly type: 'shipsJoined'; readonly squadId: SquadId; readonly ships: readonly DraftShip[] }
-  | { readonly type: 'squadJoined'; readonly sideId: string; readonly squad: DraftSquad; readonly isIllegal: boolean }
-  | { readonly type: 'shipCorrected'; readonly shipId: ShipId; readonly correction: ShipCorrection; readonly reason: string }
+  | { readonly type: 'shipsJoined'; readonly squadId: SquadId; readonly ships: readonly ShipState[] }
+  | { readonly type: 'squadJoined'; readonly squad: SquadState; readonly ships: readonly ShipState[] }
+  /** What the GM wanted, and what the ship has come to. */
+  | {
+      readonly type: 'shipCorrected'
+      readonly shipId: ShipId
+      readonly correction: ShipCorrection
+      readonly reached: CorrectedShip
+      readonly reason: string
+    }
   | { readonly type: 'squadCorrected'; readonly squadId: SquadId; readonly correction: CorrectSquad['correction']; readonly reason: string }
-  | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: AttackCorrection; readonly reason: string }
+  | {
+      readonly type: 'attackCorrected'
+      readonly attackId: string
+      readonly correction: AttackCorrection
+      readonly reached: CorrectedAttack
+      readonly reason: string
+    }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
   | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+
+/** Values of a ship from now on. Cards face up are all there are, each under an id of its own. */
+export type CorrectedShip = Partial<Omit<ShipState, 'id' | 'squadId'>>
+
+/** Values of the attack in hand from now on. */
+export type CorrectedAttack = Partial<Pick<Attack, 'range' | 'isObstructed' | 'dice' | 'left' | 'isHit'>>

@@ -32,8 +32,8 @@ export function evolveAttack(state: BattleState, event: AttackEvent): BattleStat
       return withShip(withDice(state, event.attackId, event.pool, event.dice), event.shipId, ship => paid(ship, event.token, defenderId))
     }
     case 'resultsNeutralized': {
-      const { left } = event
-      return withAttack(state, event.attackId, attack => ({ ...attack, left, isHit: left.hits + left.crits > 0 }))
+      const { left, isHit } = event
+      return withAttack(state, event.attackId, attack => ({ ...attack, left, isHit }))
     }
     case 'resultsCancelled':
       return withAttack(state, event.attackId, attack => ({

@@ -26,7 +26,7 @@ export function evolveEngagement(state: BattleState, event: EngagementEvent): Ba
       return { ...state, phase: 'end', initiative: null, measured: null }
     case 'roundEnded': {
       const ships = state.ships.map((ship): ShipState => {
-        const tokens = event.removesTokens ? { ...ship.tokens, focus: 0, calculate: 0, evade: 0 } : ship.tokens
+        const tokens = event.tokens.reduce((left, token) => ({ ...left, [token]: 0 }), ship.tokens)
         return { ...ship, tokens, hasEngaged: false, bonusAttacks: 0 }
       })
       return { ...state, ships, round: event.round + 1, phase: 'preparation', initiative: null, measured: null }

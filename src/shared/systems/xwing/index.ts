@@ -19,7 +19,7 @@ import { viewFor } from './view'
 /** The attack sequence of X-Wing: wiring only. */
 export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, BattleView> = {
   id: 'xwing',
-  rulesVersion: 2,
+  rulesVersion: 1,
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,

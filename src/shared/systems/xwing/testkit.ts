@@ -1,6 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import { systemKit } from '../../core/engine/testkit'
 import { present } from '../../kernel/present'
+import { battleBegun } from './commands/begin-battle'
 import type { BeginBattle, DeclareAttack, XwCommand } from './commands/command'
 import { readLetters } from './derive/letters'
 import { evolve } from './evolve'
@@ -66,7 +67,7 @@ export function battle(ours: DraftSquad, theirs: DraftSquad, rulings: BattleStat
     { sideId: 'B', squad: theirs }
   ]
   const setup: BeginBattle = { type: 'beginBattle', name: 'test', squads, rulings }
-  return evolve(EMPTY_BATTLE, { type: 'battleBegun', setup, illegalSquadIds: [] })
+  return evolve(EMPTY_BATTLE, battleBegun(setup))
 }
 
 /** Our `a` of initiative 4 and `b` of 3 against `x` of 4 and `y` of 2; the engagement has begun and `a` is due. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { xwing } from '@shared/systems/xwing'
+import { battleBegun } from '@shared/systems/xwing/commands/begin-battle'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import { hullSides } from './hull-sides'
@@ -7,7 +8,7 @@ import { hullSides } from './hull-sides'
 let last = 0
 const squads = sampleSquads(() => `id${String((last += 1))}`).map((squad, i) => ({ sideId: 'AB'.charAt(i), squad }))
 const setup = { type: 'beginBattle', name: 'test', squads, rulings: {} } as const
-const begun = xwing.evolve(xwing.initial, { type: 'battleBegun', setup, illegalSquadIds: [] })
+const begun = xwing.evolve(xwing.initial, battleBegun(setup))
 const first = (change: Partial<ShipState>): BattleState => ({
   ...begun,
   ships: begun.ships.map((ship, i) => (i === 0 ? { ...ship, ...change } : ship))

@@ -9,7 +9,7 @@ describe('how the log reads a battle of X-Wing', () => {
     expect(about({ type: 'shipEngaged', shipId: s('b'), hasAttacked: false })).toEqual(['b'])
     expect(about({ type: 'stageEntered', attackId: state.attacks[0]?.id, stage: 'rollDefense' })).toEqual(['a', 'x'])
     expect(about({ type: 'engagementEnded' })).toEqual([])
-    expect(about({ type: 'battleBegun', setup: { squads: ['a', 'b', 'x'] } })).toEqual([])
+    expect(about({ type: 'battleBegun', ships: ['a', 'b', 'x'] })).toEqual([])
   })
   it('says when it was', () => {
     expect(logReading.momentOf(duel())).toEqual({

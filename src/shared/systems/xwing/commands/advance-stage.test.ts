@@ -49,7 +49,7 @@ describe('hit or miss (XW-023)', () => {
     given(defenderWindow(duel(), 'hbb', 'eb'))
       .when(next)
       .then(
-        { type: 'resultsNeutralized', attackId: 'a1', evades: 1, left: { hits: 0, crits: 0 } },
+        { type: 'resultsNeutralized', attackId: 'a1', evades: 1, left: { hits: 0, crits: 0 }, isHit: false },
         { type: 'stagePassed', attackId: 'a1', stage: 'damage' },
         { type: 'stageEntered', attackId: 'a1', stage: 'defenderAbilities' }
       )

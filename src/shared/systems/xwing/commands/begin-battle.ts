@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { arrivingShips, arrivingSquad } from '../rules/arrive'
 import { validateSquad } from '../validate/validate-squad'
 import type { BeginBattle } from './command'
 import type { XwRefusal } from './refusal'
@@ -15,6 +16,16 @@ export function checkBeginBattle(state: BattleState, { squads }: BeginBattle): X
 }
 
 export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly XwEvent[]> {
-  const illegal = command.squads.filter(({ squad }) => validateSquad(squad).verdict === 'illegal')
-  return [{ type: 'battleBegun', setup: command, illegalSquadIds: illegal.map(({ squad }) => squad.id) }]
+  return [battleBegun(command)]
+}
+
+/** Every squad and ship on the table, before the first round. */
+export function battleBegun({ name, squads, rulings }: BeginBattle): XwEvent {
+  return {
+    type: 'battleBegun',
+    name,
+    rulings,
+    squads: squads.map(({ sideId, squad }) => arrivingSquad(sideId, squad, validateSquad(squad).verdict === 'illegal')),
+    ships: squads.flatMap(({ squad }) => arrivingShips(squad.id, squad.ships))
+  }
 }

@@ -1,14 +1,16 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
+import { isHit } from '../derive/neutralize'
 import { canShow } from '../derive/results'
-import type { XwEvent } from '../events'
+import type { CorrectedAttack, XwEvent } from '../events'
+import type { Attack, RolledDie } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import { isRange, isSound } from '../rules/numbers'
 import { currentAttack } from '../state'
 import type { DieResult, Pool } from '../tables/dice'
 import { POOL_MAX } from '../tables/limits'
 import type { XwRefusal } from './refusal'
-import type { CorrectAttack } from './table-command'
+import type { AttackCorrection, CorrectAttack } from './table-command'
 
 /**
  * The GM lays the dice of the attack in hand anew, or says what was measured or what is left to deal. Refused: 'no-attack';
@@ -31,7 +33,20 @@ export function checkCorrectAttack(state: BattleState, { correction }: CorrectAt
 }
 
 export function* decideCorrectAttack(state: BattleState, { correction, reason }: CorrectAttack): Rule<readonly XwEvent[]> {
-  return [{ type: 'attackCorrected', attackId: present(currentAttack(state), 'attack').id, correction, reason }]
+  const attack = present(currentAttack(state), 'attack')
+  return [{ type: 'attackCorrected', attackId: attack.id, correction, reached: corrected(attack, correction), reason }]
+}
+
+/** Dice laid anew have not been rerolled; the attack hits or misses by what is left now (XW-023). */
+function corrected(attack: Attack, { attackDice, defenseDice, hits, crits, ...measured }: AttackCorrection): CorrectedAttack {
+  const dice = { attack: laid(attackDice) ?? attack.dice.attack, defense: laid(defenseDice) ?? attack.dice.defense }
+  if (attack.left === null) return { ...measured, dice }
+  const left = { hits: hits ?? attack.left.hits, crits: crits ?? attack.left.crits }
+  return { left, isHit: isHit(left) }
+}
+
+function laid(results: readonly DieResult[] | undefined): readonly RolledDie[] | undefined {
+  return results?.map(result => ({ result, wasRerolled: false }))
 }
 
 function isPool(pool: Pool, results: readonly DieResult[] | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { cardsOn } from '../derive/health'
-import type { XwEvent } from '../events'
-import type { BattleState, ShipState } from '../model/battle'
+import type { CorrectedShip, XwEvent } from '../events'
+import type { BattleState, ShipState, WeaponState } from '../model/battle'
 import { conductEngagement } from '../rules/conduct'
 import { isName, isSound, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
@@ -30,7 +30,8 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
 /** Cards enough for its hull destroy a ship, and fewer bring it back, unless the GM names a status. */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly XwEvent[]> {
   const story = new Story(state)
-  story.tell({ type: 'shipCorrected', shipId, correction: withStatus(theShip(state, shipId), correction), reason })
+  const wanted = withStatus(theShip(state, shipId), correction)
+  story.tell({ type: 'shipCorrected', shipId, correction: wanted, reached: corrected(state, theShip(state, shipId), wanted), reason })
   conductEngagement(story)
   return story.events
 }
@@ -54,4 +55,19 @@ function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection
   const isDoomedNow = cardsOn(ship) >= ship.hull
   if (isDoomed(ship, correction) === isDoomedNow) return correction
   return { ...correction, status: isDoomedNow ? 'active' : 'destroyed' }
+}
+
+/** Cards named anew are all there are face up. A ship the GM destroys leaves after the present initiative step (XW-031). */
+function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, ...fields }: ShipCorrection): CorrectedShip {
+  const isDestroyed = (fields.status ?? ship.status) === 'destroyed'
+  return {
+    ...fields,
+    ...(faceupCards === undefined ? {} : { faceup: faceupCards.map((card, i) => ({ id: `c${String(state.nextId + i)}`, card })) }),
+    ...(charges === undefined ? {} : { weapons: ship.weapons.map(weapon => charged(weapon, charges)) }),
+    leavesAfter: isDestroyed ? (ship.leavesAfter ?? state.initiative) : null
+  }
+}
+
+function charged(weapon: WeaponState, charges: NonNullable<ShipCorrection['charges']>): WeaponState {
+  return { ...weapon, chargesLeft: charges.find(one => one.weaponId === weapon.id)?.left ?? weapon.chargesLeft }
 }

@@ -32,6 +32,10 @@ describe('the end of a round (XW-002, XW-Q10)', () => {
     given(having(duel(), 'x', { status: 'destroyed', leavesAfter: 4 }))
       .when(end(true))
       .forced()
-      .then({ type: 'engagementEnded' }, { type: 'shipRemoved', shipId: s('x') }, { type: 'roundEnded', round: 1, removesTokens: true })
+      .then(
+        { type: 'engagementEnded' },
+        { type: 'shipRemoved', shipId: s('x') },
+        { type: 'roundEnded', round: 1, tokens: ['focus', 'calculate', 'evade'] }
+      )
   })
 })

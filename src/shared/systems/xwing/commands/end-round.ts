@@ -1,10 +1,14 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import type { Token } from '../model/squad'
 import { conductEngagement } from '../rules/conduct'
 import { Story } from '../rules/story'
 import type { EndRound } from './command'
 import type { Refusals } from './refusal'
+
+/** Tokens that leave at the end of a round, where the GM says so (XW-Q11). */
+const ROUND_TOKENS: readonly Token[] = ['focus', 'calculate', 'evade']
 
 /** Refused: 'attack-open'; 'wrong-phase' before the engagement, 'not-all-engaged' in it; 'obligations-open'. */
 export function* checkEndRound(state: BattleState): Refusals {
@@ -22,6 +26,6 @@ export function* decideEndRound(state: BattleState, { removesTokens }: EndRound)
     story.tell({ type: 'engagementEnded' })
     conductEngagement(story)
   }
-  story.tell({ type: 'roundEnded', round: state.round, removesTokens })
+  story.tell({ type: 'roundEnded', round: state.round, tokens: removesTokens ? ROUND_TOKENS : [] })
   return story.events
 }

@@ -71,7 +71,7 @@ describe('ships that come late (XW-040)', () => {
     const before = battle(aSquad('ours', aShip('a')), aSquad('theirs', aShip('x')))
     given(before)
       .when(joins('ours', aShip('n', { initiative: 6 })))
-      .then({ type: 'shipsJoined', squadId: squadId('ours'), ships: [aShip('n', { initiative: 6 })] })
+      .then(event => event.type === 'shipsJoined' && event.ships.map(ship => ship.id).join() === 'n')
       .thenState(state => expect(play(state, { type: 'beginEngagement' }).initiative).toBe(6))
   })
   it('may be locked and spend tokens like any other', () => {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { arrivingShips } from '../rules/arrive'
 import { conductEngagement } from '../rules/conduct'
 import { Story } from '../rules/story'
 import { findSquad } from '../state'
@@ -25,7 +26,7 @@ export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips
 /** They stand on the table at once, whole, and engage like any other; those whose initiative step has passed engage next (XW-040). */
 export function* decideJoinShips(state: BattleState, { squadId, ships }: JoinShips): Rule<readonly XwEvent[]> {
   const story = new Story(state)
-  story.tell({ type: 'shipsJoined', squadId, ships })
+  story.tell({ type: 'shipsJoined', squadId, ships: arrivingShips(squadId, ships) })
   conductEngagement(story)
   return story.events
 }

@@ -12,7 +12,7 @@ describe('a squad that comes late on a side of its own (XW-040)', () => {
   it('stands behind the others, last in player order', () => {
     given(duel())
       .when(joins({ ...late, attackDiceOwned: 3 }))
-      .thenAmong({ type: 'squadJoined', sideId: 'C', squad: { ...late, attackDiceOwned: 3 }, isIllegal: false })
+      .thenAmong(event => event.type === 'squadJoined' && event.ships.map(ship => ship.id).join() === 'n,m')
       .thenState(state => {
         expect(state.squads.at(-1)).toMatchObject({ id: 'late', name: 'late', sideId: 'C', attackDiceOwned: 3, isIllegal: false })
         expect(state.ships.map(ship => ship.id)).toEqual(['a', 'b', 'x', 'y', 'n', 'm'])

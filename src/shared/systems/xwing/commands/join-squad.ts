@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { arrivingShips, arrivingSquad } from '../rules/arrive'
 import { conductEngagement } from '../rules/conduct'
 import { Story } from '../rules/story'
 import { validateSquad } from '../validate/validate-squad'
@@ -20,7 +21,8 @@ export function checkJoinSquad(state: BattleState, { squad }: JoinSquad): XwRefu
 /** Its ships stand on the table at once, whole, last in player order; those whose initiative step has passed engage next (XW-040). */
 export function* decideJoinSquad(state: BattleState, { sideId, squad }: JoinSquad): Rule<readonly XwEvent[]> {
   const story = new Story(state)
-  story.tell({ type: 'squadJoined', sideId, squad, isIllegal: validateSquad(squad).verdict === 'illegal' })
+  const isIllegal = validateSquad(squad).verdict === 'illegal'
+  story.tell({ type: 'squadJoined', squad: arrivingSquad(sideId, squad, isIllegal), ships: arrivingShips(squad.id, squad.ships) })
   conductEngagement(story)
   return story.events
 }

@@ -1,7 +1,8 @@
-import { neutralize } from '../derive/neutralize'
+import { isHit, neutralize } from '../derive/neutralize'
 import { isWindowClosed } from '../derive/range0'
 import { countOf } from '../derive/results'
 import { initiativeDue, mayEngage } from '../derive/whose-turn'
+import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
 import { currentAttack } from '../state'
 import { STAGE_ORDER } from '../tables/stages'
@@ -51,11 +52,9 @@ export function conductEngagement(story: Story): void {
   else if (initiative !== story.state.initiative) story.tell({ type: 'initiativeReached', initiative })
 }
 
-function neutralized({ id, dice }: Attack): { readonly type: 'resultsNeutralized'; readonly attackId: string } & {
-  readonly evades: number
-  readonly left: ReturnType<typeof neutralize>
-} {
+/** What the dice come to: a hit as long as anything is left (XW-022, XW-023). */
+function neutralized({ id, dice }: Attack): Extract<XwEvent, { readonly type: 'resultsNeutralized' }> {
   const evades = countOf(dice.defense, 'evade')
   const left = neutralize({ hits: countOf(dice.attack, 'hit'), crits: countOf(dice.attack, 'crit') }, evades)
-  return { type: 'resultsNeutralized', attackId: id, evades, left }
+  return { type: 'resultsNeutralized', attackId: id, evades, left, isHit: isHit(left) }
 }

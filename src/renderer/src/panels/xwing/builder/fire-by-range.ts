@@ -1,5 +1,6 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { xwing } from '@shared/systems/xwing'
+import { battleBegun } from '@shared/systems/xwing/commands/begin-battle'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
 import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
@@ -35,8 +36,7 @@ function meeting(squad: DraftSquad, enemy: DraftSquad, rulings: ChosenRulings): 
     { sideId: 'A', squad },
     { sideId: 'B', squad: enemy }
   ]
-  const setup = { type: 'beginBattle', name: '', squads, rulings } as const
-  return xwing.evolve(xwing.initial, { type: 'battleBegun', setup, illegalSquadIds: [] })
+  return xwing.evolve(xwing.initial, battleBegun({ type: 'beginBattle', name: '', squads, rulings }))
 }
 
 function bestDamage(state: BattleState, ship: ShipState, targetId: ShipId, range: number): number | null {

@@ -1,0 +1,27 @@
+import type { ShipState, SquadState } from '../model/battle'
+import type { DraftShip, DraftSquad, SquadId } from '../model/squad'
+
+/** A squad as it comes to the table. `isIllegal`: it fights by leave of the GM. */
+export function arrivingSquad(sideId: string, squad: DraftSquad, isIllegal: boolean): SquadState {
+  const { id, name, attackDiceOwned, defenseDiceOwned } = squad
+  return { id, name, sideId, attackDiceOwned, defenseDiceOwned, isIllegal }
+}
+
+/** Ships as they come to the table: whole, with what lies on them at the start (XW-037, XW-038). */
+export function arrivingShips(squadId: SquadId, ships: readonly DraftShip[]): readonly ShipState[] {
+  return ships.map(ship => ({
+    ...ship,
+    squadId,
+    weapons: ship.weapons.map(weapon => ({ ...weapon, chargesLeft: weapon.charges })),
+    shieldsStart: ship.shields,
+    facedown: 0,
+    faceup: [],
+    locks: [],
+    otherTokens: '',
+    hasEngaged: false,
+    bonusAttacks: 0,
+    status: 'active',
+    leavesAfter: null,
+    note: ''
+  }))
+}
