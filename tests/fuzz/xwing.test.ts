@@ -34,6 +34,7 @@ const EVENTS: Readonly<Record<XwEvent['type'], true>> = {
   attackAbandoned: true,
   shieldLost: true,
   cardDealt: true,
+  deckRenewed: true,
   shipDestroyed: true,
   engagementBegun: true,
   initiativeReached: true,

@@ -3,20 +3,31 @@ import { xwing } from '@shared/systems/xwing'
 import { SPENDABLE } from '@shared/systems/xwing/model/attack'
 import { STAGE_ORDER } from '@shared/systems/xwing/tables/stages'
 import { chanceOf } from '../support/chance'
-import { setupOf } from '../support/xwing/random-battle'
+import { heavySetupOf, setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'
 import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
-/** The sample squads under three sets of readings. The seeds were looked for until the set uses everything there is. */
+/** The sample squads under four sets of readings, the last of them in heavy ships. The seeds were looked for until the set uses everything there is. */
 const battles = [
-  { name: 'by-default', seed: 41, rulings: {} },
-  { name: 'original', seed: 9, rulings: { 'xw.edition': 'original', 'xw.evadeToken': 'addResult', 'xw.destroyedMayAttack': 'false' } },
-  { name: 'lenient', seed: 81, rulings: { 'xw.range0ThirdParty': 'allowed', 'xw.bonusAttackLimit': 'none' } }
+  { name: 'by-default', seed: 41, setup: setupOf, rulings: {} },
+  {
+    name: 'original',
+    seed: 9,
+    setup: setupOf,
+    rulings: { 'xw.edition': 'original', 'xw.evadeToken': 'addResult', 'xw.destroyedMayAttack': 'false' }
+  },
+  { name: 'lenient', seed: 81, setup: setupOf, rulings: { 'xw.range0ThirdParty': 'allowed', 'xw.bonusAttackLimit': 'none' } },
+  {
+    name: 'one-deck',
+    seed: 70,
+    setup: heavySetupOf,
+    rulings: { 'xw.neutralizeOrder': 'critsFirst', 'xw.range0DefenseDice': 'notCounted', 'xw.arcsWithin': 'apart' }
+  }
 ] as const
 
 describe('whole battles by the book', () => {
-  it.each(battles)('$name ends with the battle over', ({ name, seed, rulings }) => {
-    const { entries, state } = playWholeBattle(chanceOf(seed), setupOf(rulings, name))
+  it.each(battles)('$name ends with the battle over', ({ name, seed, setup, rulings }) => {
+    const { entries, state } = playWholeBattle(chanceOf(seed), setup(rulings, name))
     expect(state.isOver).toBe(true)
     expect(entries.length).toBeGreaterThan(50)
     maybeKeepBattle(xwing.id, name, { entries, state })
@@ -30,7 +41,7 @@ describeGoldenBattles(xwing, golden)
 describe('the golden battles together', () => {
   const events = kept.flatMap(({ entries }) => entries.flatMap(entry => entry.events))
   const types = new Set(events.map(event => event.type))
-  it('are three', () => {
+  it('are four', () => {
     expect(kept).toHaveLength(battles.length)
   })
   it.each([
@@ -40,6 +51,7 @@ describe('the golden battles together', () => {
     'shieldLost',
     'cardDealt',
     'cardNamed',
+    'deckRenewed',
     'shipDestroyed',
     'shipRemoved',
     'abilityUsed'
@@ -61,6 +73,9 @@ describe('the golden battles together', () => {
     })
     const draws = new Set(events.flatMap(event => (event.type === 'cardNamed' ? [event.isDrawn] : [])))
     expect([firedDead, draws.size]).toEqual([true, 2])
+  })
+  it('lay markers where a deck has no card left', () => {
+    expect(new Set(events.flatMap(event => (event.type === 'cardDealt' ? [event.isMarker] : [])))).toEqual(new Set([false, true]))
   })
   it('spend every token', () => {
     const spent = new Set(events.flatMap(event => (event.type === 'tokenSpent' ? [event.token] : [])))

@@ -28,6 +28,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
     claim(ship.status === 'destroyed' || ship.leavesAfter === null, `${ship.id}: leaves, and is not destroyed`)
     const isGone = state.phase !== 'engagement' && state.attacks.length === 0 && !state.isOver
     claim(!isGone || ship.status !== 'destroyed', `${ship.id}: destroyed, and still there`)
+    claim(ship.status === 'removed' || !ship.hasReturnedCards, `${ship.id}: here, and its cards in the deck`)
     claim(!ship.locks.includes(ship.id) && new Set(ship.locks).size === ship.locks.length, `${ship.id}: a lock twice`)
   }
   claim(
@@ -49,6 +50,8 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   }
   const kinds = state.attacks.slice(1).map(attack => attack.kind)
   claim(!kinds.includes('standard'), 'a standard attack within another')
+  for (const { id } of state.obligations)
+    claim(state.isOver || xwing.check(state, { type: 'nameCard', obligationId: id, card: null }) === null, `${id}: a card that blocks`)
   const turn = whoseTurn(state)
   claim(state.isOver || turn.sideIds.length > 0, 'nobody speaks')
   const isStuck = state.phase === 'engagement' && !state.isOver && turn.number === 0

@@ -9,10 +9,13 @@ import { PAYMENTS, shipId, squadId, TOKENS, WEAPON_KINDS } from '@shared/systems
 import { RULINGS } from '@shared/systems/xwing/rulings'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import { ARCS } from '@shared/systems/xwing/tables/arcs'
-import { DAMAGE_CARDS } from '@shared/systems/xwing/tables/damage-deck'
+import { DAMAGE_CARDS, DAMAGE_DECK } from '@shared/systems/xwing/tables/damage-deck'
 import { POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
+import { DICE_MAX } from '@shared/systems/xwing/tables/limits'
 import { ROLES } from '@shared/systems/xwing/tables/stages'
 import type { Chance } from '../chance'
+
+const WHOLE_DECK = DAMAGE_CARDS.flatMap(card => Array.from({ length: DAMAGE_DECK[card] }, () => card))
 
 /** The sample squads under short ids. */
 export function squadsFor(): readonly [DraftSquad, DraftSquad] {
@@ -26,6 +29,18 @@ export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sampl
     { sideId: 'A', squad: one },
     { sideId: 'B', squad: other }
   ]
+  return { type: 'beginBattle', name, squads, rulings }
+}
+
+/** The sample squads in heavy ships that bear much, dodge nothing and hit hard, so that the damage deck of a player runs out. */
+export function heavySetupOf(rulings: Readonly<Record<string, string>>, name: string): XwCommand {
+  const heavy = (ship: DraftShip): DraftShip => ({
+    ...ship,
+    hull: 3 * ship.hull,
+    agility: 0,
+    weapons: ship.weapons.map(weapon => ({ ...weapon, attack: Math.min(DICE_MAX, weapon.attack + 2) }))
+  })
+  const squads = squadsFor().map((squad, i) => ({ sideId: 'AB'.charAt(i), squad: { ...squad, ships: squad.ships.map(heavy) } }))
   return { type: 'beginBattle', name, squads, rulings }
 }
 
@@ -157,8 +172,8 @@ function change(chance: Chance, dice: () => readonly number[]): DiceChange {
 
 function shipCorrection(chance: Chance, ship: () => ShipId): ShipCorrection {
   return chance.oneOf<ShipCorrection>([
-    { facedown: chance.whole(0, 4) },
-    { faceupCards: [chance.oneOf(DAMAGE_CARDS)] },
+    { facedown: chance.oneOf([0, 1, 2, 3, 33]) },
+    { faceupCards: chance.oneOf([[chance.oneOf(DAMAGE_CARDS)], WHOLE_DECK]) },
     { hull: chance.whole(1, 6), shields: chance.whole(0, 3) },
     { status: chance.oneOf(SHIP_STATUSES) },
     { hasEngaged: false, bonusAttacks: 0 },

@@ -3,6 +3,7 @@ import type { Message } from '../../core/engine/message'
 import type { Say } from './describe'
 import type { AttackEvent } from './events'
 import type { BattleState } from './model/battle'
+import { findSquad } from './state'
 import { STAGES, STEPS } from './tables/stages'
 import { diceLetters, shipName, weaponName, word } from './words'
 
@@ -61,7 +62,13 @@ export function describeAttack(state: BattleState, event: AttackEvent, say: Say)
       return say({ ship: shipName(state, event.shipId), left: event.left }, 'XW-038', event.damage)
     case 'cardDealt': {
       const { cards, hull } = event
-      return say({ ship: shipName(state, event.shipId), cards, hull }, 'XW-038', event.cardId === null ? 'facedown' : 'faceup')
+      const values = { ship: shipName(state, event.shipId), cards, hull }
+      if (event.isMarker) return say(values, 'XW-039', 'marker')
+      return say(values, 'XW-038', event.cardId === null ? 'facedown' : 'faceup')
+    }
+    case 'deckRenewed': {
+      const ships = event.shipIds.map(id => shipName(state, id)).join(', ')
+      return say({ squad: findSquad(state, event.squadId)?.name ?? '', ships, cards: event.cards }, 'XW-039')
     }
     case 'shipDestroyed':
       return say({ ship: shipName(state, event.shipId) }, 'XW-038')

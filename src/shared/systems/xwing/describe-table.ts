@@ -20,8 +20,9 @@ export function describeTable(state: BattleState, event: TableEvent, say: Say): 
       return say({ ship: shipName(state, event.shipId), hits, crits, reason }, 'XW-038')
     }
     case 'cardNamed': {
-      const values = { ship: shipName(state, event.obligation.shipId), card: word('card', event.card) }
-      return say(values, 'XW-039', event.isDrawn ? 'drawn' : 'read')
+      const ship = shipName(state, event.obligation.shipId)
+      if (event.card === null) return say({ ship }, 'XW-039', 'none')
+      return say({ ship, card: word('card', event.card) }, 'XW-039', event.isDrawn ? 'drawn' : 'read')
     }
     case 'obligationWaived':
       return say({ ship: shipName(state, event.obligation.shipId), reason: event.reason })

@@ -69,8 +69,17 @@ export type AttackEvent =
   | { readonly type: 'attackEnded'; readonly attackId: string }
   | { readonly type: 'attackAbandoned'; readonly attackId: string; readonly reason: string }
   | { readonly type: 'shieldLost'; readonly shipId: ShipId; readonly damage: 'hit' | 'crit'; readonly left: number }
-  /** Face up under an id of its own, which is then to be named; face down with null. */
-  | { readonly type: 'cardDealt'; readonly shipId: ShipId; readonly cardId: string | null; readonly cards: number; readonly hull: number }
+  /** Face up under an id of its own, which is then to be named; face down with null. A marker where no card was left. */
+  | {
+      readonly type: 'cardDealt'
+      readonly shipId: ShipId
+      readonly cardId: string | null
+      readonly isMarker: boolean
+      readonly cards: number
+      readonly hull: number
+    }
+  /** Cards of ships that have left are in the deck again, so many in all. */
+  | { readonly type: 'deckRenewed'; readonly squadId: SquadId; readonly shipIds: readonly ShipId[]; readonly cards: number }
   | { readonly type: 'shipDestroyed'; readonly shipId: ShipId; readonly leavesAfter: number | null }
 
 /** What moves the engagement along. */
@@ -96,7 +105,8 @@ export type TableEvent =
     }
   | { readonly type: 'playerOrderSet'; readonly squadIds: readonly string[] }
   | { readonly type: 'damageSuffered'; readonly shipId: ShipId; readonly hits: number; readonly crits: number; readonly reason: string }
-  | { readonly type: 'cardNamed'; readonly obligation: XwObligation; readonly card: DamageCard; readonly isDrawn: boolean }
+  /** Null where every card of the deck was known. */
+  | { readonly type: 'cardNamed'; readonly obligation: XwObligation; readonly card: DamageCard | null; readonly isDrawn: boolean }
   | { readonly type: 'obligationWaived'; readonly obligation: XwObligation; readonly reason: string }
   | { readonly type: 'tokenChanged'; readonly shipId: ShipId; readonly token: Token; readonly count: number; readonly left: number }
   | { readonly type: 'lockSet'; readonly shipId: ShipId; readonly targetId: ShipId; readonly isHeld: boolean }

@@ -49,6 +49,10 @@ export function evolveAttack(state: BattleState, event: AttackEvent): BattleStat
       return withShip(state, event.shipId, ship => ({ ...ship, shields: event.left }))
     case 'cardDealt':
       return dealt(state, event.shipId, event.cardId)
+    case 'deckRenewed': {
+      const ships = state.ships.map(ship => (event.shipIds.includes(ship.id) ? { ...ship, hasReturnedCards: true } : ship))
+      return { ...state, ships }
+    }
     case 'shipDestroyed':
       return withShip(state, event.shipId, ship => ({ ...ship, status: 'destroyed', leavesAfter: event.leavesAfter }))
     default:

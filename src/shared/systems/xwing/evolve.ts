@@ -20,6 +20,7 @@ const ROOMS: Readonly<Record<AttackEvent['type'], 'attack'> & Record<EngagementE
   attackAbandoned: 'attack',
   shieldLost: 'attack',
   cardDealt: 'attack',
+  deckRenewed: 'attack',
   shipDestroyed: 'attack',
   engagementBegun: 'engagement',
   initiativeReached: 'engagement',

@@ -12,7 +12,7 @@ export const hostedXwing = hosted({
   rosterSchema: draftSquadV1,
   commandSchema: xwCommandSchema,
   momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
-  isFit: squad => validateSquad(squad).fit !== null,
+  isFit: (squad, rulings) => validateSquad(squad, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): XwCommand => ({
     type: 'beginBattle',
     name,

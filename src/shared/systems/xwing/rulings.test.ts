@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultRulings } from '../../core/rulings/ruling'
+import { commonRulings, defaultRulings } from '../../core/rulings/ruling'
 import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
 
-describe('rulings of the ambiguities (XW-Q02 to XW-Q11)', () => {
+describe('rulings of the ambiguities (XW-Q01 to XW-Q11)', () => {
   it('have one key each and at least two different readings', () => {
     expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
     for (const ruling of RULINGS) expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
@@ -14,15 +14,21 @@ describe('rulings of the ambiguities (XW-Q02 to XW-Q11)', () => {
     expect(defaultRulings(RULINGS)).toEqual({
       'xw.edition': 'source',
       'xw.range0ThirdParty': 'forbidden',
+      'xw.range0DefenseDice': 'counted',
       'xw.arcsWithin': 'included',
       'xw.evadeToken': 'changeResult',
+      'xw.neutralizeOrder': 'hitsFirst',
       'xw.destroyedMayAttack': 'true',
       'xw.bonusAttackLimit': '1'
     })
     expect([readRuling({}, 'xw.edition'), readRuling({ 'xw.edition': 'original' }, 'xw.edition')]).toEqual(['source', 'original'])
     expect(readRuling({ 'xw.edition': 'third' }, 'xw.edition')).toBe('source')
   })
-  it('name questions of the rules pack', () => {
-    expect(RULINGS.map(ruling => ruling.question)).toEqual(['XW-Q02', 'XW-Q03', 'XW-Q11', 'XW-Q05', 'XW-Q08', 'XW-Q10'])
+  it('as commonly played let ships that do not fight help at range 0, and follow the letter otherwise', () => {
+    expect(commonRulings(RULINGS)).toEqual({ ...defaultRulings(RULINGS), 'xw.range0ThirdParty': 'allowed' })
+  })
+  it('name questions or requirements of the rules pack', () => {
+    const questions = ['XW-Q02', 'XW-Q03', 'XW-019', 'XW-Q11', 'XW-Q05', 'XW-Q01', 'XW-Q08', 'XW-Q10']
+    expect(RULINGS.map(ruling => ruling.question)).toEqual(questions)
   })
 })

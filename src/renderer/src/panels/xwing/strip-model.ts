@@ -55,8 +55,7 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
       : status === 'active'
         ? []
         : [chip({ key: `xw.status.${status}` }, true)]),
-    ...ship.faceup.map(({ card }) => chip({ key: card === null ? 'xwTable.chip.unnamed' : `xw.card.${card}` }, true)),
-    ...(ship.facedown === 0 ? [] : [chip({ key: 'xwTable.chip.facedown', values: { count: ship.facedown } }, true)]),
+    ...cardChips(state, ship).map(message => chip(message, true)),
     ...TOKENS.flatMap(token =>
       ship.tokens[token] === 0
         ? []
@@ -66,4 +65,15 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
     ...(ship.bonusAttacks === 0 ? [] : [chip({ key: 'xwTable.chip.bonus', values: { count: ship.bonusAttacks } })]),
     ...(ship.otherTokens === '' ? [] : [chip({ key: 'xwTable.chip.other', values: { text: ship.otherTokens } })])
   ]
+}
+
+/** Its damage cards; of a ship that has left, that they are in the deck again. */
+function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly Message[] {
+  if (hasReturnedCards) return [{ key: 'xwTable.chip.cardsReturned' }]
+  const isOwed = (cardId: string): boolean => state.obligations.some(due => due.id === cardId)
+  const named = faceup.map(({ id, card }): Message => {
+    if (card !== null) return { key: `xw.card.${card}` }
+    return { key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' }
+  })
+  return facedown === 0 ? named : [...named, { key: 'xwTable.chip.facedown', values: { count: facedown } }]
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { attacked, attackIn, aWeapon, deal, defenderWindow, duel, given, next, pass, play, shoot, skipAttack, skipTo } from '../testkit'
 
 /** What is left of these dice when nobody has modified any. */
-const left = (attack: string, defense: string, agility = 2) =>
-  attackIn(play(defenderWindow(duel({ x: { agility } }), attack, defense), next)).left
+const left = (attack: string, defense: string, agility = 2, rulings = {}) =>
+  attackIn(play(defenderWindow(duel({ x: { agility }, rulings }), attack, defense), next)).left
 
 describe('the steps of an attack (XW-001)', () => {
   it('come in their order', () => {
@@ -29,11 +29,18 @@ describe('the steps of an attack (XW-001)', () => {
 })
 
 describe('neutralising (XW-022)', () => {
-  it('cancels hits with evades, and criticals only once no hit is left', () => {
+  it('cancels hits with evades, and criticals only once no hit is left (xw.neutralizeOrder = hitsFirst)', () => {
     expect(left('hhc', 'eb')).toEqual({ hits: 1, crits: 1 })
     expect(left('hhc', 'eee', 3)).toEqual({ hits: 0, crits: 0 })
     expect(left('hcc', 'ee')).toEqual({ hits: 0, crits: 1 })
     expect(left('ccb', 'ee')).toEqual({ hits: 0, crits: 0 })
+  })
+  it('cancels criticals with evades, and hits only once no critical is left (xw.neutralizeOrder = critsFirst)', () => {
+    const order = { 'xw.neutralizeOrder': 'critsFirst' }
+    expect(left('hhc', 'eb', 2, order)).toEqual({ hits: 2, crits: 0 })
+    expect(left('hhc', 'ee', 2, order)).toEqual({ hits: 1, crits: 0 })
+    expect(left('hhc', 'eee', 3, order)).toEqual({ hits: 0, crits: 0 })
+    expect(left('hcc', 'eb', 2, order)).toEqual({ hits: 1, crits: 1 })
   })
   it('does not count focus results and blanks', () => {
     expect(left('hfb', 'fb')).toEqual({ hits: 1, crits: 0 })

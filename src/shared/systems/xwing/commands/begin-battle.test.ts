@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../state'
 import type { BeginBattle } from './command'
-import { aShip, aSquad, duel, given, shipOf } from '../testkit'
+import { aShip, aSquad, aWeapon, duel, given, shipOf } from '../testkit'
 
 const ours = aSquad('ours', aShip('a'))
 const theirs = aSquad('theirs', aShip('x'))
@@ -34,6 +34,14 @@ describe('the beginning (XW-001)', () => {
     given(EMPTY_BATTLE)
       .when(begin({ sideId: 'A', squad: ours }, { sideId: 'B', squad: aSquad('none') }))
       .isRefused('not-fit')
+  })
+  it('holds primary weapons against the ranges of the edition', () => {
+    const short = { ...theirs, allowIllegal: false, ships: [aShip('x', { weapons: [aWeapon('gun', { rangeMin: 1 })] })] }
+    const fight = begin({ sideId: 'A', squad: ours }, { sideId: 'B', squad: short })
+    given(EMPTY_BATTLE).when(fight).isRefused('not-fit')
+    given(EMPTY_BATTLE)
+      .when({ ...fight, rulings: { 'xw.edition': 'original' } })
+      .thenState(state => expect(state.squads.map(squad => squad.isIllegal)).toEqual([false, false]))
   })
   it('marks a squad that fights by leave of the GM', () => {
     given(EMPTY_BATTLE)

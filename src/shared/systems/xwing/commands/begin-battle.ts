@@ -7,12 +7,12 @@ import type { BeginBattle } from './command'
 import type { XwRefusal } from './refusal'
 
 /** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
-export function checkBeginBattle(state: BattleState, { squads }: BeginBattle): XwRefusal | null {
+export function checkBeginBattle(state: BattleState, { squads, rulings }: BeginBattle): XwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
   const ids = squads.flatMap(({ squad }) => [squad.id, ...squad.ships.map(ship => ship.id)])
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  return squads.some(({ squad }) => validateSquad(squad).fit === null) ? 'not-fit' : null
+  return squads.some(({ squad }) => validateSquad(squad, rulings).fit === null) ? 'not-fit' : null
 }
 
 export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly XwEvent[]> {
@@ -25,7 +25,7 @@ export function battleBegun({ name, squads, rulings }: BeginBattle): XwEvent {
     type: 'battleBegun',
     name,
     rulings,
-    squads: squads.map(({ sideId, squad }) => arrivingSquad(sideId, squad, validateSquad(squad).verdict === 'illegal')),
+    squads: squads.map(({ sideId, squad }) => arrivingSquad(sideId, squad, validateSquad(squad, rulings).verdict === 'illegal')),
     ships: squads.flatMap(({ squad }) => arrivingShips(squad.id, squad.ships))
   }
 }

@@ -57,13 +57,18 @@ function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection
   return { ...correction, status: isDoomedNow ? 'active' : 'destroyed' }
 }
 
-/** Cards named anew are all there are face up. A ship the GM destroys leaves after the present initiative step (XW-031). */
+/**
+ * Cards named anew are all there are face up. A ship the GM destroys leaves after the present initiative step (XW-031). One that
+ * comes back, or whose cards are counted anew, has its cards again (XW-039).
+ */
 function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, ...fields }: ShipCorrection): CorrectedShip {
   const isDestroyed = (fields.status ?? ship.status) === 'destroyed'
+  const isBack = (fields.status ?? ship.status) !== 'removed' || faceupCards !== undefined || fields.facedown !== undefined
   return {
     ...fields,
     ...(faceupCards === undefined ? {} : { faceup: faceupCards.map((card, i) => ({ id: `c${String(state.nextId + i)}`, card })) }),
     ...(charges === undefined ? {} : { weapons: ship.weapons.map(weapon => charged(weapon, charges)) }),
+    hasReturnedCards: ship.hasReturnedCards && !isBack,
     leavesAfter: isDestroyed ? (ship.leavesAfter ?? state.initiative) : null
   }
 }

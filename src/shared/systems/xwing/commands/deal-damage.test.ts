@@ -13,9 +13,9 @@ describe('hit damage (XW-025)', () => {
       .when(deal)
       .then(
         { type: 'shieldLost', shipId: s('x'), damage: 'hit', left: 0 },
-        { type: 'cardDealt', shipId: s('x'), cardId: null, cards: 1, hull: 3 },
+        { type: 'cardDealt', shipId: s('x'), cardId: null, isMarker: false, cards: 1, hull: 3 },
         { type: 'resultsCancelled', attackId: 'a1', kind: 'hits' },
-        { type: 'cardDealt', shipId: s('x'), cardId: 'c2', cards: 2, hull: 3 },
+        { type: 'cardDealt', shipId: s('x'), cardId: 'c2', isMarker: false, cards: 2, hull: 3 },
         { type: 'resultsCancelled', attackId: 'a1', kind: 'crits' },
         { type: 'stageEntered', attackId: 'a1', stage: 'defenderAbilities' }
       )

@@ -20,7 +20,7 @@ export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
   const { id, name } = squad
   const draft = { id, name, attackDiceOwned: null, defenseDiceOwned: null, ships, allowIllegal: true }
-  return validateSquad(draft).fit === null ? 'not-fit' : null
+  return validateSquad(draft, state.rulings).fit === null ? 'not-fit' : null
 }
 
 /** They stand on the table at once, whole, and engage like any other; those whose initiative step has passed engage next (XW-040). */

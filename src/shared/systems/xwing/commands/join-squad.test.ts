@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { whoseTurn } from '../derive/whose-turn'
 import type { DraftSquad } from '../model/squad'
 import { sideOf } from '../state'
-import { aShip, aSquad, attacked, duel, given, pass, play, playAll, s, shipOf, shoot } from '../testkit'
+import { aShip, aSquad, attacked, aWeapon, duel, given, pass, play, playAll, s, shipOf, shoot } from '../testkit'
 import type { JoinSquad } from './table-command'
 
 const late = aSquad('late', aShip('n'), aShip('m', { initiative: 1 }))
@@ -43,6 +43,13 @@ describe('a squad that comes late on a side of its own (XW-040)', () => {
     given(duel())
       .when(joins({ ...unnamed, allowIllegal: false }))
       .isRefused('not-fit')
+  })
+  it('is held against the ranges of the edition', () => {
+    const short = joins({ ...aSquad('late', aShip('n', { weapons: [aWeapon('gun', { rangeMin: 1 })] })), allowIllegal: false })
+    given(duel()).when(short).isRefused('not-fit')
+    given(duel({ rulings: { 'xw.edition': 'original' } }))
+      .when(short)
+      .thenState(state => expect(state.squads.at(-1)?.isIllegal).toBe(false))
   })
   it('is refused where nobody can come', () => {
     given(duel())

@@ -15,13 +15,13 @@ import type { JoinSquad } from './table-command'
 export function checkJoinSquad(state: BattleState, { squad }: JoinSquad): XwRefusal | null {
   const ids = [...state.squads, ...state.ships, squad, ...squad.ships].map(one => one.id)
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
-  return validateSquad(squad).fit === null ? 'not-fit' : null
+  return validateSquad(squad, state.rulings).fit === null ? 'not-fit' : null
 }
 
 /** Its ships stand on the table at once, whole, last in player order; those whose initiative step has passed engage next (XW-040). */
 export function* decideJoinSquad(state: BattleState, { sideId, squad }: JoinSquad): Rule<readonly XwEvent[]> {
   const story = new Story(state)
-  const isIllegal = validateSquad(squad).verdict === 'illegal'
+  const isIllegal = validateSquad(squad, state.rulings).verdict === 'illegal'
   story.tell({ type: 'squadJoined', squad: arrivingSquad(sideId, squad, isIllegal), ships: arrivingShips(squad.id, squad.ships) })
   conductEngagement(story)
   return story.events

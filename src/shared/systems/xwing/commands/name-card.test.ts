@@ -47,7 +47,23 @@ describe('the damage deck (XW-039)', () => {
       .asks({ die: 'd7' })
       .rolling([2])
       .thenAmong(event => event.type === 'cardNamed' && event.card === 'hullBreach')
-    given(known()).when(name(null)).isRefused('no-use')
+  })
+  it('of which every card is known never blocks: the card stays without a name, and no longer keeps anything back', () => {
+    given(known()).when(name('fuelLeak')).isRefused('no-card-left')
+    given(known())
+      .when(name(null))
+      .then(event => event.type === 'cardNamed' && event.card === null && event.isDrawn)
+      .thenState(state => expect([shipOf(state, 'x').faceup, state.obligations]).toEqual([[{ id: 'c1', card: null }], []]))
+  })
+  it('has those again that were on ships that have left, once every other card is known', () => {
+    const left = having(known(), 'y', { status: 'removed' })
+    given(left)
+      .when(name(null))
+      .rolling([1], [2])
+      .then(
+        event => event.type === 'deckRenewed' && event.shipIds.join() === 'y',
+        event => event.type === 'cardNamed' && event.card === 'panickedPilot'
+      )
   })
   it('is asked for a card that was dealt', () => {
     given(owing).when(name('fuelLeak', 'c9')).isRefused('no-such-obligation')

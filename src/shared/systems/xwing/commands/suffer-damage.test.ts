@@ -11,7 +11,7 @@ describe('damage without an attack (XW-038)', () => {
       .then(
         { type: 'damageSuffered', shipId: s('x'), hits: 1, crits: 1, reason: 'asteroid' },
         { type: 'shieldLost', shipId: s('x'), damage: 'hit', left: 0 },
-        { type: 'cardDealt', shipId: s('x'), cardId: 'c1', cards: 1, hull: 3 }
+        { type: 'cardDealt', shipId: s('x'), cardId: 'c1', isMarker: false, cards: 1, hull: 3 }
       )
   })
   it('in the engagement lets a destroyed ship stay for the present step', () => {

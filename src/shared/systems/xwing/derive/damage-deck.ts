@@ -1,12 +1,25 @@
 import { sum } from '../../../kernel/collections'
-import type { BattleState } from '../model/battle'
+import type { BattleState, ShipState } from '../model/battle'
 import type { SquadId } from '../model/squad'
 import type { DamageCard } from '../tables/damage-deck'
 import { DAMAGE_CARDS, DAMAGE_DECK } from '../tables/damage-deck'
+import { cardsOn } from './health'
+
+/** Cards still in the deck of this player; 0 where as many lie on ships as it has, or more (XW-039). */
+export function cardsInDeck(state: BattleState, squadId: SquadId): number {
+  return cardsBeside(holders(state, squadId))
+}
+
+/** The deck as it would be with the cards of ships that have left shuffled into it: whose they are, and how many it would hold then. */
+export function deckRenewed(state: BattleState, squadId: SquadId): { readonly ships: readonly ShipState[]; readonly cards: number } {
+  const all = holders(state, squadId)
+  const ships = all.filter(ship => ship.status === 'removed' && cardsOn(ship) > 0)
+  return { ships, cards: cardsBeside(all.filter(ship => !ships.includes(ship))) }
+}
 
 /** Copies of a card that are not known to lie face up on a ship of this player, who has one deck (XW-039). */
 export function copiesLeft(state: BattleState, squadId: SquadId, card: DamageCard): number {
-  const known = state.ships.filter(ship => ship.squadId === squadId).flatMap(ship => ship.faceup.filter(one => one.card === card))
+  const known = holders(state, squadId).flatMap(ship => ship.faceup.filter(one => one.card === card))
   return Math.max(0, DAMAGE_DECK[card] - known.length)
 }
 
@@ -19,4 +32,13 @@ export function cardsUnseen(state: BattleState, squadId: SquadId): number {
 export function cardAt(state: BattleState, squadId: SquadId, place: number): DamageCard | undefined {
   let last = 0
   return DAMAGE_CARDS.find(card => (last += copiesLeft(state, squadId, card)) >= place)
+}
+
+/** Ships of this player whose cards are not back in the deck. */
+function holders(state: BattleState, squadId: SquadId): readonly ShipState[] {
+  return state.ships.filter(ship => ship.squadId === squadId && !ship.hasReturnedCards)
+}
+
+function cardsBeside(ships: readonly ShipState[]): number {
+  return Math.max(0, sum(DAMAGE_CARDS.map(card => DAMAGE_DECK[card])) - sum(ships.map(cardsOn)))
 }

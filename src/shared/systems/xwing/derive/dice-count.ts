@@ -2,6 +2,7 @@ import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown
 import { breakdown } from '../../../core/breakdown/breakdown'
 import type { DiceLimits, DiceModifier, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
+import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
 import type { Pool } from '../tables/dice'
 import { ATTACK_BONUS_RANGE, DEFENSE_BONUS_RANGE, DICE_MAX, DICE_MIN, OBSTRUCTED_BONUS, RANGE_BONUS } from '../tables/limits'
@@ -32,9 +33,9 @@ function attackDice(state: BattleState, shot: Shot, modifiers: readonly DiceModi
   return limited([base, ...rangeBonus(state, shot, ATTACK_BONUS_RANGE), ...parts], limits, 'XW-011')
 }
 
-/** Agility, the bonuses of range 3 and of an obstruction and modifiers, then limits (XW-017, XW-035, XW-036); at range 0 enemies take none (XW-019). */
+/** Agility, the bonuses of range 3 and of an obstruction and modifiers, then limits (XW-017, XW-035, XW-036). By `xw.range0DefenseDice` enemies take none at range 0 (XW-019). */
 function defenseDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
-  const isSafe = isAtRange0(state, shot)
+  const isSafe = isAtRange0(state, shot) && readRuling(state.rulings, 'xw.range0DefenseDice') === 'notCounted'
   const parts = modifiers.map(one => {
     const named = modified(one, 'XW-017')
     return isSafe && one.source !== 'gm' && one.side === 'attacker' && one.value < 0 ? notCounted(named, 'range0') : named

@@ -17,7 +17,7 @@ export interface WeaponState extends DraftWeapon {
   readonly chargesLeft: number
 }
 
-/** A card that lies face up; its name is null until somebody has said it. */
+/** A card that lies face up; its name is null until somebody has said it, and stays so where no card was left to name. */
 export interface FaceupCard {
   readonly id: string
   readonly card: DamageCard | null
@@ -38,6 +38,8 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly hasEngaged: boolean
   readonly bonusAttacks: number
   readonly status: ShipStatus
+  /** It has left, and its damage cards have gone back into the deck (XW-039). */
+  readonly hasReturnedCards: boolean
   /** Initiative step after which a destroyed ship leaves; null unless it is destroyed. */
   readonly leavesAfter: number | null
   readonly note: string

@@ -39,7 +39,8 @@ const bare: AttackPlan = {
   attacker: { focus: 0, calculate: 0, hasLock: false },
   defender: { focus: 0, calculate: 0, evade: 0, evadeAdds: false },
   shields: 1,
-  hullLeft: 2
+  hullLeft: 2,
+  neutralizeOrder: 'hitsFirst'
 }
 
 /** The very commands of a table that goes on from here and spends every token where it is of use, the lock first; what the defender lost by it. */
@@ -118,7 +119,8 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
     ['a lock and a focus token', { focus: 1 }, ['x'], { focus: 1 }, {}],
     ['a lock and a calculate token', { calculate: 1 }, ['x'], { evade: 1 }, {}],
     ['two calculate tokens', { calculate: 2 }, [], { calculate: 1, evade: 1 }, {}],
-    ['evades that add', { focus: 1 }, [], { evade: 1 }, { 'xw.evadeToken': 'addResult' }]
+    ['evades that add', { focus: 1 }, [], { evade: 1 }, { 'xw.evadeToken': 'addResult' }],
+    ['criticals evaded first', { focus: 1 }, [], { focus: 1 }, { 'xw.neutralizeOrder': 'critsFirst' }]
   ] as const)(
     'are those of walking the commands of the engine, with %s',
     (_name, ours, locks, theirs, rulings) => {
@@ -140,6 +142,11 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
     expect(attackOdds({ ...one, attacker: { focus: 1, calculate: 0, hasLock: true } }).hit).toBe(1 - (2 / 8) ** 2)
     expect(attackOdds({ ...one, shields: 0 }).faceup).toBe(1 / 8)
     expect(attackOdds(one).faceup).toBe(0)
+  })
+  it('turn fewer cards up where criticals are evaded first, and hit and destroy as often (xw.neutralizeOrder = critsFirst)', () => {
+    const [hits, crits] = [attackOdds(bare), attackOdds({ ...bare, neutralizeOrder: 'critsFirst' })]
+    expect(crits.faceup).toBeLessThan(hits.faceup)
+    expect([crits.hit, crits.damage, crits.destroyed]).toEqual([hits.hit, hits.damage, hits.destroyed])
   })
   it('of no dice are no hit', () => {
     expect(attackOdds({ ...bare, attackDice: 0 })).toEqual({ hit: 0, damage: [1], expectedDamage: 0, faceup: 0, destroyed: 0 })
@@ -198,7 +205,8 @@ describe('the plan of an attack (XW-009, XW-013, XW-014, XW-035, XW-036)', () =>
       attacker: { focus: 1, calculate: 0, hasLock: true },
       defender: { focus: 0, calculate: 0, evade: 2, evadeAdds: false },
       shields: 1,
-      hullLeft: 3
+      hullLeft: 3,
+      neutralizeOrder: 'hitsFirst'
     })
   })
   it('counts no tokens of the attacker at range 0', () => {

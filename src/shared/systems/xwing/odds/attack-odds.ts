@@ -1,3 +1,4 @@
+import type { NeutralizeOrder } from '../derive/neutralize'
 import { neutralize } from '../derive/neutralize'
 import type { Attack, Uncancelled } from '../model/attack'
 import type { Tokens } from '../model/squad'
@@ -23,6 +24,7 @@ export interface AttackPlan {
   readonly shields: number
   /** Cards the defender still bears. */
   readonly hullLeft: number
+  readonly neutralizeOrder: NeutralizeOrder
 }
 
 /** Chances from 0 to 1 of one attack. */
@@ -53,7 +55,7 @@ export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
   let destroyed = 0
   for (const rolled of attack)
     evades.forEach((chance, evaded) => {
-      const left = neutralize(rolled, evaded)
+      const left = neutralize(rolled, evaded, plan.neutralizeOrder)
       const both = rolled.chance * chance
       const total = left.hits + left.crits
       damage[total] = (damage[total] ?? 0) + both

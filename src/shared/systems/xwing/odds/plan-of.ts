@@ -27,7 +27,8 @@ export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
       evadeAdds: readRuling(state.rulings, 'xw.evadeToken') === 'addResult'
     },
     shields: defender.shields,
-    hullLeft: hullLeft(defender)
+    hullLeft: hullLeft(defender),
+    neutralizeOrder: readRuling(state.rulings, 'xw.neutralizeOrder')
   }
 }
 

@@ -21,6 +21,7 @@ export function arrivingShips(squadId: SquadId, ships: readonly DraftShip[]): re
     hasEngaged: false,
     bonusAttacks: 0,
     status: 'active',
+    hasReturnedCards: false,
     leavesAfter: null,
     note: ''
   }))

@@ -1,11 +1,10 @@
 import type { DeclareAttack } from '../commands/command'
 import type { ForceableRefusal } from '../commands/refusal'
+import { nearestRange } from '../derive/nearest-range'
 import type { BattleState, ShipState, WeaponState } from '../model/battle'
 import type { Payment, ShipId } from '../model/squad'
 import { PAYMENTS } from '../model/squad'
-import { readRuling } from '../rulings'
 import { isWithin } from '../../../kernel/collections'
-import { ORIGINAL_RANGE_MIN } from '../tables/limits'
 
 /**
  * What a weapon asks for and costs (XW-005 to XW-010). Forceable: 'not-in-arc'; 'out-of-range', which by `xw.edition` range 0 always is;
@@ -19,7 +18,7 @@ export function* checkWeapon(
 ): Generator<ForceableRefusal, void, void> {
   const { range, defenderId } = command
   if (!command.isInArc) yield 'not-in-arc'
-  if (!isWithin(range, nearest(state, weapon), weapon.rangeMax)) yield 'out-of-range'
+  if (!isWithin(range, Math.max(nearestRange(state.rulings), weapon.rangeMin), weapon.rangeMax)) yield 'out-of-range'
   for (const payment of PAYMENTS) {
     const spent = weapon.cost.payments.filter(one => one === payment).length
     const needed = Math.max(spent, weapon.requires.includes(payment) ? 1 : 0)
@@ -36,11 +35,6 @@ export function payable(attacker: ShipState, weapon: WeaponState, defenderId: Sh
     const costs = weapon.cost.payments.filter(one => one === payment)
     return costs.slice(0, held(attacker, payment, defenderId))
   })
-}
-
-/** The nearest range of a weapon; the edition of 2018 has no attacks at range 0 (XW-Q02). */
-function nearest(state: BattleState, weapon: WeaponState): number {
-  return readRuling(state.rulings, 'xw.edition') === 'original' ? Math.max(ORIGINAL_RANGE_MIN, weapon.rangeMin) : weapon.rangeMin
 }
 
 function held(ship: ShipState, payment: Payment, defenderId: ShipId): number {

@@ -1,9 +1,11 @@
+import type { NeutralizeOrder } from '../derive/neutralize'
 import { isHit, neutralize } from '../derive/neutralize'
 import { isWindowClosed } from '../derive/range0'
 import { countOf } from '../derive/results'
 import { initiativeDue, mayEngage } from '../derive/whose-turn'
 import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
+import { readRuling } from '../rulings'
 import { currentAttack } from '../state'
 import { STAGE_ORDER } from '../tables/stages'
 import type { Story } from './story'
@@ -17,7 +19,7 @@ export function conductAttack(story: Story): void {
   if (attack === undefined) return
   const { id } = attack
   for (const stage of STAGE_ORDER.slice(STAGE_ORDER.indexOf(attack.stage) + 1)) {
-    if (stage === 'damage') story.tell(neutralized(attack))
+    if (stage === 'damage') story.tell(neutralized(attack, readRuling(story.state.rulings, 'xw.neutralizeOrder')))
     const isMissed = stage === 'damage' && currentAttack(story.state)?.isHit === false
     if (!isMissed && !isWindowClosed(story.state, attack, stage)) {
       story.tell({ type: 'stageEntered', attackId: id, stage })
@@ -53,8 +55,8 @@ export function conductEngagement(story: Story): void {
 }
 
 /** What the dice come to: a hit as long as anything is left (XW-022, XW-023). */
-function neutralized({ id, dice }: Attack): Extract<XwEvent, { readonly type: 'resultsNeutralized' }> {
+function neutralized({ id, dice }: Attack, order: NeutralizeOrder): Extract<XwEvent, { readonly type: 'resultsNeutralized' }> {
   const evades = countOf(dice.defense, 'evade')
-  const left = neutralize({ hits: countOf(dice.attack, 'hit'), crits: countOf(dice.attack, 'crit') }, evades)
+  const left = neutralize({ hits: countOf(dice.attack, 'hit'), crits: countOf(dice.attack, 'crit') }, evades, order)
   return { type: 'resultsNeutralized', attackId: id, evades, left, isHit: isHit(left) }
 }

@@ -1,23 +1,28 @@
+import { cardsInDeck } from '../derive/damage-deck'
 import { cardsOn } from '../derive/health'
 import type { BattleState } from '../model/battle'
 import type { ShipId } from '../model/squad'
 import { theShip } from '../state'
+import { renewDeck } from './renew-deck'
 import type { Story } from './story'
 
 /**
  * So much damage of one kind, one by one: a shield is lost, and without shields a card is dealt, face up for a critical. As many cards as the
- * hull destroy the ship; what is left is still dealt (XW-025, XW-026, XW-038).
+ * hull destroy the ship; what is left is still dealt (XW-025, XW-026, XW-038). Where the deck has no card left at all, a marker lies face down
+ * in its place (XW-039).
  */
 export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit', count: number): void {
   for (let i = 0; i < count; i += 1) {
-    const { shields, hull } = theShip(story.state, shipId)
+    const { shields, hull, squadId } = theShip(story.state, shipId)
     if (shields > 0) {
       story.tell({ type: 'shieldLost', shipId, damage, left: shields - 1 })
       continue
     }
+    renewDeck(story, squadId)
     const cards = cardsOn(theShip(story.state, shipId)) + 1
-    const cardId = damage === 'crit' ? `c${String(story.state.nextId)}` : null
-    story.tell({ type: 'cardDealt', shipId, cardId, cards, hull })
+    const isMarker = cardsInDeck(story.state, squadId) === 0
+    const cardId = damage === 'crit' && !isMarker ? `c${String(story.state.nextId)}` : null
+    story.tell({ type: 'cardDealt', shipId, cardId, isMarker, cards, hull })
     if (cards >= hull && theShip(story.state, shipId).status === 'active')
       story.tell({ type: 'shipDestroyed', shipId, leavesAfter: stepOfAttacker(story.state) })
   }

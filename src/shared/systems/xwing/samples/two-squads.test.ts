@@ -9,7 +9,9 @@ const weapons = ships.flatMap(ship => ship.weapons)
 
 describe('the sample squads (XW-001)', () => {
   it('are both legal and small', () => {
-    expect(squads.map(squad => [squad.name, squad.ships.length, validateSquad(squad).verdict, validateSquad(squad).problems])).toEqual([
+    expect(
+      squads.map(squad => [squad.name, squad.ships.length, validateSquad(squad, {}).verdict, validateSquad(squad, {}).problems])
+    ).toEqual([
       ['Amber Flight', 3, 'legal', []],
       ['Iron Veil', 4, 'legal', []]
     ])

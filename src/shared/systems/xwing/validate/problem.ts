@@ -25,6 +25,8 @@ export interface SquadProblem {
   /** The ship or weapon it is found at; null for the squad as a whole. */
   readonly at: string | null
   readonly field: string
+  /** Numbers its text names. */
+  readonly values?: Readonly<Record<string, number>>
 }
 
 export function problem(

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { NO_TOKENS } from '../state'
 import { aShip, aSquad, aWeapon } from '../testkit'
 import { PROBLEM_CODES } from './problem'
 import { validateSquad } from './validate-squad'
 
-const codes = (squad: DraftSquad): readonly string[] => validateSquad(squad).problems.map(one => one.code)
+const codes = (squad: DraftSquad, rulings: ChosenRulings = {}): readonly string[] =>
+  validateSquad(squad, rulings).problems.map(one => one.code)
 const shipCodes = (fields: Partial<DraftShip>) => codes(aSquad('us', aShip('a', fields)))
 const weaponCodes = (fields: Partial<DraftWeapon>) => shipCodes({ weapons: [aWeapon('gun', fields)] })
 const TOO_MANY = { tokens: { ...NO_TOKENS, force: 100 } }
@@ -23,7 +25,7 @@ describe('a squad on paper (XW-001, XW-033)', () => {
   })
   it('is legal, illegal, or unsure; the GM may let in what can fight', () => {
     const verdict = (fields: Partial<DraftShip>, allowIllegal: boolean) => {
-      const { verdict: word, fit } = validateSquad({ ...aSquad('us', aShip('a', fields)), allowIllegal })
+      const { verdict: word, fit } = validateSquad({ ...aSquad('us', aShip('a', fields)), allowIllegal }, {})
       return [word, fit !== null]
     }
     expect(verdict({}, false)).toEqual(['legal', true])
@@ -86,6 +88,21 @@ describe('the line of a weapon (XW-006, XW-008, XW-009)', () => {
       weaponCodes({ rangeMax: 2 }),
       weaponCodes({ kind: 'special', rangeMin: 1, rangeMax: 2 })
     ]).toEqual([['primary-range'], ['primary-range'], []])
+  })
+  it('reaches from 1 to 3 as a primary weapon of 2018, where range 0 is of no use and no harm (xw.edition = original)', () => {
+    const original = (fields: Partial<DraftWeapon>) =>
+      codes(aSquad('us', aShip('a', { weapons: [aWeapon('gun', fields)] })), { 'xw.edition': 'original' })
+    expect([original({ rangeMin: 1 }), original({}), original({ rangeMin: 2 }), original({ rangeMin: 1, rangeMax: 2 })]).toEqual([
+      [],
+      [],
+      ['primary-range'],
+      ['primary-range']
+    ])
+  })
+  it('says which ranges it lacks', () => {
+    const reach = (rulings: ChosenRulings) =>
+      validateSquad(aSquad('us', aShip('a', { weapons: [aWeapon('gun', { rangeMin: 2 })] })), rulings).problems.map(one => one.values)
+    expect([reach({}), reach({ 'xw.edition': 'original' })]).toEqual([[{ from: 0, to: 3 }], [{ from: 1, to: 3 }]])
   })
   it('can pay what it costs; a primary weapon costs nothing by default', () => {
     expect([

@@ -1,3 +1,4 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { judge } from '../../../core/validate/verdict'
 import type { DraftShip, DraftSquad, FitSquad } from '../model/squad'
 import { isSound, isSoundText } from '../rules/numbers'
@@ -14,9 +15,9 @@ export interface SquadVerdict {
   readonly fit: FitSquad | null
 }
 
-/** Holds a squad against what a card must have for the attack to work; the text has no points and no composition (XW-Q11). */
-export function validateSquad(squad: DraftSquad): SquadVerdict {
-  const problems = [...rosterProblems(squad), ...squad.ships.flatMap(shipProblems)]
+/** Holds a squad against what a card must have for the attack to work; the text has no points and no composition (XW-Q11). `rulings` say which ranges there are. */
+export function validateSquad(squad: DraftSquad, rulings: ChosenRulings): SquadVerdict {
+  const problems = [...rosterProblems(squad), ...squad.ships.flatMap(ship => shipProblems(ship, rulings))]
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, squad.allowIllegal)
   // The brand is a promise only this function makes.
   return { verdict, problems, fit: isFit ? (squad as FitSquad) : null }
@@ -37,7 +38,7 @@ function rosterProblems(squad: DraftSquad): readonly SquadProblem[] {
 }
 
 /** A ship's card: an initiative, a hull to be destroyed, and weapons of its own (XW-004, XW-038, XW-040). */
-function shipProblems(ship: DraftShip): readonly SquadProblem[] {
+function shipProblems(ship: DraftShip, rulings: ChosenRulings): readonly SquadProblem[] {
   const { id, weapons } = ship
   const found: SquadProblem[] = []
   if (ship.name.trim() === '') found.push(problem('name-empty', 'XW-Q11', id, 'name'))
@@ -49,5 +50,5 @@ function shipProblems(ship: DraftShip): readonly SquadProblem[] {
   if (!Object.values(ship.tokens).every(count => isSound(count))) found.push(problem('bad-number', 'XW-037', id, 'tokens'))
   if (weapons.length === 0) found.push(problem('no-weapon', 'XW-004', id, 'weapons', 'cannot-tell'))
   if (new Set(weapons.map(weapon => weapon.id)).size < weapons.length) found.push(problem('duplicate-id', 'XW-004', id, 'weapons'))
-  return [...found, ...weapons.flatMap(weaponProblems)]
+  return [...found, ...weapons.flatMap(weapon => weaponProblems(weapon, rulings))]
 }

@@ -1,18 +1,28 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import { nearestRange } from '../derive/nearest-range'
 import type { DraftWeapon } from '../model/squad'
 import { isRange, isSound, isSoundText } from '../rules/numbers'
 import { DICE_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
 import type { SquadProblem } from './problem'
 import { problem } from './problem'
 
-/** A weapon's line: dice that can be rolled, ranges of the ruler, charges for its cost; what a primary weapon costs is not for the rules to say (XW-008, XW-009). */
-export function weaponProblems(weapon: DraftWeapon): readonly SquadProblem[] {
+/**
+ * A weapon's line: dice that can be rolled, ranges of the ruler, charges for its cost. A primary weapon reaches every range an attack may have,
+ * by `xw.edition` (XW-Q02); what it costs is not for the rules to say (XW-008, XW-009).
+ */
+export function weaponProblems(weapon: DraftWeapon, rulings: ChosenRulings): readonly SquadProblem[] {
   const { id, kind, rangeMin, rangeMax, cost, charges } = weapon
   const found: SquadProblem[] = []
+  const nearest = nearestRange(rulings)
   if (weapon.name.trim() === '') found.push(problem('name-empty', 'XW-004', id, 'name'))
   if (!isSound(weapon.attack, 0, DICE_MAX)) found.push(problem('bad-number', 'XW-011', id, 'attack'))
   if (!isRange(rangeMin) || !isRange(rangeMax)) found.push(problem('bad-number', 'XW-008', id, 'range'))
   else if (rangeMin > rangeMax) found.push(problem('bad-range', 'XW-009', id, 'range'))
-  else if (kind === 'primary' && (rangeMin > RANGE_MIN || rangeMax < RANGE_MAX)) found.push(problem('primary-range', 'XW-008', id, 'range'))
+  else if (kind === 'primary' && (rangeMin > nearest || rangeMax < RANGE_MAX))
+    found.push({
+      ...problem('primary-range', nearest === RANGE_MIN ? 'XW-008' : 'XW-Q02', id, 'range'),
+      values: { from: nearest, to: RANGE_MAX }
+    })
   if (!isSound(charges) || !isSound(cost.charges)) found.push(problem('bad-number', 'XW-006', id, 'charges'))
   else if (cost.charges > charges) found.push(problem('cost-unpayable', 'XW-006', id, 'charges'))
   const costs = cost.charges + cost.payments.length + cost.text.length

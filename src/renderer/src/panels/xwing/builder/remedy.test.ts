@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import type { ProblemCode } from '@shared/systems/xwing/validate/problem'
@@ -44,14 +45,27 @@ const BROKEN: Readonly<Record<ProblemCode, readonly DraftSquad[]>> = {
 describe('remedies of a squad', () => {
   it.each(PROBLEM_CODES)('put %s right with one click, and nothing else wrong', code => {
     for (const squad of BROKEN[code]) {
-      const problem = validateSquad(squad).problems.find(one => one.code === code)
+      const problem = validateSquad(squad, {}).problems.find(one => one.code === code)
       if (problem === undefined) throw new Error(`Not broken: ${code}`)
-      expect(validateSquad(remedied(squad, problem, NAMES, newId)).problems).toEqual([])
+      expect(validateSquad(remedied(squad, problem, NAMES, newId), {}).problems).toEqual([])
     }
+  })
+  it('give a primary weapon the ranges of its edition', () => {
+    const original = { 'xw.edition': 'original' }
+    const short = withGun({ rangeMin: 2, rangeMax: 2 })
+    const reach = (rulings: ChosenRulings) => {
+      const [problem] = validateSquad(short, rulings).problems
+      const weapon = problem === undefined ? undefined : remedied(short, problem, NAMES, newId).ships[0]?.weapons[0]
+      return [weapon?.rangeMin, weapon?.rangeMax]
+    }
+    expect([reach({}), reach(original)]).toEqual([
+      [0, 3],
+      [1, 3]
+    ])
   })
   it('change no more than they must', () => {
     const mended = (squad: DraftSquad): DraftSquad => {
-      const [problem] = validateSquad(squad).problems
+      const [problem] = validateSquad(squad, {}).problems
       return problem === undefined ? squad : remedied(squad, problem, NAMES, newId)
     }
     expect(mended(withFirst({ hull: 0 })).ships[0]).toEqual({ ...sample.ships[0], hull: 1 })

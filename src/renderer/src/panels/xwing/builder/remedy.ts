@@ -14,7 +14,7 @@ export interface RemedyNames {
 }
 
 /** The squad with a problem put right: the smallest change after which the card can be. */
-export function remedied(squad: DraftSquad, { code, at }: SquadProblem, names: RemedyNames, newId: () => string): DraftSquad {
+export function remedied(squad: DraftSquad, { code, at, values }: SquadProblem, names: RemedyNames, newId: () => string): DraftSquad {
   const onWeapon = (change: (weapon: DraftWeapon) => DraftWeapon): DraftSquad => withWeaponAt(squad, at, change)
   switch (code) {
     case 'name-empty':
@@ -36,7 +36,7 @@ export function remedied(squad: DraftSquad, { code, at }: SquadProblem, names: R
     case 'bad-range':
       return onWeapon(weapon => ({ ...weapon, rangeMin: weapon.rangeMax, rangeMax: weapon.rangeMin }))
     case 'primary-range':
-      return onWeapon(weapon => ({ ...weapon, rangeMin: RANGE_MIN, rangeMax: RANGE_MAX }))
+      return onWeapon(weapon => ({ ...weapon, rangeMin: Math.min(weapon.rangeMin, values?.['from'] ?? RANGE_MIN), rangeMax: RANGE_MAX }))
     case 'primary-cost':
       return onWeapon(weapon => ({ ...weapon, cost: { charges: 0, payments: [], text: '' } }))
     case 'cost-unpayable':

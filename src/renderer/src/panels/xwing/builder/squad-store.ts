@@ -6,10 +6,10 @@ import { useRosterDraft } from '../../../components/builder/use-roster-draft'
 
 /** The squad on the drawing board: its draft, what undo and redo would do, and what the rules say of it. */
 export const useSquadStore = defineStore('xw-squad', () => {
-  const { draft: squad, ...board } = useRosterDraft<DraftSquad, DraftShip>(draft => draft.ships)
+  const { draft: squad, rulings, ...board } = useRosterDraft<DraftSquad, DraftShip>(draft => draft.ships)
   /** The weapon whose card lies open where its ship is selected. */
   const weaponId = shallowRef<WeaponId | null>(null)
-  const verdict = computed(() => (squad.value === null ? null : validateSquad(squad.value)))
+  const verdict = computed(() => (squad.value === null ? null : validateSquad(squad.value, rulings.value)))
 
-  return { squad, weaponId, verdict, ...board }
+  return { squad, rulings, weaponId, verdict, ...board }
 })

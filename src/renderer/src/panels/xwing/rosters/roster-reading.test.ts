@@ -32,6 +32,16 @@ describe('squads on the screens of a campaign', () => {
       isFit: true
     })
   })
+  it('are held against the ranges of the edition the campaign plays', () => {
+    const short = {
+      ...one,
+      ships: one.ships.map(ship => ({ ...ship, weapons: ship.weapons.map(gun => ({ ...gun, rangeMin: 1, rangeMax: 3 })) }))
+    }
+    expect([rosterReading.verdict(short, {}).isFit, rosterReading.verdict(short, { 'xw.edition': 'original' }).isFit]).toEqual([
+      false,
+      true
+    ])
+  })
   it('begin with nothing and are copied under another name', () => {
     expect(rosterReading.empty('New', [one], newId)).toMatchObject({ name: 'New', ships: [] })
     expect(rosterReading.copy(one, 'Copy', newId)).toMatchObject({ name: 'Copy', attackDiceOwned: null })

@@ -15,8 +15,8 @@ export const rosterReading = rostersRead<DraftSquad>({
   ],
   empty: (name, _others, newId) => emptySquad(name, newId),
   copy: copySquad,
-  verdict(squad) {
-    const { problems, fit } = validateSquad(squad)
+  verdict(squad, rulings) {
+    const { problems, fit } = validateSquad(squad, rulings)
     const broken = problems.filter(problem => problem.severity === 'illegal').length
     return { standing: gravest(squad, problems), broken, isFit: fit !== null }
   },

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
+import { duel, having, s, shipOf } from '@shared/systems/xwing/testkit'
+import { shipStrip } from './strip-model'
+
+const faceup = [
+  { id: 'c1', card: 'fuelLeak' },
+  { id: 'c2', card: null },
+  { id: 'c3', card: null }
+] as const
+const hurt: BattleState = {
+  ...having(duel(), 'x', { facedown: 2, faceup }),
+  obligations: [{ id: 'c2', kind: 'card', shipId: s('x'), round: 1 }]
+}
+const chips = (state: BattleState): readonly string[] => shipStrip(state, shipOf(state, 'x')).chips.map(chip => chip.message.key)
+const gone = (fields: Partial<ShipState>): BattleState => having(hurt, 'x', { status: 'removed', ...fields })
+
+describe('the cards on the strip of a ship (XW-038, XW-039)', () => {
+  it('stand by their names, those to name apart from those that stay without', () => {
+    expect(chips(hurt)).toEqual(['xw.card.fuelLeak', 'xwTable.chip.unnamed', 'xwTable.chip.nameless', 'xwTable.chip.facedown'])
+  })
+  it('are no longer there once they are in the deck again', () => {
+    expect(chips(gone({}))).toContain('xw.card.fuelLeak')
+    expect(chips(gone({ hasReturnedCards: true }))).toEqual(['xw.status.removed', 'xwTable.chip.cardsReturned'])
+  })
+  it('leave the hull of a ship that has left as it was', () => {
+    expect(shipStrip(gone({ hasReturnedCards: true }), shipOf(gone({ hasReturnedCards: true }), 'x')).hull).toEqual({ now: 0, max: 3 })
+  })
+})
