@@ -65,7 +65,7 @@ function describeSetup(state: BattleState, event: SetupEvent, say: Say): Message
   const side = (id: string): string => sideName(state, id)
   switch (event.type) {
     case 'battleBegun':
-      return say({ name: event.setup.name }, 'PW-003', `.${event.setup.tables}`)
+      return say({ name: event.name }, 'PW-003', event.building === null ? '.printed' : '.built')
     case 'tokensShared':
       return say({ table: word('table', event.table), side: side(event.sideId), ...rollValues(event.rolls) }, 'PW-064')
     case 'tokenPlaced': {

@@ -1,14 +1,14 @@
 import type { Faces } from '../../core/dice/rule'
-import type { BeginBattle } from './commands/command'
+import type { ChosenRulings } from '../../core/rulings/ruling'
 import type { CorrectFleet, CorrectSquadron, ShipCorrection } from './commands/table-command'
-import type { DefenceChoice, ShotRole } from './model/battle'
-import type { Position, ScoreTable, TableName } from './model/board'
-import type { DraftSquadron, FleetId, ShipId, SquadronId } from './model/design'
+import type { Building, DefenceChoice, FleetState, ShipState, ShotRole, SquadronState } from './model/battle'
+import type { Position, ScoreTable, ScoreTables, TableName } from './model/board'
+import type { FleetId, ShipId, SquadronId } from './model/design'
 import type { Countermeasure, Detector, Element, FireMode, Sector, Weapon } from './model/element'
 import type { Phase } from './tables/phases'
 import type { StepKind } from './tables/steps'
 
-/** What happened, in the past tense. `evolve` believes it without asking. */
+/** What happened, in the past tense, with every value it came to. `evolve` believes it without asking. */
 export type PwEvent = SetupEvent | TurnEvent | FightEvent | TableEvent
 
 /** The dice of a side, rolled again and again while they tie. */
@@ -19,8 +19,22 @@ export interface SideRoll {
   readonly total: number
 }
 
+/** Who comes to the table, as they stand from then on. */
+export interface Arrivals {
+  readonly squadrons: readonly SquadronState[]
+  readonly ships: readonly ShipState[]
+}
+
 export type SetupEvent =
-  | { readonly type: 'battleBegun'; readonly setup: BeginBattle; readonly illegalFleetIds: readonly FleetId[] }
+  | (Arrivals & {
+      readonly type: 'battleBegun'
+      readonly name: string
+      readonly rulings: ChosenRulings
+      readonly tables: ScoreTables
+      /** The first table that is built; null where the printed ones count. */
+      readonly building: Building | null
+      readonly fleets: readonly FleetState[]
+    })
   | {
       readonly type: 'tokensShared'
       readonly table: TableName
@@ -38,7 +52,7 @@ export type SetupEvent =
       readonly nextSideId: string
     }
   /** Row O included. `next` is the table that is built now. */
-  | { readonly type: 'tableCompleted'; readonly table: TableName; readonly scores: ScoreTable; readonly next: TableName | null }
+  | { readonly type: 'tableCompleted'; readonly table: TableName; readonly scores: ScoreTable; readonly next: Building | null }
   | { readonly type: 'deploymentRolled'; readonly rolls: readonly SideRoll[]; readonly sideId: string }
   | { readonly type: 'squadronPlaced'; readonly squadronId: SquadronId; readonly at: Position }
   | { readonly type: 'deploymentPassed'; readonly sideId: string }
@@ -157,13 +171,22 @@ export type FightEvent =
 
 /** What the GM does. */
 export type TableEvent =
-  | {
+  /** `costPoints` and `elementsStart`: what the whole fleet is held against from now on. */
+  | (Arrivals & {
       readonly type: 'squadronsJoined'
       readonly fleetId: FleetId
-      readonly squadrons: readonly DraftSquadron[]
       readonly at: Position
+      readonly costPoints: number
+      readonly elementsStart: number
+    })
+  /** `correction` is what the GM set, `reached` what really came of it. */
+  | {
+      readonly type: 'shipCorrected'
+      readonly shipId: ShipId
+      readonly correction: ShipCorrection
+      readonly reached: Partial<ShipState>
+      readonly reason: string
     }
-  | { readonly type: 'shipCorrected'; readonly shipId: ShipId; readonly correction: ShipCorrection; readonly reason: string }
   | {
       readonly type: 'squadronCorrected'
       readonly squadronId: SquadronId

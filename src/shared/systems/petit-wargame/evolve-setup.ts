@@ -1,17 +1,15 @@
 import { assertNever } from '../../kernel/assert-never'
-import type { BeginBattle } from './commands/command'
 import type { SetupEvent } from './events'
 import type { BattleState, Building } from './model/battle'
-import type { TableName } from './model/board'
-import type { FleetId } from './model/design'
-import { launched, worthOf } from './rules/launch'
-import { TABLE_SIZES } from './tables/scores'
 
 /** What happens before the first turn. */
 export function evolveSetup(state: BattleState, event: SetupEvent): BattleState {
   switch (event.type) {
-    case 'battleBegun':
-      return begun(state, event.setup, event.illegalFleetIds)
+    case 'battleBegun': {
+      const { name, rulings, tables, building, fleets, squadrons, ships } = event
+      const phase = building === null ? 'deployment' : 'tables'
+      return { ...state, hasBegun: true, name, rulings, phase, tables, building, fleets, squadrons, ships }
+    }
     case 'tokensShared':
       return withBuilding(state, building => ({ ...building, nextSideId: event.sideId, hands: event.hands }))
     case 'tokenPlaced':
@@ -25,7 +23,7 @@ export function evolveSetup(state: BattleState, event: SetupEvent): BattleState 
       return {
         ...state,
         tables: { ...state.tables, [event.table]: event.scores },
-        building: event.next === null ? null : emptyBuilding(event.next),
+        building: event.next,
         phase: event.next === null ? 'deployment' : 'tables'
       }
     case 'deploymentRolled':
@@ -38,34 +36,6 @@ export function evolveSetup(state: BattleState, event: SetupEvent): BattleState 
     default:
       return assertNever(event)
   }
-}
-
-function begun(state: BattleState, { name, rulings, fleets, tables }: BeginBattle, illegalIds: readonly FleetId[]): BattleState {
-  const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
-  return {
-    ...state,
-    hasBegun: true,
-    name,
-    rulings,
-    phase: tables === 'built' ? 'tables' : 'deployment',
-    building: tables === 'built' ? emptyBuilding('detection') : null,
-    fleets: fleets.map(({ sideId, fleet }) => ({
-      id: fleet.id,
-      name: fleet.name,
-      sideId,
-      budgetPoints: fleet.budgetPoints,
-      ...worthOf(fleet.squadrons),
-      isIllegal: illegalIds.includes(fleet.id)
-    })),
-    squadrons: there.flatMap(one => one.squadrons),
-    ships: there.flatMap(one => one.ships)
-  }
-}
-
-function emptyBuilding(table: TableName): Building {
-  const size = TABLE_SIZES[table]
-  const row = Array.from({ length: size }, () => null)
-  return { table, nextSideId: null, hands: [], cells: Array.from({ length: size }, () => row) }
 }
 
 /** The tokens without one of this value. */

@@ -1,22 +1,16 @@
 import { assertNever } from '../../kernel/assert-never'
 import { without } from '../../kernel/collections'
-import type { ShipCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
-import type { BattleState, SectorState, ShipState } from './model/battle'
-import type { Position } from './model/board'
-import type { DraftSquadron, FleetId } from './model/design'
-import type { Element } from './model/element'
-import { SECTORS } from './model/element'
-import { launched, worthOf } from './rules/launch'
+import type { BattleState } from './model/battle'
 import { withFleet, withShip, withShot, withSquadron } from './state'
 
 /** What the GM does. */
 export function evolveTable(state: BattleState, event: TableEvent): BattleState {
   switch (event.type) {
     case 'squadronsJoined':
-      return joined(state, event.fleetId, event.squadrons, event.at)
+      return joined(state, event)
     case 'shipCorrected':
-      return withShip(state, event.shipId, ship => corrected(ship, event.correction))
+      return withShip(state, event.shipId, ship => ({ ...ship, ...event.reached }))
     case 'squadronCorrected':
       return withSquadron(state, event.squadronId, squadron => ({ ...squadron, ...event.correction }))
     case 'fleetCorrected':
@@ -47,31 +41,8 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
 }
 
 /** Behind those that are there; what their fleet is held against grows with them (PW-061). */
-function joined(state: BattleState, fleetId: FleetId, coming: readonly DraftSquadron[], at: Position): BattleState {
-  const { squadrons, ships } = launched(fleetId, coming, at)
-  const { costPoints, elementsStart } = worthOf(coming)
+function joined(state: BattleState, event: Extract<TableEvent, { readonly type: 'squadronsJoined' }>): BattleState {
+  const { fleetId, squadrons, ships, costPoints, elementsStart } = event
   const there = { ...state, squadrons: [...state.squadrons, ...squadrons], ships: [...state.ships, ...ships] }
-  return withFleet(there, fleetId, fleet => ({
-    ...fleet,
-    costPoints: fleet.costPoints + costPoints,
-    elementsStart: fleet.elementsStart + elementsStart
-  }))
-}
-
-function corrected(ship: ShipState, { elements, ...fields }: ShipCorrection): ShipState {
-  const next = { ...ship, ...fields }
-  return (elements === undefined ? [] : SECTORS).reduce((one, sector) => {
-    const working = elements?.[sector]
-    return working === undefined ? one : { ...one, sectors: { ...one.sectors, [sector]: reworked(one.sectors[sector], working) } }
-  }, next)
-}
-
-/** What works now; whatever was there and does not counts as lost. */
-function reworked(sector: SectorState, working: readonly Element[]): SectorState {
-  const lost = [...sector.elements, ...sector.lost]
-  for (const element of working) {
-    const index = lost.indexOf(element)
-    if (index >= 0) lost.splice(index, 1)
-  }
-  return { ...sector, elements: working, lost }
+  return withFleet(there, fleetId, fleet => ({ ...fleet, costPoints, elementsStart }))
 }

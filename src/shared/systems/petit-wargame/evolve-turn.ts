@@ -78,6 +78,5 @@ function activated(state: BattleState, squadronId: SquadronId): BattleState {
 }
 
 function jammed(jams: readonly Jam[], { detector, untilTurn }: Jam): readonly Jam[] {
-  const before = jams.find(jam => jam.detector === detector)
-  return [...without(jams, jam => jam.detector === detector), { detector, untilTurn: Math.max(untilTurn, before?.untilTurn ?? 0) }]
+  return [...without(jams, jam => jam.detector === detector), { detector, untilTurn }]
 }

@@ -3,9 +3,8 @@ import { present } from '../../kernel/present'
 import type { Activation, BattleState, Engagement, FleetState, ShipState, Shot, SquadronState } from './model/battle'
 import type { Position } from './model/board'
 import type { FleetId, ShipId, SquadronId } from './model/design'
-import { COMBAT_TABLE, DETECTION_TABLE } from './tables/scores'
 
-/** The state before the first event: nobody on the map, the printed tables. */
+/** The state before the first event: nobody on the map, and no tables, which the battle brings as it begins. */
 export const EMPTY_BATTLE: BattleState = {
   hasBegun: false,
   isOver: false,
@@ -14,7 +13,7 @@ export const EMPTY_BATTLE: BattleState = {
   rulings: {},
   turn: 0,
   phase: 'deployment',
-  tables: { detection: DETECTION_TABLE, combat: COMBAT_TABLE },
+  tables: { detection: [], combat: [] },
   building: null,
   fleets: [],
   squadrons: [],

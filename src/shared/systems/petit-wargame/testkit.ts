@@ -11,6 +11,7 @@ import type { Position } from './model/board'
 import type { DraftFleet, DraftSector, DraftShip, DraftSquadron } from './model/design'
 import { fleetId, shipId, squadronId } from './model/design'
 import type { BySector, Sector } from './model/element'
+import { begun as battleBegun } from './rules/launch'
 import { EMPTY_BATTLE, theShip } from './state'
 
 /** Builders for tests of this system: small fleets with readable ids, and battles at a chosen moment. */
@@ -65,7 +66,7 @@ export function setupOf(
 
 /** Sides A and B with these squadrons each, nobody on the map yet. */
 export function begun(...setup: Parameters<typeof setupOf>): BattleState {
-  return told(EMPTY_BATTLE, { type: 'battleBegun', setup: setupOf(...setup), illegalFleetIds: [] })
+  return told(EMPTY_BATTLE, battleBegun(setupOf(...setup)))
 }
 
 /** The same with everybody in one place, before the first initiative. */

@@ -18,7 +18,9 @@ describe('the log of Petit Wargame', () => {
       pdSpent: 1,
       elements: { front: ['A' as const, 'engine' as const] }
     }
-    expect(changes({ type: 'shipCorrected', shipId: sh('a'), correction, reason: '' }, jammed).map(({ from, to }) => [from, to])).toEqual([
+    expect(
+      changes({ type: 'shipCorrected', shipId: sh('a'), correction, reached: {}, reason: '' }, jammed).map(({ from, to }) => [from, to])
+    ).toEqual([
       ['a', 'Ark'],
       ['6, 6, 5', '1, 2, 2'],
       ['W ≤ 2', '–'],

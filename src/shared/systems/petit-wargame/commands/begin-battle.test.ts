@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { petitWargame } from '../index'
 import { sampleFleets } from '../samples/two-fleets'
 import { EMPTY_BATTLE } from '../state'
+import { PRINTED_TABLES } from '../tables/scores'
 import { aShip, aSquadron, begun, duel, given, next, PLAIN, setupOf } from '../testkit'
 import type { BeginBattle } from './command'
 
@@ -19,8 +20,13 @@ describe('the beginning (PW-003, PW-026, PW-062)', () => {
   it('puts both fleets beside the map, every element intact, and waits for the deployment', () => {
     given(EMPTY_BATTLE)
       .when(setup)
-      .then({ type: 'battleBegun', setup, illegalFleetIds: [] })
       .thenState(state => {
+        expect([state.name, state.rulings, state.tables, state.fleets.map(fleet => fleet.isIllegal)]).toEqual([
+          'First light',
+          {},
+          PRINTED_TABLES,
+          [false, false]
+        ])
         expect([state.phase, state.turn, state.fleets.map(fleet => fleet.costPoints)]).toEqual(['deployment', 0, [150, 150]])
         expect(state.ships).toHaveLength(10)
         expect(state.ships.every(ship => ship.position === null && Object.values(ship.sectors).every(one => one.lost.length === 0))).toBe(

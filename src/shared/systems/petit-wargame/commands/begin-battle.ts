@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { begun } from '../rules/launch'
 import { validateFleet } from '../validate/validate-fleet'
 import type { BeginBattle } from './command'
 import type { PwRefusal } from './refusal'
@@ -18,6 +19,5 @@ export function checkBeginBattle(state: BattleState, { fleets, rulings }: BeginB
 }
 
 export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly PwEvent[]> {
-  const illegal = command.fleets.filter(({ fleet }) => validateFleet(fleet, command.rulings).verdict === 'illegal')
-  return [{ type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(({ fleet }) => fleet.id) }]
+  return [begun(command)]
 }

@@ -15,7 +15,7 @@ describe('values of a ship set by the GM (PW-041, PW-057, PW-060, PW-061)', () =
     } as const
     given(duel())
       .when(correct(correction))
-      .then({ type: 'shipCorrected', shipId: sh('x'), correction, reason: 'seen' })
+      .then({ type: 'shipCorrected', shipId: sh('x'), correction, reached: correction, reason: 'seen' })
     expect(shipIn(play(duel(), correct(correction)), 'x')).toMatchObject(correction)
   })
   it('leave what no longer works among the losses, and take back what works again', () => {

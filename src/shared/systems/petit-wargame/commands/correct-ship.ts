@@ -2,8 +2,9 @@ import type { Rule } from '../../../core/dice/rule'
 import { isOnGrid } from '../derive/movement'
 import { lossDue } from '../derive/loss-due'
 import type { PwEvent } from '../events'
-import type { BattleState } from '../model/battle'
-import { ELEMENTS } from '../model/element'
+import type { BattleState, SectorState, ShipState } from '../model/battle'
+import type { Element } from '../model/element'
+import { ELEMENTS, SECTORS } from '../model/element'
 import { endEngagement } from '../rules/end-shot'
 import { maybeWin } from '../rules/lose-element'
 import { maybePassInitiative } from '../rules/next-squadron'
@@ -12,7 +13,7 @@ import { settleDamage } from '../rules/settle-damage'
 import { Story } from '../rules/story'
 import { currentEngagement, findShip, isDestroyed, theShip } from '../state'
 import { STRUCTURE_POINTS } from '../tables/sizes'
-import type { CorrectShip } from './table-command'
+import type { CorrectShip, ShipCorrection } from './table-command'
 import type { PwRefusal } from './refusal'
 
 /** The GM sets values of a ship outright. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for what no ship of its size can hold. */
@@ -39,10 +40,10 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   const due = lossDue(state)
-  story.tell({ type: 'shipCorrected', shipId, correction, reason })
+  story.tell({ type: 'shipCorrected', shipId, correction, reached: reached(theShip(state, shipId), correction), reason })
   const ship = theShip(story.state, shipId)
   if (isDestroyed(ship)) {
-    if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: STRUCTURE_POINTS[ship.size] })
+    if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
     dropDues(story, shipId, reason)
     maybeWin(story)
   } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
@@ -51,6 +52,25 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
   }
   maybePassInitiative(story)
   return story.events
+}
+
+function reached({ sectors }: ShipState, { elements, ...fields }: ShipCorrection): Partial<ShipState> {
+  if (elements === undefined) return fields
+  const now = SECTORS.reduce((all, sector) => {
+    const working = elements[sector]
+    return working === undefined ? all : { ...all, [sector]: reworked(all[sector], working) }
+  }, sectors)
+  return { ...fields, sectors: now }
+}
+
+/** What works now; whatever was there and does not counts as lost. */
+function reworked(sector: SectorState, working: readonly Element[]): SectorState {
+  const lost = [...sector.elements, ...sector.lost]
+  for (const element of working) {
+    const index = lost.indexOf(element)
+    if (index >= 0) lost.splice(index, 1)
+  }
+  return { ...sector, elements: working, lost }
 }
 
 function dropDues(story: Story, shipId: CorrectShip['shipId'], reason: string): void {

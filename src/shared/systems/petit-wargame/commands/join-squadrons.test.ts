@@ -4,6 +4,7 @@ import { losses } from '../derive/victory'
 import { whoseTurn } from '../derive/whose-turn'
 import type { DraftSquadron } from '../model/design'
 import { fleetId } from '../model/design'
+import { launched } from '../rules/launch'
 import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '../testkit'
 import type { JoinSquadrons } from './table-command'
 
@@ -19,7 +20,14 @@ describe('squadrons that come late (PW-029, PW-061)', () => {
   it('stand in their place, whole, and may act this turn', () => {
     given(battle([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN))]))
       .when(joins('us', late))
-      .then({ type: 'squadronsJoined', fleetId: fleetId('us'), squadrons: [late], at: at(5, 5, 6) })
+      .thenAmong({
+        type: 'squadronsJoined',
+        fleetId: fleetId('us'),
+        at: at(5, 5, 6),
+        costPoints: 60,
+        elementsStart: 42,
+        ...launched(fleetId('us'), [late], at(5, 5, 6))
+      })
       .thenState(state => {
         expect(state.squadrons.at(-1)).toEqual({ id: 'late', name: 'late', fleetId: 'us', hasActed: false, note: '' })
         expect(shipIn(state, 'n')).toMatchObject({ squadronId: 'late', position: at(5, 5, 6), pdSpent: 0 })

@@ -1,7 +1,9 @@
 import type { Rule } from '../../../core/dice/rule'
+import { present } from '../../../kernel/present'
 import { isOnGrid } from '../derive/movement'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { launched, worthOf } from '../rules/launch'
 import { maybePassInitiative } from '../rules/next-squadron'
 import { Story } from '../rules/story'
 import { validateFleet } from '../validate/validate-fleet'
@@ -26,7 +28,19 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
 /** They may act this turn, at once where nobody else is left to; the fleet is held against what it has brought in all (PW-061). */
 export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
   const story = new Story(state)
-  story.tell({ type: 'squadronsJoined', fleetId, squadrons, at })
+  const fleet = present(
+    state.fleets.find(one => one.id === fleetId),
+    `fleet ${fleetId}`
+  )
+  const { costPoints, elementsStart } = worthOf(squadrons)
+  story.tell({
+    type: 'squadronsJoined',
+    fleetId,
+    at,
+    costPoints: fleet.costPoints + costPoints,
+    elementsStart: fleet.elementsStart + elementsStart,
+    ...launched(fleetId, squadrons, at)
+  })
   maybePassInitiative(story)
   return story.events
 }

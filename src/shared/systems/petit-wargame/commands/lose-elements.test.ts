@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Element, FireMode } from '../model/element'
 import type { BattleState } from '../model/battle'
 import type { Signs } from '../testkit'
-import { engagementIn, facing, given, play, sh, shipIn } from '../testkit'
+import { engagementIn, facing, given, havingShip, play, sh, shipIn } from '../testkit'
 
 const lose = (...elements: readonly Element[]) => ({ type: 'loseElements', elements }) as const
 const fire = (mode: FireMode) => ({ type: 'declareFire', weapon: 'C', mode }) as const
@@ -97,7 +97,7 @@ describe('a destroyed ship (PW-056, PW-060, PW-061)', () => {
     const first = play(aim({ top: '+' }), fire('concentrated'), [3, 3])
     expect([first.isOver, first.winnerId]).toEqual([false, null])
     const shaky = aim({ top: '+' })
-    const heavy = { ...shaky, ships: shaky.ships.map(ship => (ship.id === 'x' ? { ...ship, size: 'medium' as const } : ship)) }
+    const heavy = havingShip(shaky, 'x', { size: 'medium', costPoints: 30 })
     given(heavy)
       .when(fire('concentrated'))
       .rolling([3, 3])

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
-import { withRowO } from '../derive/tokens'
+import { emptyBuilding, withRowO } from '../derive/tokens'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { Story } from '../rules/story'
@@ -30,6 +30,6 @@ export function* decidePlaceToken(state: BattleState, { sideId, row, column, val
   const rows = present(story.state.building, 'building').cells
   const filled = rows.map(cells => cells.filter(cell => cell !== null))
   if (filled.every((cells, i) => cells.length === rows[i]?.length))
-    story.tell({ type: 'tableCompleted', table, scores: withRowO(filled), next: table === 'detection' ? 'combat' : null })
+    story.tell({ type: 'tableCompleted', table, scores: withRowO(filled), next: table === 'detection' ? emptyBuilding('combat') : null })
   return story.events
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { aShip, aSquadron, battle, detect, duel, PLAIN, play, sh, sq, told } from '../testkit'
+import { aShip, aSquadron, battle, detect, duel, havingShip, PLAIN, play, sh, shipIn, sq, told } from '../testkit'
 import { isDetected, jamUntil } from './detected'
 
 /** Squadron `ours` finds `x`, then `more` of the same fleet acts. */
@@ -33,9 +33,15 @@ describe('how long a detection holds (PW-043, PW-Q06)', () => {
 
 describe('the last turn of a jam (PW-037, PW-Q04)', () => {
   it('pw.jamCount = currentTurnCounts: two turns in turn 1 end with turn 2', () => {
-    expect(jamUntil(duel(), 2)).toBe(2)
+    expect(jammed(duel(), 2)).toBe(2)
   })
   it('pw.jamCount = startsNextTurn: two turns in turn 1 end with turn 3', () => {
-    expect(jamUntil(duel({ rulings: { 'pw.jamCount': 'startsNextTurn' } }), 2)).toBe(3)
+    expect(jammed(duel({ rulings: { 'pw.jamCount': 'startsNextTurn' } }), 2)).toBe(3)
+  })
+  it('is that of a jam which lasts longer already', () => {
+    const already = havingShip(duel(), 'a', { jams: [{ detector: 'W', untilTurn: 4 }] })
+    expect([jammed(already, 2), jammed(already, 7)]).toEqual([4, 7])
   })
 })
+
+const jammed = (state: BattleState, turns: number): number => jamUntil(state, shipIn(state, 'a'), 'W', turns)

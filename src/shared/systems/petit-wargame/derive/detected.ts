@@ -26,8 +26,9 @@ export function jamTurnsLeft(state: BattleState, ship: ShipState, detector: Dete
   return jam === undefined ? 0 : Math.max(0, jam.untilTurn - state.turn + 1)
 }
 
-/** The last turn of a jam of so many turns that begins now, as `pw.jamCount` reads (PW-037, PW-Q04). */
-export function jamUntil(state: BattleState, turns: number): number {
+/** The last turn of a jam of so many turns that begins now, as `pw.jamCount` reads; one that lasts longer already stays (PW-037, PW-Q04). */
+export function jamUntil(state: BattleState, ship: ShipState, detector: Detector, turns: number): number {
   const startsNow = readRuling(state.rulings, 'pw.jamCount') === 'currentTurnCounts'
-  return state.turn + turns - (startsNow ? 1 : 0)
+  const before = ship.jams.find(one => one.detector === detector)?.untilTurn ?? 0
+  return Math.max(before, state.turn + turns - (startsNow ? 1 : 0))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BATTLE } from '../state'
+import { PRINTED_TABLES } from '../tables/scores'
 import { counterScore, defenceScore, detectionScore, hitScore } from './scores'
 
-const { tables } = EMPTY_BATTLE
+const tables = PRINTED_TABLES
 
 describe('scores of detection (PW-034, PW-038)', () => {
   it('are 8 and 5 for detector Y against countermeasure X, as in the worked example', () => {

@@ -1,9 +1,17 @@
+import type { Building } from '../model/battle'
 import type { ScoreTable, TableName } from '../model/board'
-import { TOKEN_COUNTS } from '../tables/scores'
+import { TABLE_SIZES, TOKEN_COUNTS } from '../tables/scores'
 
 /** Every token of a table by its value, in rising order: 16 for detection, 36 for combat (PW-063, PW-065). */
 export function tokensOf(table: TableName): readonly number[] {
   return TOKEN_COUNTS[table].flatMap(([value, count]) => Array.from({ length: count }, () => value))
+}
+
+/** A table that is to be built: every cell but those of row O free, no token shared yet (PW-062, PW-064). */
+export function emptyBuilding(table: TableName): Building {
+  const size = TABLE_SIZES[table]
+  const row = Array.from({ length: size }, () => null)
+  return { table, nextSideId: null, hands: [], cells: Array.from({ length: size }, () => row) }
 }
 
 /** What is left of the tokens once these are drawn; null when they do not hold them. */

@@ -2,7 +2,7 @@ import { sum } from '../../../kernel/collections'
 import type { BattleState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { fleetOf, isDestroyed } from '../state'
-import { HALF, STRUCTURE_POINTS } from '../tables/sizes'
+import { HALF } from '../tables/sizes'
 
 /** What a side has lost, and more than which its enemy wins. */
 export interface Losses {
@@ -22,7 +22,7 @@ export function losses(state: BattleState, sideId: string): Losses {
   const byCost = readRuling(state.rulings, 'pw.victory') === 'destroyedShipCost'
   const total = sum(fleets.map(fleet => (byCost ? fleet.costPoints : fleet.elementsStart)))
   const lost = byCost
-    ? sum(ships.filter(isDestroyed).map(ship => STRUCTURE_POINTS[ship.size]))
+    ? sum(ships.filter(isDestroyed).map(ship => ship.costPoints))
     : sum(ships.flatMap(ship => Object.values(ship.sectors).map(sector => sector.lost.length)))
   return { sideId, lost, total, isBeaten: lost * HALF > total }
 }

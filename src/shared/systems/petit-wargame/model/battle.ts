@@ -42,6 +42,8 @@ export interface ShipState {
   readonly name: string
   readonly squadronId: SquadronId
   readonly size: ShipSize
+  /** What its loss is worth to the enemy (PW-061). */
+  readonly costPoints: number
   /** null before its squadron is placed. */
   readonly position: Position | null
   readonly sectors: BySector<SectorState>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chance, distributionOf } from '../../../core/odds/distribution'
 import { rollDetection } from '../rules/roll-detection'
-import { EMPTY_BATTLE } from '../state'
+import { PRINTED_TABLES } from '../tables/scores'
 import { detectionChart } from './charts'
 import { detectionOdds } from './detection-odds'
 
@@ -34,7 +34,7 @@ describe('odds of a detection (PW-033, PW-036, PW-038)', () => {
     expect(odds.detected + odds.undetected + odds.jammed).toBeCloseTo(1, 12)
   })
   it('are charted for every cell', () => {
-    const chart = detectionChart(EMPTY_BATTLE.tables)
+    const chart = detectionChart(PRINTED_TABLES)
     expect([chart.length, ...chart.map(row => row.length)]).toEqual([5, 4, 4, 4, 4, 4])
     expect(chart[1]?.[2]).toEqual(detectionOdds({ score: 8, enemyScore: 5 }))
     expect(chart[4]?.[0]).toEqual(detectionOdds({ score: 7, enemyScore: null }))

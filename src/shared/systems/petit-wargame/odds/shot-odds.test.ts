@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chance, distributionOf } from '../../../core/odds/distribution'
 import { rollShot } from '../rules/roll-shot'
-import { EMPTY_BATTLE } from '../state'
+import { PRINTED_TABLES } from '../tables/scores'
 import { combatChart } from './charts'
 import { shotOdds } from './shot-odds'
 
@@ -36,7 +36,7 @@ describe('odds of a shot (PW-048, PW-054, PW-055)', () => {
     }
   )
   it('are charted for every cell', () => {
-    const chart = combatChart(EMPTY_BATTLE.tables, {})
+    const chart = combatChart(PRINTED_TABLES, {})
     expect([chart.length, ...chart.map(row => row.length)]).toEqual([7, 6, 6, 6, 6, 6, 6, 6])
     expect(chart[0]?.[2]).toEqual(shotOdds({}, { score: 10, defenceScore: 4 }))
     expect(chart[6]?.[1]).toEqual(shotOdds({}, { score: 12, defenceScore: null }))

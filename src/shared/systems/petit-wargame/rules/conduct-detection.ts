@@ -3,6 +3,7 @@ import { jamUntil } from '../derive/detected'
 import { counterScore, detectionScore } from '../derive/scores'
 import type { PendingDetection } from '../model/battle'
 import type { Countermeasure } from '../model/element'
+import { theShip } from '../state'
 import { rollDetection } from './roll-detection'
 import type { Story } from './story'
 
@@ -18,5 +19,5 @@ export function* conductDetection(story: Story, attempt: PendingDetection, count
   story.tell({ type: 'detectionRolled', ...attempt, countermeasure, ...scores, ...rolled })
   if (rolled.result !== 'jammed' || rolled.enemyMargin === null) return
   const turns = rolled.enemyMargin
-  story.tell({ type: 'detectorJammed', shipId, detector, turns, untilTurn: jamUntil(state, turns) })
+  story.tell({ type: 'detectorJammed', shipId, detector, turns, untilTurn: jamUntil(state, theShip(state, shipId), detector, turns) })
 }

@@ -1,16 +1,39 @@
 import { sum } from '../../../kernel/collections'
-import type { FleetState, ShipState, SquadronState } from '../model/battle'
+import type { BeginBattle } from '../commands/command'
+import { emptyBuilding } from '../derive/tokens'
+import type { Arrivals, SetupEvent } from '../events'
+import type { FleetState, SectorState, ShipState } from '../model/battle'
 import type { Position } from '../model/board'
 import type { DraftShip, DraftSquadron, FleetId, SquadronId } from '../model/design'
 import type { BySector, Sector } from '../model/element'
+import { PRINTED_TABLES } from '../tables/scores'
 import { STRUCTURE_POINTS } from '../tables/sizes'
+import { validateFleet } from '../validate/validate-fleet'
+
+/** The beginning of a battle with all it starts from: the tables in use, what each fleet and each ship counts for (PW-003, PW-061, PW-062). */
+export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<SetupEvent, { readonly type: 'battleBegun' }> {
+  const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
+  return {
+    type: 'battleBegun',
+    name,
+    rulings,
+    tables: PRINTED_TABLES,
+    building: tables === 'built' ? emptyBuilding('detection') : null,
+    fleets: fleets.map(({ sideId, fleet }) => ({
+      id: fleet.id,
+      name: fleet.name,
+      sideId,
+      budgetPoints: fleet.budgetPoints,
+      ...worthOf(fleet.squadrons),
+      isIllegal: validateFleet(fleet, rulings).verdict === 'illegal'
+    })),
+    squadrons: there.flatMap(one => one.squadrons),
+    ships: there.flatMap(one => one.ships)
+  }
+}
 
 /** Squadrons of a fleet and their ships as they come to the table: whole, in one place, or nowhere yet. */
-export function launched(
-  fleetId: FleetId,
-  squadrons: readonly DraftSquadron[],
-  position: Position | null
-): { readonly squadrons: readonly SquadronState[]; readonly ships: readonly ShipState[] } {
+export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], position: Position | null): Arrivals {
   return {
     squadrons: squadrons.map(({ id, name }) => ({ id, name, fleetId, hasActed: false, note: '' })),
     ships: squadrons.flatMap(({ id, ships }) => ships.map(ship => shipOf(ship, id, position)))
@@ -27,8 +50,8 @@ export function worthOf(squadrons: readonly DraftSquadron[]): Pick<FleetState, '
 }
 
 function shipOf({ id, name, size, sectors }: DraftShip, squadronId: SquadronId, position: Position | null): ShipState {
-  const intact = (sector: Sector): ShipState['sectors'][Sector] => ({ ...sectors[sector], lost: [] })
-  const six: BySector<ShipState['sectors'][Sector]> = {
+  const intact = (sector: Sector): SectorState => ({ ...sectors[sector], lost: [] })
+  const six: BySector<SectorState> = {
     front: intact('front'),
     rear: intact('rear'),
     right: intact('right'),
@@ -36,5 +59,6 @@ function shipOf({ id, name, size, sectors }: DraftShip, squadronId: SquadronId, 
     top: intact('top'),
     bottom: intact('bottom')
   }
-  return { id, name, squadronId, size, position, sectors: six, jams: [], pdSpent: 0, pmSpent: 0, note: '' }
+  const costPoints = STRUCTURE_POINTS[size]
+  return { id, name, squadronId, size, costPoints, position, sectors: six, jams: [], pdSpent: 0, pmSpent: 0, note: '' }
 }

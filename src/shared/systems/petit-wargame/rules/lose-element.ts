@@ -2,14 +2,13 @@ import { losses } from '../derive/victory'
 import type { ShipId } from '../model/design'
 import type { Element, Sector } from '../model/element'
 import { fleetOf, isDestroyed, otherSide, theShip } from '../state'
-import { STRUCTURE_POINTS } from '../tables/sizes'
 import type { Story } from './story'
 
 /** One element gone, and with the last of them the ship, and with the ship perhaps the battle (PW-057 to PW-061). */
 export function loseElement(story: Story, shipId: ShipId, sector: Sector, element: Element): void {
   story.tell({ type: 'elementLost', shipId, sector, element })
   const ship = theShip(story.state, shipId)
-  if (isDestroyed(ship)) story.tell({ type: 'shipDestroyed', shipId, costPoints: STRUCTURE_POINTS[ship.size] })
+  if (isDestroyed(ship)) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
   maybeWin(story)
 }
 

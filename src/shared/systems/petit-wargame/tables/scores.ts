@@ -1,4 +1,4 @@
-import type { ScoreTable, TableName } from '../model/board'
+import type { ScoreTable, ScoreTables, TableName } from '../model/board'
 
 /** The printed detection table (L131 to L138): rows are the countermeasures w to z and O, columns the detectors W to Z. */
 export const DETECTION_TABLE = [
@@ -19,6 +19,9 @@ export const COMBAT_TABLE = [
   [10, 5, 8, 5, 9, 7],
   [11, 12, 10, 9, 11, 10]
 ] as const satisfies ScoreTable
+
+/** What a battle starts from unless its players build tables of their own (PW-062). */
+export const PRINTED_TABLES: ScoreTables = { detection: DETECTION_TABLE, combat: COMBAT_TABLE }
 
 /** Tokens to build a table with, as value and count (L252 to L278). */
 export const TOKEN_COUNTS = {

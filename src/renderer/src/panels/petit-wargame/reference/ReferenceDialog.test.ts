@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { EMPTY_BATTLE } from '@shared/systems/petit-wargame/state'
+import { PRINTED_TABLES } from '@shared/systems/petit-wargame/tables/scores'
 import { mountApp } from '../../../test-support/mount-app'
 import ReferenceDialog from './ReferenceDialog.vue'
 
@@ -9,7 +9,7 @@ const cells = (): readonly string[] =>
 describe('the tables with their odds (PW-033, PW-048)', () => {
   afterEach(() => (document.body.innerHTML = ''))
   const opened = async () =>
-    (await mountApp(ReferenceDialog, { open: true, tables: EMPTY_BATTLE.tables, rulings: {}, 'onUpdate:open': () => undefined })).wrapper
+    (await mountApp(ReferenceDialog, { open: true, tables: PRINTED_TABLES, rulings: {}, 'onUpdate:open': () => undefined })).wrapper
   async function choose(index: number): Promise<void> {
     const radio = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=radio]')[index]
     radio?.click()

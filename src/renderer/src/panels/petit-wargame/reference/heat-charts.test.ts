@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BATTLE } from '@shared/systems/petit-wargame/state'
+import { PRINTED_TABLES } from '@shared/systems/petit-wargame/tables/scores'
 import { heatChart } from './heat-charts'
 
-const { tables } = EMPTY_BATTLE
+const tables = PRINTED_TABLES
 
 describe('the detection table with its odds (PW-033 to PW-038)', () => {
   const chart = heatChart(tables, {}, 'detected')
