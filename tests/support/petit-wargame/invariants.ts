@@ -1,4 +1,5 @@
 import { jsonProblem } from '@shared/core/engine/json-problem'
+import { readySides } from '@shared/systems/petit-wargame/derive/initiative'
 import { lossDue } from '@shared/systems/petit-wargame/derive/loss-due'
 import { isOnGrid, pdLeft, pmLeft } from '@shared/systems/petit-wargame/derive/movement'
 import { losses } from '@shared/systems/petit-wargame/derive/victory'
@@ -28,6 +29,8 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   }
   const { activation } = state
   claim(activation === null || state.phase !== 'initiative' || wasForced, 'a squadron acts in the initiative phase')
+  const waits = state.phase === 'initiative' && activation === null && !state.isOver
+  claim(!waits || !state.isInitiativeAlone || readySides(state).length < 2, 'a side keeps the initiative for being alone, and is not')
   const engagement = activation?.engagement ?? null
   claim(engagement === null || !isDestroyed(theShip(state, engagement.shipId)) || state.isOver, 'a destroyed ship is engaged')
   claim(engagement === null || engagement.stage !== 'damage' || engagement.shot !== null, 'damage without a shot')

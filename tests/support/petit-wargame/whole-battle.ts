@@ -1,8 +1,7 @@
 import { petitWargame } from '@shared/systems/petit-wargame'
 import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
-import { countermeasuresOf } from '@shared/systems/petit-wargame/derive/ship-figures'
-import { shotPlaces, usableDefences, usableWeapons, weaponsDue } from '@shared/systems/petit-wargame/derive/fire'
-import { isDetected } from '@shared/systems/petit-wargame/derive/detected'
+import { defenceAnswers, shotPlaces, usableWeapons, weaponsDue } from '@shared/systems/petit-wargame/derive/fire'
+import { counterAnswers, isDetected } from '@shared/systems/petit-wargame/derive/detected'
 import { readySquadrons } from '@shared/systems/petit-wargame/derive/initiative'
 import { lossDue } from '@shared/systems/petit-wargame/derive/loss-due'
 import { pdLeft, pmLeft } from '@shared/systems/petit-wargame/derive/movement'
@@ -61,8 +60,8 @@ export function nextCommand(chance: Chance, state: BattleState): PwCommand | nul
     case 'detection':
       return nextDetection(chance, state)
     case 'countermeasure': {
-      const answers = countermeasuresOf(theShip(state, state.activation?.detection?.targetId ?? ''))
-      return { type: 'answerDetection', countermeasure: answers.length === 0 ? null : chance.oneOf(answers) }
+      const answers = counterAnswers(state.rulings, theShip(state, state.activation?.detection?.targetId ?? ''))
+      return { type: 'answerDetection', countermeasure: chance.oneOf(answers) }
     }
     case 'movement':
       return nextMove(chance, state)
@@ -87,8 +86,7 @@ export function nextCommand(chance: Chance, state: BattleState): PwCommand | nul
     case 'defence': {
       if (engagement === null) return { type: 'advancePhase' }
       const { targetId, at } = shotPlaces(engagement, engagement.role)
-      const usable = usableDefences(state, targetId, at)
-      return { type: 'chooseDefence', defence: usable.length === 0 ? null : chance.oneOf(usable) }
+      return { type: 'chooseDefence', defence: chance.oneOf(defenceAnswers(state, targetId, at)) }
     }
     case 'losses': {
       const due = lossDue(state)

@@ -48,6 +48,8 @@ export function describeFight(state: BattleState, event: FightEvent, say: Say): 
       return say({ ship: name(event.shipId), sector: word('sector', event.sector), element: word('element', event.element) }, 'PW-057')
     case 'pointsWasted':
       return say({ ship: name(event.targetId), points: event.points }, 'PW-057')
+    case 'pointsDropped':
+      return say({ ship: name(event.targetId), points: event.points }, 'PW-056')
     case 'shipDestroyed':
       return say({ ship: name(event.shipId), points: event.costPoints }, 'PW-060')
     case 'shotEnded':

@@ -34,6 +34,7 @@ export function describe(state: BattleState, event: PwEvent): Message {
       return describeSetup(state, event, say)
     case 'initiativeRolled':
     case 'initiativeGiven':
+    case 'initiativeReopened':
     case 'squadronActivated':
     case 'phaseEntered':
     case 'activationEnded':
@@ -91,6 +92,8 @@ function describeTurn(state: BattleState, event: TurnEvent, say: Say): Message {
       return say({ side: sideName(state, event.sideId), ...rollValues(event.rolls) }, 'PW-028')
     case 'initiativeGiven':
       return say({ side: sideName(state, event.sideId), reason: event.reason }, 'PW-Q09', `.${event.because}`)
+    case 'initiativeReopened':
+      return say({ side: sideName(state, event.sideId) }, 'PW-028')
     case 'squadronActivated':
     case 'activationEnded':
       return say({ squadron: nameIn(state, event.squadronId) }, 'PW-027')

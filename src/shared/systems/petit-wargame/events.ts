@@ -64,6 +64,8 @@ export type DetectionResult = (typeof DETECTION_RESULTS)[number]
 export type TurnEvent =
   | { readonly type: 'initiativeRolled'; readonly rolls: readonly SideRoll[]; readonly sideId: string }
   | { readonly type: 'initiativeGiven'; readonly sideId: string; readonly because: 'alone' | 'gm'; readonly reason: string }
+  /** The side with the initiative is no longer alone: this one has a squadron to activate again, and both roll. */
+  | { readonly type: 'initiativeReopened'; readonly sideId: string }
   | { readonly type: 'squadronActivated'; readonly squadronId: SquadronId }
   | { readonly type: 'phaseEntered'; readonly phase: Phase }
   | { readonly type: 'activationEnded'; readonly squadronId: SquadronId }
@@ -158,6 +160,8 @@ export type FightEvent =
   | { readonly type: 'choiceDue'; readonly targetId: ShipId; readonly sector: Sector; readonly count: number }
   | { readonly type: 'elementLost'; readonly shipId: ShipId; readonly sector: Sector; readonly element: Element }
   | { readonly type: 'pointsWasted'; readonly targetId: ShipId; readonly points: number }
+  /** Damage that nobody has applied: the GM has gone on without it. */
+  | { readonly type: 'pointsDropped'; readonly targetId: ShipId; readonly points: number }
   | { readonly type: 'shipDestroyed'; readonly shipId: ShipId; readonly costPoints: number }
   | { readonly type: 'shotEnded'; readonly role: ShotRole }
   | {

@@ -60,6 +60,7 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
       return withShot(hit, shot => ({ ...shot, pointsLeft: Math.max(0, (shot.pointsLeft ?? 0) - 1), due: null }))
     }
     case 'pointsWasted':
+    case 'pointsDropped':
       return withShot(state, shot => ({ ...shot, pointsLeft: 0, due: null }))
     case 'shipDestroyed':
       return state

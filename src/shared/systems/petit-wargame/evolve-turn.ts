@@ -9,14 +9,17 @@ import { theShip, withActivation, withShip, withSquadron } from './state'
 export function evolveTurn(state: BattleState, event: TurnEvent): BattleState {
   switch (event.type) {
     case 'initiativeRolled':
+      return { ...state, initiativeSideId: event.sideId, isInitiativeAlone: false }
     case 'initiativeGiven':
-      return { ...state, initiativeSideId: event.sideId }
+      return { ...state, initiativeSideId: event.sideId, isInitiativeAlone: event.because === 'alone' }
+    case 'initiativeReopened':
+      return { ...state, initiativeSideId: null, isInitiativeAlone: false }
     case 'squadronActivated':
       return activated(state, event.squadronId)
     case 'phaseEntered':
       return { ...withActivation(state, activation => ({ ...activation, detection: null, engagement: null })), phase: event.phase }
     case 'activationEnded':
-      return { ...state, activation: null, initiativeSideId: null, phase: 'initiative' }
+      return { ...state, activation: null, initiativeSideId: null, isInitiativeAlone: false, phase: 'initiative' }
     case 'jamEnded':
       return withShip(state, event.shipId, ship => ({ ...ship, jams: without(ship.jams, jam => jam.detector === event.detector) }))
     case 'turnEnded':
@@ -24,6 +27,7 @@ export function evolveTurn(state: BattleState, event: TurnEvent): BattleState {
         ...state,
         turn: event.turn + 1,
         initiativeSideId: null,
+        isInitiativeAlone: false,
         squadrons: state.squadrons.map(squadron => ({ ...squadron, hasActed: false })),
         ships: state.ships.map(ship => ({ ...ship, pdSpent: 0, pmSpent: 0 })),
         attempts: [],

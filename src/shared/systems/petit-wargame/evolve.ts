@@ -19,6 +19,7 @@ export function evolve(state: BattleState, event: PwEvent): BattleState {
       return evolveSetup(state, event)
     case 'initiativeRolled':
     case 'initiativeGiven':
+    case 'initiativeReopened':
     case 'squadronActivated':
     case 'phaseEntered':
     case 'activationEnded':

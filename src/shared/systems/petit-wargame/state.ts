@@ -20,6 +20,7 @@ export const EMPTY_BATTLE: BattleState = {
   ships: [],
   deployingSideId: null,
   initiativeSideId: null,
+  isInitiativeAlone: false,
   activation: null,
   attempts: [],
   detections: [],

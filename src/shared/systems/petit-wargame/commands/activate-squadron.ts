@@ -2,6 +2,8 @@ import type { Rule } from '../../../core/dice/rule'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findSquadron, fleetOf, isPresent } from '../state'
+import { leaveEngagement } from '../rules/end-shot'
+import { Story } from '../rules/story'
 import type { ActivateSquadron } from './command'
 import type { Refusals } from './refusal'
 
@@ -21,9 +23,9 @@ export function* checkActivateSquadron(state: BattleState, { squadronId }: Activ
   return null
 }
 
-export function* decideActivateSquadron(_state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly PwEvent[]> {
-  return [
-    { type: 'squadronActivated', squadronId },
-    { type: 'phaseEntered', phase: 'detection' }
-  ]
+export function* decideActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  leaveEngagement(story)
+  story.tell({ type: 'squadronActivated', squadronId }, { type: 'phaseEntered', phase: 'detection' })
+  return story.events
 }

@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, battle, detect, duel, engage, fight, given, havingShip, next, PLAIN, play, sh, sq, told } from '../testkit'
+import {
+  aShip,
+  aSquadron,
+  battle,
+  detect,
+  duel,
+  engage,
+  facing,
+  fight,
+  given,
+  havingShip,
+  next,
+  PLAIN,
+  play,
+  sh,
+  sq,
+  told
+} from '../testkit'
 
 describe('the phases of a squadron (PW-027)', () => {
   it('are detection, movement and combat; then the other side acts', () => {
@@ -21,6 +38,55 @@ describe('the phases of a squadron (PW-027)', () => {
       .when(next)
       .forced()
       .thenState(state => state.activation === null)
+  })
+})
+
+describe('damage that waits while the GM goes on (PW-056, PW-059)', () => {
+  const hit = (points: 1 | 2) =>
+    play(facing('front', 'top', { a: { front: 'CCCC' }, x: { top: '+AW', rear: '+' } }), fire, [4, points === 1 ? 5 : 4])
+  it('is told, and the engagement ends in so many words', () => {
+    given(hit(2))
+      .when(next)
+      .forced()
+      .then(
+        { type: 'pointsDropped', targetId: sh('x'), points: 2 },
+        { type: 'engagementEnded', shipId: sh('a'), targetId: sh('x'), because: 'gm', reason: '' },
+        { type: 'activationEnded', squadronId: sq('ours') },
+        event => event.type === 'initiativeGiven'
+      )
+  })
+  it('is told as well where the engagement is cut short or another begins', () => {
+    const dropped = { type: 'pointsDropped', targetId: sh('x'), points: 1 } as const
+    const ended = { type: 'engagementEnded', shipId: sh('a'), targetId: sh('x'), because: 'gm', reason: 'late' } as const
+    given(hit(1)).when({ type: 'endEngagement', reason: 'late' }).then(dropped, ended)
+    given(hit(1))
+      .when(engage('b', 'x'))
+      .forced()
+      .rolling([6], [1])
+      .thenAmong(dropped, { ...ended, reason: '' }, { type: 'engagementBegun', shipId: sh('b'), targetId: sh('x') })
+    given(hit(1))
+      .when({ type: 'activateSquadron', squadronId: sq('theirs') })
+      .forced()
+      .thenAmong(dropped, { ...ended, reason: '' }, { type: 'squadronActivated', squadronId: sq('theirs') })
+  })
+  it('is told where the GM takes the shooter away, and finds nothing where it takes the target', () => {
+    const gone = (ship: string) => ({ type: 'correctShip', shipId: sh(ship), correction: { elements: NOTHING }, reason: '' }) as const
+    given(hit(1))
+      .when(gone('a'))
+      .thenAmong({ type: 'pointsDropped', targetId: sh('x'), points: 1 })
+    given(hit(1))
+      .when(gone('x'))
+      .thenAmong({ type: 'pointsWasted', targetId: sh('x'), points: 1 })
+  })
+  it('is nothing before the dice: the engagement ends, and no more is said', () => {
+    given(facing('front', 'top', { a: { front: 'CCCC' }, x: { top: '+AW' } }))
+      .when(next)
+      .forced()
+      .then(
+        { type: 'engagementEnded', shipId: sh('a'), targetId: sh('x'), because: 'gm', reason: '' },
+        { type: 'activationEnded', squadronId: sq('ours') },
+        event => event.type === 'initiativeGiven'
+      )
   })
 })
 
@@ -63,3 +129,6 @@ describe('the end of a turn (PW-027, PW-029, PW-037)', () => {
     given(acting).when(next).thenAmong({ type: 'initiativeGiven', sideId: 'B', because: 'alone', reason: '' })
   })
 })
+
+const fire = { type: 'declareFire', weapon: 'C', mode: 'concentrated' } as const
+const NOTHING = { front: [], rear: [], right: [], left: [], top: [], bottom: [] }

@@ -2,6 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { leaveEngagement } from '../rules/end-shot'
 import { nextSquadron } from '../rules/next-squadron'
 import { Story } from '../rules/story'
 import { PHASES } from '../tables/phases'
@@ -15,8 +16,10 @@ export function* checkAdvancePhase({ activation }: BattleState): Refusals {
   return null
 }
 
+/** An engagement that the GM goes past is over, and damage that waited in it is told. */
 export function* decideAdvancePhase(state: BattleState): Rule<readonly PwEvent[]> {
   const story = new Story(state)
+  leaveEngagement(story)
   const next = PHASES[PHASES.indexOf(state.phase) + 1]
   if (next !== undefined) {
     story.tell({ type: 'phaseEntered', phase: next })

@@ -1,11 +1,10 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
-import { countermeasuresOf } from '../derive/ship-figures'
+import { counterAnswers } from '../derive/detected'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { conductDetection } from '../rules/conduct-detection'
 import { Story } from '../rules/story'
-import { readRuling } from '../rulings'
 import { theShip } from '../state'
 import type { AnswerDetection } from './command'
 import type { Refusals } from './refusal'
@@ -14,9 +13,9 @@ import type { Refusals } from './refusal'
 export function* checkAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Refusals {
   const attempt = state.activation?.detection ?? null
   if (attempt === null) return 'nothing-to-answer'
-  const answers = countermeasuresOf(theShip(state, attempt.targetId))
-  if (countermeasure !== null) return answers.includes(countermeasure) ? null : 'no-such-countermeasure'
-  if (answers.length > 0 && readRuling(state.rulings, 'pw.cmOptional') === 'false') yield 'must-answer'
+  if (counterAnswers(state.rulings, theShip(state, attempt.targetId)).includes(countermeasure)) return null
+  if (countermeasure !== null) return 'no-such-countermeasure'
+  yield 'must-answer'
   return null
 }
 

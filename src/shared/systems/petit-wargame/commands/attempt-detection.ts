@@ -1,12 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
-import { hasTried, jamTurnsLeft } from '../derive/detected'
+import { counterAnswers, hasTried, jamTurnsLeft } from '../derive/detected'
 import { distance } from '../derive/distance'
-import { countermeasuresOf, detectorRange } from '../derive/ship-figures'
+import { detectorRange } from '../derive/ship-figures'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { conductDetection } from '../rules/conduct-detection'
 import { Story } from '../rules/story'
-import { readRuling } from '../rulings'
 import { findShip, isDestroyed, sideOf, theShip } from '../state'
 import type { AttemptDetection } from './command'
 import type { Refusals } from './refusal'
@@ -38,8 +37,8 @@ export function* checkAttemptDetection(state: BattleState, { shipId, detector, t
 /** The enemy answers where it has a choice; else the dice are rolled at once (PW-038, PW-Q03). */
 export function* decideAttemptDetection(state: BattleState, { shipId, detector, targetId }: AttemptDetection): Rule<readonly PwEvent[]> {
   const story = new Story(state)
-  const answers = countermeasuresOf(theShip(state, targetId))
-  const isOpen = answers.length > 1 || (answers.length === 1 && readRuling(state.rulings, 'pw.cmOptional') === 'true')
+  const answers = counterAnswers(state.rulings, theShip(state, targetId))
+  const isOpen = answers.length > 1
   story.tell({ type: 'detectionTried', shipId, detector, targetId, isOpen })
   if (!isOpen) yield* conductDetection(story, { shipId, detector, targetId }, answers[0] ?? null)
   return story.events

@@ -1,10 +1,9 @@
 import type { Rule } from '../../../core/dice/rule'
-import { shotPlaces, usableDefences } from '../derive/fire'
+import { defenceAnswers, shotPlaces } from '../derive/fire'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { conductDefence } from '../rules/conduct-fight'
 import { Story } from '../rules/story'
-import { readRuling } from '../rulings'
 import { currentEngagement } from '../state'
 import type { ChooseDefence } from './command'
 import type { Refusals } from './refusal'
@@ -14,9 +13,9 @@ export function* checkChooseDefence(state: BattleState, { defence }: ChooseDefen
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'defence') return 'nothing-due'
   const { targetId, at } = shotPlaces(engagement, engagement.role)
-  const usable = usableDefences(state, targetId, at)
-  if (defence !== null) return usable.includes(defence) ? null : 'no-such-defence'
-  if (usable.length > 0 && readRuling(state.rulings, 'pw.defenderMayDecline') === 'false') yield 'must-defend'
+  if (defenceAnswers(state, targetId, at).includes(defence)) return null
+  if (defence !== null) return 'no-such-defence'
+  yield 'must-defend'
   return null
 }
 

@@ -7,6 +7,7 @@ import { manoeuvreBonus } from '../derive/movement'
 import type { PwEvent } from '../events'
 import type { BattleState, ShipState } from '../model/battle'
 import { conductPosition } from '../rules/conduct-fight'
+import { leaveEngagement } from '../rules/end-shot'
 import { sectorOf } from '../rules/settle-damage'
 import { Story } from '../rules/story'
 import { readRuling } from '../rulings'
@@ -47,6 +48,7 @@ function reachProblem(state: BattleState, ship: ShipState, target: ShipState): '
 /** The manoeuvre test: a die and the manoeuvre points each; the dice set the position of a tie (PW-044, PW-045). */
 export function* decideEngage(state: BattleState, { shipId, targetId }: Engage): Rule<readonly PwEvent[]> {
   const story = new Story(state)
+  leaveEngagement(story)
   story.tell({ type: 'engagementBegun', shipId, targetId })
   const faces = [yield* rollOne('pw.roll.manoeuvre', 'd6', shipId), yield* rollOne('pw.roll.manoeuvre', 'd6', targetId)] as const
   const bonus = (id: Engage['shipId']): number => manoeuvreBonus(state.rulings, theShip(state, id)).total

@@ -50,6 +50,38 @@ describe('squadrons that come late (PW-029, PW-061)', () => {
       .when(joins('us', late))
       .thenState(state => expect(whoseTurn(state)).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] }))
   })
+  describe('while the other side acts alone (PW-028, PW-Q09)', () => {
+    const two = [aSquadron('ours', aShip('a', PLAIN)), aSquadron('more', aShip('b', PLAIN))]
+    const acted = (id: string) => ({ type: 'correctSquadron', squadronId: sq(id), correction: { hasActed: true }, reason: '' }) as const
+    const alone = play(battle(two, [aSquadron('theirs', aShip('x', PLAIN))]), acted('theirs'))
+    it('roll for the initiative that the other had without a roll', () => {
+      expect(whoseTurn(alone)).toMatchObject({ awaited: 'activation', sideIds: ['A'] })
+      given(alone)
+        .when(joins('them', late))
+        .thenAmong({ type: 'initiativeReopened', sideId: 'B' })
+        .thenState(state => {
+          expect(whoseTurn(state)).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] })
+          expect(play(state, { type: 'rollInitiative' }, [1], [6]).initiativeSideId).toBe('B')
+        })
+    })
+    it('roll once the squadron that acts has finished', () => {
+      const acting = play(alone, { type: 'activateSquadron', squadronId: sq('ours') })
+      const joined = play(acting, joins('them', late))
+      const finished = [1, 2, 3].reduce(state => play(state, { type: 'advancePhase' }), joined)
+      expect(whoseTurn(finished)).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] })
+    })
+    it('leave an initiative that was rolled or given where it is, and one of their own side', () => {
+      const both = battle(two, [aSquadron('theirs', aShip('x', PLAIN))])
+      const rolled = play(play(both, { type: 'rollInitiative' }, [6], [1]), acted('theirs'))
+      const granted = play(play(both, { type: 'giveInitiative', sideId: 'A', reason: '' }), acted('theirs'))
+      for (const state of [rolled, granted]) expect(play(state, joins('them', late)).initiativeSideId).toBe('A')
+      expect(play(alone, joins('us', late)).initiativeSideId).toBe('A')
+    })
+    it('are no different from a squadron that the GM lets act again, or brings back', () => {
+      const again = { type: 'correctSquadron', squadronId: sq('theirs'), correction: { hasActed: false }, reason: '' } as const
+      expect(whoseTurn(play(alone, again))).toMatchObject({ awaited: 'initiative', sideIds: ['A', 'B'] })
+    })
+  })
   it('are found and engaged like any other', () => {
     const joined = play(duel(), joins('them', late))
     given(joined)

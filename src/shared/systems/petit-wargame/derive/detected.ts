@@ -1,8 +1,11 @@
+import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ShipId, SquadronId } from '../model/design'
-import type { Detector } from '../model/element'
+import type { Countermeasure, Detector } from '../model/element'
 import { readRuling } from '../rulings'
 import { fleetOf } from '../state'
+import type { Equipped } from './ship-figures'
+import { countermeasuresOf } from './ship-figures'
 
 /** Whether a squadron may engage this enemy: found in its own activation, or as long and by whom `pw.detectionScope` reads (PW-043, PW-Q06). */
 export function isDetected(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {
@@ -18,6 +21,13 @@ export function isDetected(state: BattleState, squadronId: SquadronId, targetId:
 /** Whether this detector has been tried on this enemy this turn (PW-039). */
 export function hasTried(state: BattleState, id: ShipId, detector: Detector, targetId: ShipId): boolean {
   return state.attempts.some(one => one.shipId === id && one.detector === detector && one.targetId === targetId)
+}
+
+/** What a ship may say to a detector: a countermeasure, or none where it has none or `pw.cmOptional` lets it decline (PW-032, PW-038, PW-Q03). */
+export function counterAnswers(rulings: ChosenRulings, target: Equipped): readonly (Countermeasure | null)[] {
+  const countermeasures = countermeasuresOf(target)
+  const mayDecline = readRuling(rulings, 'pw.cmOptional') === 'true'
+  return countermeasures.length === 0 || mayDecline ? [...countermeasures, null] : countermeasures
 }
 
 /** Turns a detector stays jammed, the present one included; 0 when it works (PW-037). */

@@ -1,4 +1,4 @@
-import type { BattleState, Engagement, ShotRole } from '../model/battle'
+import type { BattleState, DefenceChoice, Engagement, ShotRole } from '../model/battle'
 import type { ShipId } from '../model/design'
 import type { Defence, Sector, Weapon } from '../model/element'
 import { DEFENCES, SECTORS } from '../model/element'
@@ -60,6 +60,13 @@ export function usableDefences(state: BattleState, targetId: ShipId, sector: Sec
   const target = theShip(state, targetId)
   if (readRuling(state.rulings, 'pw.noDefenceScope') === 'sector') return defencesIn(target, sector)
   return DEFENCES.filter(defence => SECTORS.some(one => countIn(target, one, defence) > 0))
+}
+
+/** What the defender may say to a shot: a defence, or none where it has none or `pw.defenderMayDecline` lets it decline (PW-054, PW-Q18). */
+export function defenceAnswers(state: BattleState, targetId: ShipId, sector: Sector): readonly DefenceChoice[] {
+  const defences = usableDefences(state, targetId, sector)
+  const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'true'
+  return defences.length === 0 || mayDecline ? [...defences, null] : defences
 }
 
 /** The longest range among the weapons of a ship; 0 without any (PW-Q22). */

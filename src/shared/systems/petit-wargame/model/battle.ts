@@ -145,6 +145,8 @@ export interface BattleState {
   readonly deployingSideId: string | null
   /** The side that may activate a squadron; null before the roll. */
   readonly initiativeSideId: string | null
+  /** It has the initiative without a roll, since the other had nobody left to act (PW-Q09). */
+  readonly isInitiativeAlone: boolean
   readonly activation: Activation | null
   readonly attempts: readonly Attempt[]
   readonly detections: readonly Detection[]

@@ -1,8 +1,9 @@
 import type { PwRefusal } from '../commands/refusal'
 import type { AttemptDetection } from '../commands/command'
+import { counterAnswers } from '../derive/detected'
 import { distance } from '../derive/distance'
 import { counterScore, detectionScore } from '../derive/scores'
-import { countermeasuresOf, detectorRange, detectorsOf } from '../derive/ship-figures'
+import { detectorRange, detectorsOf } from '../derive/ship-figures'
 import { petitWargame } from '../index'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ScoreTables } from '../model/board'
@@ -44,12 +45,11 @@ export function detectionOptions(state: BattleState, ship: ShipState): readonly 
   const options = detectionAttempts(state, ship).map(attempt => {
     const { detector, targetId } = attempt.command
     const target = theShip(state, targetId)
-    const answers = countermeasuresOf(target)
     return {
       ...attempt,
       distance: distance(state.rulings, placeOf(ship), placeOf(target)).total,
       range: detectorRange(ship, detector).total,
-      against: (answers.length === 0 ? [null] : answers).map(countermeasure => ({ countermeasure, odds: oddsOf(detector, countermeasure) }))
+      against: counterAnswers(state.rulings, target).map(countermeasure => ({ countermeasure, odds: oddsOf(detector, countermeasure) }))
     }
   })
   return options.sort((a, b) => a.distance - b.distance)

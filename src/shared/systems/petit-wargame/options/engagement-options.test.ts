@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FireMode, Sector } from '../model/element'
-import { fight, sh, shipIn } from '../testkit'
-import { answerLoss, engagementOptions, positionOptions } from './engagement-options'
+import { engagementIn, facing, fight, sh, shipIn } from '../testkit'
+import { answerLoss, engagementOptions, positionOptions, shotOptions } from './engagement-options'
 
 describe('whom a ship may engage (PW-043, PW-044)', () => {
   it('is every enemy left, with the reason against it and the odds of the test', () => {
@@ -27,5 +27,51 @@ describe('the positions (PW-046, PW-047, PW-049, PW-057, PW-058)', () => {
     ])
     const best = Math.min(...(['c', 'd'] as const).map(one => answerLoss(state, shot('D', 'front', 'concentrated'), one).expected))
     expect(of('top', 'front')).toMatchObject([{ weapon: 'D', isRiposted: true, loss: { mode: 'concentrated', expected: best } }])
+  })
+})
+
+describe('losses to be expected of an enemy that may leave its defence out (PW-054, PW-Q18)', () => {
+  // D hits e with 8 and O with 9, but e must roll 3 to answer: whoever may, does without it.
+  const armed = (mayDecline: string) => ({
+    a: { left: 'D' },
+    x: { rear: 'eWWWW', front: 'eWWWW' },
+    rulings: { 'pw.defenderMayDecline': mayDecline }
+  })
+  const shot = { targetId: sh('x'), at: 'rear', weapon: 'D', mode: 'concentrated' } as const
+  const lossAt = (mayDecline: string) => {
+    const state = fight(armed(mayDecline))
+    const options = positionOptions(state, { shipId: sh('a'), targetId: sh('x') })
+    return options.find(one => one.command.firingSector === 'left' && one.command.targetSector === 'rear')?.weapons[0]?.loss
+  }
+  const answersOf = (mayDecline: string, stage: 'weapon' | 'fire') => {
+    const state = facing('left', 'rear', armed(mayDecline))
+    return shotOptions(state, { ...engagementIn(state), stage }, 'concentrated').map(one => [
+      one.weapon,
+      one.against.map(({ defence, loss }) => [defence, loss.expected])
+    ])
+  }
+  const state = fight(armed('true'))
+  const [defended, open] = (['e', null] as const).map(defence => answerLoss(state, shot, defence))
+
+  it('are those of row O where that lets less through', () => {
+    expect(open?.expected).toBeLessThan(defended?.expected ?? 0)
+  })
+  it('pw.defenderMayDecline = false: every position counts with the defence, and so does every weapon', () => {
+    expect(lossAt('false')).toEqual(defended)
+    for (const stage of ['weapon', 'fire'] as const) expect(answersOf('false', stage)).toEqual([['D', [['e', defended?.expected]]]])
+  })
+  it('pw.defenderMayDecline = true: every position counts with what suits the enemy best, and every weapon shows both', () => {
+    expect(lossAt('true')).toEqual(open)
+    for (const stage of ['weapon', 'fire'] as const) {
+      expect(answersOf('true', stage)).toEqual([
+        [
+          'D',
+          [
+            ['e', defended?.expected],
+            [null, open?.expected]
+          ]
+        ]
+      ])
+    }
   })
 })

@@ -1,6 +1,6 @@
 import type { PwRefusal } from '../commands/refusal'
 import type { ChoosePosition, Engage } from '../commands/command'
-import { riposteWeapons, usableDefences, usableWeapons } from '../derive/fire'
+import { defenceAnswers, riposteWeapons, shotPlaces, usableWeapons, weaponsDue } from '../derive/fire'
 import { manoeuvreBonus } from '../derive/movement'
 import { defenceScore, hitScore } from '../derive/scores'
 import { weaponRange } from '../derive/ship-figures'
@@ -58,6 +58,31 @@ export function positionOptions(
   )
 }
 
+/** A weapon for the shot in hand: what it takes against each answer the defender may give; null is row O. */
+export interface ShotOption {
+  readonly weapon: Weapon
+  readonly range: number
+  readonly isRiposted: boolean
+  readonly against: readonly { readonly defence: DefenceChoice; readonly loss: LossOdds }[]
+}
+
+/** The weapons the active side picks from, or those the shot that is due may be fired with, in this mode (PW-049 to PW-058, PW-Q17, PW-Q18). */
+export function shotOptions(state: BattleState, engagement: Engagement, mode: FireMode): readonly ShotOption[] {
+  const { shooterId, targetId, from, at } = shotPlaces(engagement, engagement.role)
+  const isChoice = engagement.stage === 'weapon'
+  const weapons = isChoice ? usableWeapons(state, shooterId, from, targetId) : weaponsDue(state, engagement)
+  const answers = defenceAnswers(state, targetId, at)
+  return weapons.map(weapon => {
+    const range = weaponRange(theShip(state, shooterId), from, weapon)
+    return {
+      weapon,
+      range,
+      isRiposted: isChoice && riposteWeapons(state, engagement, at, range).length > 0,
+      against: answers.map(defence => ({ defence, loss: answerLoss(state, { targetId, at, weapon, mode }, defence) }))
+    }
+  })
+}
+
 /** A weapon aimed at a sector of a ship. */
 interface AimedShot {
   readonly targetId: ShipId
@@ -68,8 +93,7 @@ interface AimedShot {
 
 /** What a shot takes against the defence that lets the least through. */
 function bestAnswered(state: BattleState, shot: AimedShot): LossOdds {
-  const answers = usableDefences(state, shot.targetId, shot.at)
-  const all = (answers.length === 0 ? [null] : answers).map(defence => answerLoss(state, shot, defence))
+  const all = defenceAnswers(state, shot.targetId, shot.at).map(defence => answerLoss(state, shot, defence))
   return all.reduce((best, one) => (one.expected < best.expected ? one : best))
 }
 

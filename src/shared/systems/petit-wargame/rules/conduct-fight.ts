@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { defenceScore, hitScore } from '../derive/scores'
-import { riposteWeapons, shotPlaces, usableDefences, usableWeapons } from '../derive/fire'
+import { defenceAnswers, riposteWeapons, shotPlaces, usableWeapons } from '../derive/fire'
 import { weaponRange } from '../derive/ship-figures'
 import type { DefenceChoice } from '../model/battle'
 import type { Weapon } from '../model/element'
@@ -38,13 +38,10 @@ function hasRiposte(story: Story, usedRange: number): boolean {
 
 /** After the fire is declared: the dice at once where the defender has nothing to choose (PW-054, PW-Q18). */
 export function* conductFire(story: Story): Rule<void> {
-  const { state } = story
   const engagement = engaged(story)
   const { targetId, at } = shotPlaces(engagement, engagement.role)
-  const defences = usableDefences(state, targetId, at)
-  const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'true'
-  if (defences.length === 0) yield* conductDefence(story, null)
-  else if (defences.length === 1 && !mayDecline) yield* conductDefence(story, defences[0] ?? null)
+  const answers = defenceAnswers(story.state, targetId, at)
+  if (answers.length === 1) yield* conductDefence(story, answers[0] ?? null)
 }
 
 /** The dice of both sides, and the damage (PW-051 to PW-056). */

@@ -27,8 +27,22 @@ export function endShot(story: Story): void {
   else openFire(story, 'active')
 }
 
-/** The engagement is over; `reason` is what the GM says of it, empty when the rules ended it. */
+/**
+ * The engagement is over; `reason` is what the GM says of it, empty when the rules ended it. Points of damage that still waited are told, so
+ * that none disappears without a word (PW-056).
+ */
 export function endEngagement(story: Story, because: EngagementEnd, reason = ''): void {
-  const { shipId, targetId } = engaged(story)
+  const { shipId, targetId, shot } = engaged(story)
+  const points = shot?.pointsLeft ?? 0
+  if (shot !== null && points > 0) {
+    const hitId = shotPlaces(engaged(story), shot.role).targetId
+    const isGone = isDestroyed(theShip(story.state, hitId))
+    story.tell({ type: isGone ? 'pointsWasted' : 'pointsDropped', targetId: hitId, points })
+  }
   story.tell({ type: 'engagementEnded', shipId, targetId, because, reason })
+}
+
+/** Ends the engagement that the GM leaves behind by going on without it, where one is open. */
+export function leaveEngagement(story: Story): void {
+  if (currentEngagement(story.state) !== null) endEngagement(story, 'gm')
 }

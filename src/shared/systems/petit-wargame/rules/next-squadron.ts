@@ -11,12 +11,15 @@ export function nextSquadron(story: Story): void {
 
 /**
  * After a correction, or late comers: where the side with the initiative has no squadron left to activate, or only one side has, it goes on as it would after
- * an activation, so that nobody waits for a squadron that is not there.
+ * an activation, so that nobody waits for a squadron that is not there. Where it had the initiative for being alone and is so no longer, both roll.
  */
 export function maybePassInitiative(story: Story): void {
-  const { phase, activation, initiativeSideId, isOver } = story.state
+  const { phase, activation, initiativeSideId, isInitiativeAlone, isOver } = story.state
   if (phase !== 'initiative' || activation !== null || isOver) return
-  if (initiativeSideId === null || !readySides(story.state).includes(initiativeSideId)) nextSquadron(story)
+  const ready = readySides(story.state)
+  if (initiativeSideId === null || !ready.includes(initiativeSideId)) return nextSquadron(story)
+  const back = ready.find(sideId => sideId !== initiativeSideId)
+  if (isInitiativeAlone && back !== undefined) story.tell({ type: 'initiativeReopened', sideId: back })
 }
 
 /** Jams run out and every squadron may act again; where nobody is left on either side, nothing begins. */
