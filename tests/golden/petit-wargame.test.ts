@@ -18,7 +18,7 @@ const battles = [
   },
   {
     name: 'house-rules',
-    seed: 6,
+    seed: 12,
     tables: 'printed',
     squadrons: 1,
     rulings: {
@@ -26,6 +26,7 @@ const battles = [
       'pw.riposteVsZeroRange': 'true',
       'pw.riposteSwitchWeapon': 'true',
       'pw.clampDefenderMargin': 'true',
+      'pw.defenderMayDecline': 'true',
       'pw.manoeuvrePm': 'remainingThisTurn',
       'pw.jamCount': 'startsNextTurn'
     }
@@ -73,6 +74,11 @@ describe('the golden battles together', () => {
     const shots = events.flatMap(event => (event.type === 'fireDeclared' ? [event] : []))
     expect(WEAPONS.filter(weapon => shots.every(shot => shot.weapon !== weapon))).toEqual([])
     expect(new Set(shots.map(shot => `${shot.role} ${shot.mode}`)).size).toBe(4)
+  })
+  it('answer with a defence, with none where there is none, and without one that could be left out', () => {
+    const answers = kept.flatMap(({ entries }) => entries.flatMap(({ command }) => (command.type === 'chooseDefence' ? [command] : [])))
+    expect(new Set(answers.map(answer => answer.defence === null))).toEqual(new Set([true, false]))
+    expect(events.some(event => event.type === 'shotRolled' && event.defence === null)).toBe(true)
   })
   it('set the position by either side and by chance, and hit every sector', () => {
     expect(new Set(events.flatMap(event => (event.type === 'positionSet' ? [event.by] : []))).size).toBe(3)
