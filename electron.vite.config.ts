@@ -42,6 +42,8 @@ export default defineConfig({
     plugins: [vue(), compileMessages(), bundledPackages('renderer')],
     build: {
       minify: true,
+      // The policy lets no font in that is written into a style sheet, however small.
+      assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
       // Everything comes from this computer: a chunk is soon there, and a list of what to fetch beside it would only weigh.
       modulePreload: {
         polyfill: false,
