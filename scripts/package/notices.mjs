@@ -7,7 +7,7 @@ const RULE = '-'.repeat(80)
 export function writeNotices(root, out, folder) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.txt'))
-  writeFileSync(join(folder, 'THIRD-PARTY.txt'), noticesOf(bundledIn(out)))
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), noticesOf([...bundledIn(out), typefacesIn(root)]))
 }
 
 /** Every package that went into any part of a build, each once, by name. */
@@ -20,8 +20,17 @@ export function bundledIn(out) {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function noticesOf(packages) {
-  const list = packages.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`).join('\n')
-  const texts = packages.map(({ name, version, text }) => `${RULE}\n${name} ${version}\n${RULE}\n\n${text}\n`).join('\n')
+/** The typefaces, which no build knows to be of others. */
+function typefacesIn(root) {
+  const text = readFileSync(join(root, 'src', 'renderer', 'src', 'fonts', 'OFL.txt'), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .trim()
+  return { name: 'typefaces', version: '', licence: 'OFL-1.1', text }
+}
+
+function noticesOf(parts) {
+  const titled = parts.map(part => ({ ...part, title: `${part.name} ${part.version}`.trim() }))
+  const list = titled.map(({ title, licence }) => `  ${title} (${licence})`).join('\n')
+  const texts = titled.map(({ title, text }) => `${RULE}\n${title}\n${RULE}\n\n${text}\n`).join('\n')
   return `Flagship contains work of others, under their licences:\n\n${list}\n\n${texts}`
 }

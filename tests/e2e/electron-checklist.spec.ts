@@ -7,6 +7,8 @@ import { launchFlagship, startMain, type Flagship } from './electron-stand-in/la
 import { OUT } from './support/built'
 import { CHECKLIST } from './support/checklist'
 import { gatherReport, type ChecklistReport } from './support/checklist-report'
+import { FIRST_FACES, facesRead } from './support/faces-read'
+import { drawn } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { undoGuards } from './support/undo-guards'
 import { startWebApp } from './support/web-app'
@@ -61,6 +63,11 @@ describe('the desktop window', () => {
   it('is told the language of the system', async () => {
     const reply = await app.page.evaluate(() => window.flagship.call('app.info', {}))
     expect(reply).toMatchObject({ ok: true, result: { shell: 'desktop', locale: 'fr-FR' } })
+  })
+
+  it('writes with the typefaces that come with it', async () => {
+    await drawn(app.page)
+    expect(await facesRead(app.page)).toEqual(FIRST_FACES)
   })
 
   it('hears news of the host', async () => {

@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './support/begin'
+import { FONTS, type Fonts } from './support/installed-fonts'
+import { drawn } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-describe('the sheets of an armada', () => {
+describe.each(FONTS)('the sheets of an armada, with $fonts', ({ browserEnv }: Fonts) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-sheets-'))
   let app: WebApp
 
   beforeAll(async () => {
-    app = await startWebApp({ dataDir, locale: 'fr-FR' })
+    app = await startWebApp({ dataDir, locale: 'fr-FR', browserEnv: browserEnv() })
     await app.page.getByRole('heading', { level: 1 }).first().waitFor()
     const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches', system: 'starfinder-armada', locale: 'fr' })
     await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
@@ -26,6 +28,7 @@ describe('the sheets of an armada', () => {
   })
 
   const pages = async (): Promise<number> => {
+    await drawn(app.page)
     const paper = (await app.page.pdf({ format: 'A4' })).toString('latin1')
     return [...paper.matchAll(/\/Type\s*\/Page\b/gu)].length
   }

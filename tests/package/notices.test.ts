@@ -11,4 +11,9 @@ describe('the licence texts', () => {
     expect(notices).toContain(`  ${name} ${version} (${licence})\n`)
     expect(notices).toContain(text)
   })
+
+  it('name the typefaces, whose they are and how they may be passed on', () => {
+    expect(notices).toContain('  typefaces (OFL-1.1)\n')
+    expect(notices).toContain(readFileSync('src/renderer/src/fonts/OFL.txt', 'utf8').trim())
+  })
 })

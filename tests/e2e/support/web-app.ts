@@ -11,6 +11,8 @@ export interface WebAppOptions {
   readonly seed?: number
   readonly size?: { readonly width: number; readonly height: number }
   readonly locale?: string
+  /** What stands in the environment of the browser besides. */
+  readonly browserEnv?: Readonly<Record<string, string>>
 }
 
 export interface WebApp {
@@ -31,7 +33,8 @@ export async function startWebApp({
   dataDir,
   seed,
   size = { width: 1366, height: 768 },
-  locale = 'en-GB'
+  locale = 'en-GB',
+  browserEnv = {}
 }: WebAppOptions): Promise<WebApp> {
   const args = ['--data', dataDir, '--port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
   const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -41,7 +44,12 @@ export async function startWebApp({
     exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
   ])
   const { executablePath, env } = await findChromium()
-  const browser = await chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env } })
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: CHROMIUM_FLAGS,
+    env: { ...definedEnv(), ...env, ...browserEnv }
+  })
   const context = await browser.newContext({ viewport: size, locale })
   const page = await context.newPage()
   const complaints: string[] = []

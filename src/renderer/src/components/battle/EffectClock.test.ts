@@ -1,5 +1,6 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import EffectClock from './EffectClock.vue'
 import type { EffectLine } from './effect-line'
 import { mountInEnglish } from './testkit'
@@ -18,13 +19,30 @@ const line = (more: Partial<EffectLine>): EffectLine => ({
   ...more
 })
 let clock: VueWrapper
+/** The test page knows no typefaces. */
+let fonts: EventTarget
 
+beforeEach(() => {
+  fonts = new EventTarget()
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+})
 afterEach(() => clock.unmount())
 
 describe('the effect clock of a fleet', () => {
   it('shows each effect with its ending', () => {
     clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({}), line({ id: 'e2', name: 'Direct +3', ending: 'ends R2' })] })
     expect(clock.findAll('.chip').map(chip => chip.text())).toEqual(['Shields hitbattle end', 'Direct +3ends R2'])
+  })
+
+  it('counts anew what there is room for when a typeface comes', async () => {
+    clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({}), line({ id: 'e2' }), line({ id: 'e3' })] })
+    const box = clock.get('.line').element
+    Object.defineProperty(box, 'clientWidth', { value: 200 })
+    for (const chip of clock.findAll('.chip')) Object.defineProperty(chip.element, 'scrollWidth', { value: 80 })
+    expect(clock.find('.more').exists()).toBe(false)
+    fonts.dispatchEvent(new Event('loadingdone'))
+    await nextTick()
+    expect(clock.get('.more').text()).toBe('+1')
   })
 
   it('opens to say what it does, what caused it and when it ends', async () => {

@@ -43,7 +43,7 @@ export interface Fitting {
 }
 
 /**
- * Watches how many children of the box fit, as it is resized or filled anew. Children that do not fit must keep their width; the counter
+ * Watches how many children of the box fit, as it is resized or filled anew, or a typeface comes that its words had waited for. Children that do not fit must keep their width; the counter
  * itself, marked `data-counter`, is not counted.
  */
 export function useFitting(box: Readonly<ShallowRef<HTMLElement | null>>, content: () => string, counterRem: number): ShallowRef<Fitting> {
@@ -66,8 +66,12 @@ export function useFitting(box: Readonly<ShallowRef<HTMLElement | null>>, conten
   const resized = new ResizeObserver(measure)
   onMounted(() => {
     if (box.value !== null) resized.observe(box.value)
+    document.fonts.addEventListener('loadingdone', measure)
   })
-  onUnmounted(() => resized.disconnect())
+  onUnmounted(() => {
+    resized.disconnect()
+    document.fonts.removeEventListener('loadingdone', measure)
+  })
   watch(content, () => void nextTick(measure))
   return fit
 }
