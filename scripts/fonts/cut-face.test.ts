@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { devDependencies } from '../../package.json'
 import { checksums } from '../package/checksums.mjs'
 import { cutFace } from './cut-face.mjs'
 import { FACES, STAND_INS } from './faces.mjs'
@@ -53,7 +52,10 @@ describe('the typefaces that come with the app', () => {
   })
 
   it('are cut from packages chosen by exact version, which the licence names', () => {
-    const versions = FACES.map(({ package: name }) => (devDependencies as Readonly<Record<string, string>>)[name])
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      readonly devDependencies: Readonly<Record<string, string>>
+    }
+    const versions = FACES.map(({ package: name }) => devDependencies[name])
     expect([...new Set(versions)]).toEqual(['5.3.0'])
     expect(lines('OFL.txt')).toContain('version 5.3.0')
   })
