@@ -53,6 +53,7 @@ const EVENTS: Readonly<Record<DwEvent['type'], true>> = {
   obligationOwed: true,
   obligationSettled: true,
   obligationDeferred: true,
+  obligationLapsed: true,
   obligationWaived: true,
   unitCorrected: true,
   wingCorrected: true,

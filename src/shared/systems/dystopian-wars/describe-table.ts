@@ -35,7 +35,8 @@ export function describeTable(state: BattleState, event: TableEvent): Message {
     case 'obligationOwed':
       return say({ owner: name(ownerOf(event.obligation)) }, undefined, `.${event.obligation.kind}`)
     case 'obligationSettled':
-    case 'obligationDeferred': {
+    case 'obligationDeferred':
+    case 'obligationLapsed': {
       const due = state.obligations.find(one => one.id === event.obligationId)
       return say({ owner: due === undefined ? '' : name(ownerOf(due)) }, undefined, `.${due?.kind ?? 'explosion'}`)
     }

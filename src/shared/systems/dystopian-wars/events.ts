@@ -1,7 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle } from './commands/command'
 import type { AttackCorrection, CorrectForce, CorrectSquadron, UnitCorrection, WingCorrection } from './commands/table-command'
-import type { Attack, Bar, Fire } from './model/battle'
+import type { Attack, Bar, Fire, SpentDefence } from './model/battle'
 import type { CombatantId, Depth, DraftForce, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from './model/force'
 import type { Modifier } from './model/modifier'
 import type { DwObligation } from './model/obligation'
@@ -45,7 +45,7 @@ export type SequenceEvent =
       /** Hits taken off, and those left. */
       readonly cancelled: number
       readonly hits: number
-      readonly spent: readonly { readonly combatantId: CombatantId; readonly dice: number }[]
+      readonly spent: readonly SpentDefence[]
     }
   | {
       readonly type: 'shieldsRolled'
@@ -63,7 +63,14 @@ export type SequenceEvent =
 /** What attacks do. */
 export type HarmEvent =
   | { readonly type: 'unitHit'; readonly unitId: UnitId; readonly hits: number; readonly result: 'nothing' | 'damage' | 'critical' }
-  | { readonly type: 'criticalSuffered'; readonly unitId: UnitId; readonly faces: Faces; readonly row: CriticalRow }
+  | {
+      readonly type: 'criticalSuffered'
+      readonly unitId: UnitId
+      readonly faces: Faces
+      readonly row: CriticalRow
+      /** It lies on the unit from now on. */
+      readonly stays: boolean
+    }
   | { readonly type: 'assaultPointsLost'; readonly unitId: UnitId; readonly points: number; readonly ap: number }
   | { readonly type: 'hullLost'; readonly unitId: UnitId; readonly points: number; readonly hp: number }
   | { readonly type: 'unitTeleported'; readonly unitId: UnitId; readonly direction: Direction; readonly inches: number }
@@ -105,6 +112,8 @@ export type TableEvent =
   | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }
   | { readonly type: 'obligationDeferred'; readonly obligationId: string }
+  /** What was owed has nothing to fall on any more. */
+  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: DwObligation; readonly reason: string }
   | { readonly type: 'unitCorrected'; readonly unitId: UnitId; readonly correction: UnitCorrection; readonly reason: string }
   | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }

@@ -1,8 +1,6 @@
 import { assertNever } from '../../kernel/assert-never'
 import type { HarmEvent } from './events'
 import type { BattleState, Critical, UnitState } from './model/battle'
-import type { CriticalRow } from './tables/criticals'
-import { CRITICALS } from './tables/criticals'
 import { withUnit, withWing } from './state'
 
 /** What attacks do to units and wings. */
@@ -13,7 +11,7 @@ export function evolveHarm(state: BattleState, event: HarmEvent): BattleState {
     case 'explosionStruck':
       return state
     case 'criticalSuffered':
-      return withUnit(state, event.unitId, unit => withCritical(unit, event.row, state.turn))
+      return event.stays ? withUnit(state, event.unitId, unit => withCritical(unit, event.row, state.turn)) : state
     case 'assaultPointsLost':
       return withUnit(state, event.unitId, unit => ({ ...unit, ap: event.ap }))
     case 'hullLost':
@@ -36,12 +34,12 @@ export function evolveHarm(state: BattleState, event: HarmEvent): BattleState {
 }
 
 /** A critical that stays lies on the unit once, however often it is rolled. */
-function withCritical(unit: UnitState, row: CriticalRow, turn: number): UnitState {
-  if (!CRITICALS[row].stays || unit.criticals.some(critical => critical.row === row)) return unit
+function withCritical(unit: UnitState, row: Critical['row'], turn: number): UnitState {
+  if (unit.criticals.some(critical => critical.row === row)) return unit
   return { ...unit, criticals: [...unit.criticals, { row, turn, triedTurn: null }] }
 }
 
-function tried(criticals: readonly Critical[], row: CriticalRow, isRepaired: boolean, turn: number): readonly Critical[] {
+function tried(criticals: readonly Critical[], row: Critical['row'], isRepaired: boolean, turn: number): readonly Critical[] {
   if (isRepaired) return criticals.filter(critical => critical.row !== row)
   return criticals.map(critical => (critical.row === row ? { ...critical, triedTurn: turn } : critical))
 }

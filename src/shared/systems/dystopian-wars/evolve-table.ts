@@ -1,11 +1,11 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere, without } from '../../kernel/collections'
-import type { BeginBattle } from './commands/command'
-import type { UnitCorrection, WingCorrection } from './commands/table-command'
 import type { TableEvent } from './events'
 import type { BattleState, ForceState, UnitState, WingState } from './model/battle'
 import type { DraftForce, DraftSquadron, ForceId } from './model/force'
 import { withAttack, withSquadron, withUnit, withWing } from './state'
+
+type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { readonly type: Type }>
 
 /** What happens around the attacks, and what the GM does. */
 export function evolveTable(state: BattleState, event: TableEvent): BattleState {
@@ -30,6 +30,7 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
     case 'obligationOwed':
       return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
     case 'obligationSettled':
+    case 'obligationLapsed':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
     case 'obligationDeferred':
       return {
@@ -43,9 +44,9 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
     case 'obligationWaived':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligation.id) }
     case 'unitCorrected':
-      return withoutDues(withUnit(state, event.unitId, unit => correctedUnit(unit, event.correction, state.turn)))
+      return withUnit(state, event.unitId, unit => correctedUnit(unit, event.correction, state.turn))
     case 'wingCorrected':
-      return withoutDues(withWing(state, event.wingId, wing => correctedWing(wing, event.correction)))
+      return withWing(state, event.wingId, wing => ({ ...wing, ...event.correction }))
     case 'squadronCorrected':
       return withSquadron(state, event.squadronId, squadron => ({ ...squadron, ...event.correction }))
     case 'forceCorrected':
@@ -65,7 +66,7 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
   }
 }
 
-function begun(state: BattleState, setup: BeginBattle, illegalIds: readonly ForceId[]): BattleState {
+function begun(state: BattleState, setup: EventOf<'battleBegun'>['setup'], illegalIds: readonly ForceId[]): BattleState {
   const bare: BattleState = { ...state, hasBegun: true, name: setup.name, rulings: setup.rulings, turn: 1 }
   return setup.forces.reduce((now, { sideId, force }) => arrived(now, sideId, force, illegalIds.includes(force.id)), bare)
 }
@@ -112,24 +113,11 @@ function wingsOf(squadron: DraftSquadron): readonly WingState[] {
   }))
 }
 
-function correctedUnit(unit: UnitState, { criticalRows, ...fields }: UnitCorrection, turn: number): UnitState {
+function correctedUnit(unit: UnitState, { criticalRows, ...fields }: EventOf<'unitCorrected'>['correction'], turn: number): UnitState {
   const next = { ...unit, ...fields }
   if (criticalRows === undefined) return next
   const criticals = criticalRows.map(row => unit.criticals.find(critical => critical.row === row) ?? { row, turn, triedTurn: null })
   return { ...next, criticals }
-}
-
-function correctedWing(wing: WingState, correction: WingCorrection): WingState {
-  return { ...wing, ...correction }
-}
-
-/** What a wing owes for its fuel ends when the GM takes it from the air or fills it up; what an explosion owes, when the unit comes back. */
-function withoutDues(state: BattleState): BattleState {
-  const isStale = (due: BattleState['obligations'][number]): boolean =>
-    due.kind === 'fuel'
-      ? state.wings.some(wing => wing.id === due.wingId && (wing.status !== 'flying' || wing.fuel > 0))
-      : state.units.some(unit => unit.id === due.unitId && unit.status === 'active')
-  return { ...state, obligations: without(state.obligations, isStale) }
 }
 
 function withForce(state: BattleState, id: ForceId, change: (force: ForceState) => ForceState): BattleState {

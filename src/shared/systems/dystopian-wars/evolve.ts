@@ -4,8 +4,6 @@ import type { DwEvent, SequenceEvent } from './events'
 import { evolveHarm } from './evolve-harm'
 import { evolveTable } from './evolve-table'
 import type { BattleState } from './model/battle'
-import { ACK_ACK, CONCUSSION_CHARGES } from './model/force'
-import { partArm } from './derive/arms'
 import { currentAttack, withActivation, withAttack, withSquadron } from './state'
 
 /** The only maker of states. Believes every event. */
@@ -78,16 +76,11 @@ function evolveSequence(state: BattleState, event: SequenceEvent): BattleState {
       }))
       return state.step === 'attack' ? withActivation(rolled, activation => ({ ...activation, currentId: event.attackId })) : rolled
     }
-    case 'defensiveFireRolled': {
-      // One roll is made of one weapon: Ack Ack or Concussion Charges, whatever the lead fires.
-      const lead = event.fire.parts[0]
-      const weaponId = lead !== undefined && partArm(state, lead).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
-      const spent = event.spent.map(one => ({ ...one, weaponId }))
+    case 'defensiveFireRolled':
       return withActivation(withHits(state, event.attackId, event.hits), activation => ({
         ...activation,
-        defence: [...activation.defence, ...spent]
+        defence: [...activation.defence, ...event.spent]
       }))
-    }
     case 'shieldsRolled':
     case 'hitsModified':
       return withHits(state, event.attackId, event.hits)

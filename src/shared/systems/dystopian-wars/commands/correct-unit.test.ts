@@ -30,10 +30,14 @@ describe('corrections of a unit (DW-063, DW-066)', () => {
       .then({ type: 'unitCorrected', unitId: u('x'), correction, reason: 'recount' })
       .thenState(state => expect(state.step).toBe('declareAttacks'))
   })
-  it('settle what its explosion owed when it comes back', () => {
+  it('end what its explosion owed when it comes back', () => {
     const gone = havingUnit(duel(), 'x', { status: 'removed', hp: 0 })
     const owing = { ...gone, obligations: [{ id: 'o1', kind: 'explosion' as const, unitId: u('x'), turn: 1 }] }
-    expect(play(owing, correct({ hp: 2 })).obligations).toEqual([])
+    given(owing)
+      .when(correct({ hp: 2 }))
+      .thenAmong(event => event.type === 'unitCorrected', { type: 'obligationLapsed', obligationId: 'o1' })
+      .thenState(state => expect(state.obligations).toEqual([]))
+    expect(play(owing, correct({ note: 'wreck' })).obligations).toHaveLength(1)
   })
   it('drop attacks on what is gone', () => {
     given(playAll(duel(), attack('a', 'x'), next))

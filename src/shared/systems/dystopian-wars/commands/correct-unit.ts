@@ -2,6 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { DwEvent } from '../events'
 import type { BattleState, UnitState } from '../model/battle'
 import { conductIfDone } from '../rules/conduct'
+import { lapseDues } from '../rules/lapse'
 import { isSound, isSoundSigned, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
 import { findUnit, theUnit } from '../state'
@@ -31,6 +32,7 @@ export function checkCorrectUnit(state: BattleState, { unitId, correction }: Cor
 export function* decideCorrectUnit(state: BattleState, { unitId, correction, reason }: CorrectUnit): Rule<readonly DwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'unitCorrected', unitId, correction: withStatus(theUnit(state, unitId), correction), reason })
+  lapseDues(story)
   conductIfDone(story)
   return story.events
 }

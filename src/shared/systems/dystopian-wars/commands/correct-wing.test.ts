@@ -18,7 +18,10 @@ describe('corrections of a wing (DW-021, DW-032)', () => {
   })
   it('settle what it owes for its fuel', () => {
     const owing = { ...havingWing(duel(), 'f', { fuel: 0 }), obligations: [{ id: 'o1', kind: 'fuel' as const, wingId: w('f'), turn: 1 }] }
-    expect(play(owing, correct({ fuel: 1 })).obligations).toEqual([])
+    given(owing)
+      .when(correct({ fuel: 1 }))
+      .thenAmong({ type: 'obligationLapsed', obligationId: 'o1' })
+      .thenState(state => expect(state.obligations).toEqual([]))
     expect(play(owing, correct({ note: 'dry' })).obligations).toHaveLength(1)
   })
   it('are sound', () => {

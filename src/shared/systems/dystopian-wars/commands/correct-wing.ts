@@ -2,6 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { DwEvent } from '../events'
 import type { BattleState, WingState } from '../model/battle'
 import { conductIfDone } from '../rules/conduct'
+import { lapseDues } from '../rules/lapse'
 import { isSound, isSoundSigned, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
 import { findWing, theWing } from '../state'
@@ -25,6 +26,7 @@ export function checkCorrectWing(state: BattleState, { wingId, correction }: Cor
 export function* decideCorrectWing(state: BattleState, { wingId, correction, reason }: CorrectWing): Rule<readonly DwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'wingCorrected', wingId, correction: withStatus(theWing(state, wingId), correction), reason })
+  lapseDues(story)
   conductIfDone(story)
   return story.events
 }

@@ -167,6 +167,17 @@ describe('what defensive fire takes away (DW-053)', () => {
         attackId: 'a1'
       })
   })
+  it('says in the log which pool it has used', () => {
+    given(torpedoes(5))
+      .when(defend(CC))
+      .rolling([5, 5, 1, 1])
+      .thenAmong(
+        event =>
+          event.type === 'defensiveFireRolled' &&
+          event.spent.length === 1 &&
+          event.spent.every(one => one.combatantId === 'x' && one.weaponId === 'cc' && one.dice === 4)
+      )
+  })
   it('is less with damaged defenders', () => {
     given(havingUnit(torpedoes(), 'x', { hp: 5 }))
       .when(defend(CC))

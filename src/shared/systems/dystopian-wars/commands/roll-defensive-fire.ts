@@ -1,9 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { sum } from '../../../kernel/collections'
+import { leadArm } from '../derive/arms'
 import { partDice } from '../derive/attack-dice'
 import type { DwEvent } from '../events'
 import type { Attack, BattleState, Fire } from '../model/battle'
+import { ACK_ACK, CONCUSSION_CHARGES } from '../model/force'
 import { playCards } from '../rules/cards'
 import { checkFire } from '../rules/check-fire'
 import { conductAttack, defensiveKind } from '../rules/conduct'
@@ -47,6 +49,8 @@ export function* decideRollDefensiveFire(state: BattleState, command: RollDefens
   const rules = defensiveRules(state, attack, fire, command.toHit)
   const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, rules)
   const cancelled = Math.min(attack.hits, pool.hits)
+  // One roll is made of one weapon: Ack Ack or Concussion Charges, whatever the lead fires.
+  const weaponId = leadArm(state, fire).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
   const story = new Story(state)
   playCards(story, modifiers, lead.combatantId, leadOf(attack))
   story.tell({
@@ -58,7 +62,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: RollDefens
     faces: pool.faces,
     cancelled,
     hits: attack.hits - cancelled,
-    spent: fire.parts.map(part => ({ combatantId: part.combatantId, dice: wanted(state, fire, part) }))
+    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wanted(state, fire, part) }))
   })
   conductAttack(story, attack, 'defensiveFire')
   return story.events

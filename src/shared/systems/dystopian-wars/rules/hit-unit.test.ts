@@ -16,6 +16,16 @@ describe('the critical table (DW-066)', () => {
     expect([criticalWays().get(2), criticalWays().get(7), criticalWays().get(12)]).toEqual([1, 6, 1])
     expect(new Set(CRITICAL_ROWS.map(row => CRITICALS[row].name)).size).toBe(11)
   })
+  it('tells with each critical whether it stays on the unit', () => {
+    given(hit())
+      .when(damage)
+      .rolling([1, 2])
+      .thenAmong(event => event.type === 'criticalSuffered' && event.stays)
+    given(hit())
+      .when(damage)
+      .rolling([1, 6], [2])
+      .thenAmong(event => event.type === 'criticalSuffered' && !event.stays)
+  })
   it('2 destroys the unit, and everybody near is owed an answer', () => {
     const state = after([1, 1])
     expect([unit(state).status, unit(state).hp, state.obligations]).toMatchObject(['removed', 0, [{ kind: 'explosion', unitId: 'x' }]])

@@ -8,7 +8,7 @@ import type { UnitId } from '../model/force'
 import { readRuling } from '../rulings'
 import { isInPlay, theUnit } from '../state'
 import type { CriticalRow } from '../tables/criticals'
-import { CRITICAL_ROWS, FIRE_AP, FLARE_DICE, FLARE_DIRECTIONS, POUNDING_AP_PLUS } from '../tables/criticals'
+import { CRITICAL_ROWS, CRITICALS, FIRE_AP, FLARE_DICE, FLARE_DIRECTIONS, POUNDING_AP_PLUS } from '../tables/criticals'
 import { CRITICAL_HP, DAMAGE_HP, SMALL_HP } from '../tables/limits'
 import type { Story } from './story'
 
@@ -46,7 +46,7 @@ function* rollCritical(story: Story, unitId: UnitId): Rule<void> {
     CRITICAL_ROWS.find(one => one === total),
     `row ${String(total)}`
   )
-  story.tell({ type: 'criticalSuffered', unitId, faces, row })
+  story.tell({ type: 'criticalSuffered', unitId, faces, row, stays: CRITICALS[row].stays })
   switch (row) {
     case 2:
       story.tell({ type: 'unitRemoved', unitId, because: 'magazine' })
