@@ -103,7 +103,7 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
       }
       for (const due of dystopianWars.obligations(state)) [due.title, due.reason].forEach(note)
       for (const attack of state.activation?.attacks ?? [])
-        for (const part of fireDice(state, attack, 0, []).parts) {
+        for (const part of fireDice(state, attack, [], []).parts) {
           keys.add(part.label)
           if (part.source !== undefined) sources.add(part.source)
         }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
+import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { Chance } from '../support/chance'
 import { brokenInvariants } from '../support/dystopian-wars/invariants'
 import { randomCommand, randomSetup } from '../support/dystopian-wars/random-battle'
 import { nextCommand } from '../support/dystopian-wars/whole-battle'
@@ -10,13 +13,18 @@ const BATTLES = 500
 
 describe('any command at any time in Dystopian Wars', () => {
   it(`breaks no invariant in ${String(BATTLES)} battles, whose events rebuild and re-decide them`, { timeout: 300_000 }, () => {
-    const fuzzed = { system: dystopianWars, commands: 150, randomSetup, randomCommand, nextCommand, brokenInvariants }
+    const fuzzed = { system: dystopianWars, commands: 150, randomSetup, randomCommand, nextCommand: nextOrSo, brokenInvariants }
     const seen = new Set<string>()
     for (let seed = 1; seed <= BATTLES; seed += 1) for (const type of fuzzBattle(fuzzed, seed)) seen.add(type)
     // The run must have reached every kind of event, or it has not tried enough.
     expect([...seen].sort()).toEqual(Object.keys(EVENTS).sort())
   })
 })
+
+/** A table that is not always quick to settle what it owes. */
+function nextOrSo(chance: Chance, state: BattleState): DwCommand | null {
+  return state.obligations.length > 0 && chance.whole(1, 2) === 1 ? randomCommand(chance, state) : nextCommand(chance, state)
+}
 
 /** Every kind of event there is. The compiler sees to it that none is left out. */
 const EVENTS: Readonly<Record<DwEvent['type'], true>> = {

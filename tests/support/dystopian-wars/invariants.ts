@@ -1,4 +1,5 @@
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { sharesBefore } from '@shared/systems/dystopian-wars/derive/split-pool'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import { declaredAbortOdds } from '@shared/systems/dystopian-wars/odds/abort-odds'
 import { declaredOdds } from '@shared/systems/dystopian-wars/odds/attack-odds'
@@ -27,7 +28,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   claim((activation === null) === (step === 'between'), 'step without an activation, or none in one')
   for (const attack of activation?.attacks ?? []) {
     claim(attack.hits >= 0, `${attack.id}: fewer than no hits`)
-    claim(fireDice(state, attack, 0, []).total >= 0, `${attack.id}: fewer than no dice`)
+    claim(fireDice(state, attack, sharesBefore(state, attack), []).total >= 0, `${attack.id}: fewer than no dice`)
     const odds = declaredOdds(state, attack, [])
     claim(odds === null || (odds.damage <= 1 + 1e-9 && odds.critical <= odds.damage + 1e-9), `${attack.id}: odds beyond certainty`)
     const abort = declaredAbortOdds(state, attack)

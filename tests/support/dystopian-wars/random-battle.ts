@@ -1,7 +1,7 @@
 import type { DwCommand, RollChoice } from '@shared/systems/dystopian-wars/commands/command'
 import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/commands/table-command'
-import { BARS, FIRE_OPTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
-import type { BattleState, Fire } from '@shared/systems/dystopian-wars/model/battle'
+import { BARS, FIRE_OPTIONS, OBSTRUCTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
+import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, DraftForce, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import {
   ACK_ACK,
@@ -48,7 +48,7 @@ function shaken(chance: Chance, force: DraftForce): DraftForce {
   const squadrons = force.squadrons.map(squadron => ({
     ...squadron,
     units: squadron.units.map(unit => {
-      const dr = chance.whole(1, 5)
+      const dr = chance.whole(1, 3)
       const mars =
         chance.whole(1, 3) === 1 ? [{ mar: chance.oneOf(MARS.slice(0, 8)), text: '', dice: chance.whole(-2, 2), abort: 0 }] : unit.mars
       return {
@@ -56,7 +56,7 @@ function shaken(chance: Chance, force: DraftForce): DraftForce {
         type: chance.oneOf(UNIT_TYPES),
         hp: chance.whole(1, 8),
         dr,
-        cr: dr + chance.whole(0, 4),
+        cr: dr + chance.whole(0, 2),
         shields: chance.whole(0, 2),
         mars
       }
@@ -127,8 +127,16 @@ function randomDues(chance: Chance, state: BattleState, anybody: () => Combatant
     () => ({ type: 'settleExplosion', obligationId, targetIds: [anybody()], dice: chance.oneOf([null, 3]) }),
     () => ({ type: 'settleFuel', obligationId, outcome: chance.oneOf(['landed', 'removed'] as const) }),
     () => ({ type: 'deferObligation', obligationId }),
-    () => ({ type: 'waiveObligation', obligationId, reason: 'fuzz' })
+    () => ({ type: 'waiveObligation', obligationId, reason: 'fuzz' }),
+    () => correctOwner(state, obligationId)
   ]
+}
+
+/** The unit that has blown up is back, or the wing has fuel again. */
+function correctOwner(state: BattleState, obligationId: string): DwCommand {
+  const due = state.obligations.find(one => one.id === obligationId)
+  if (due?.kind === 'fuel') return { type: 'correctWing', wingId: due.wingId, correction: { fuel: 2 }, reason: 'fuzz' }
+  return { type: 'correctUnit', unitId: due?.unitId ?? unitId('nobody'), correction: { hp: 4 }, reason: 'fuzz' }
 }
 
 /** One of the sample squadrons, with ids of its own or those that are there already. */
@@ -167,7 +175,7 @@ function randomFire(chance: Chance, state: BattleState, anybody: () => Combatant
     const combatantId = anybody()
     const own = state.units.find(unit => unit.id === combatantId)?.weapons.map(weapon => weapon.id) ?? [WING_ORDNANCE]
     const weaponId = chance.oneOf([ACK_ACK, CONCUSSION_CHARGES, ...own, ...(chance.whole(1, 9) === 1 ? weapons : [])])
-    return { combatantId, weaponId, rangeInches: chance.whole(0, 20), isObstructed: chance.whole(1, 4) === 1 }
+    return { combatantId, weaponId, rangeInches: chance.whole(0, 20), obstructions: chance.oneOf<Obstructions>([0, 0, 0, ...OBSTRUCTIONS]) }
   }
   const parts = option === 'link' || option === 'combine' ? [part(), part()] : [part()]
   return { parts, option, splitDice: option === 'split' ? chance.whole(1, 4) : null }

@@ -1,7 +1,7 @@
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
-import type { BattleState, Fire } from '@shared/systems/dystopian-wars/model/battle'
+import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
 import { defensiveKind, generatorsFor } from '@shared/systems/dystopian-wars/rules/conduct'
@@ -70,7 +70,8 @@ function nextDeclaration(chance: Chance, state: BattleState): DwCommand | null {
       )
       if (enemies.length === 0) return null
       const target = chance.oneOf(enemies)
-      const fire = fireOf(one.id, weapon, chance.whole(1, 4), chance.whole(1, 5) === 1)
+      const whole = fireOf(one.id, weapon, chance.whole(1, 4), chance.oneOf([0, 0, 0, 0, 1, 2]))
+      const fire = maybeSplit(chance, state, whole)
       const command: DwCommand = { type: 'declareAttack', fire, targetId: target.id }
       if (dystopianWars.check(state, command) === null) return command
     }
@@ -85,7 +86,7 @@ function nextCounter(chance: Chance, state: BattleState): DwCommand | null {
     for (const one of [...state.units, ...state.wings]) {
       if (sideOf(state, one.id) === sideOf(state, targetId) || chance.whole(1, 3) === 1) continue
       const weapon = findUnit(state, targetId)?.type === 'submarine' ? CONCUSSION_CHARGES : ACK_ACK
-      const command: DwCommand = { type: 'declareCounter', fire: fireOf(one.id, weapon, 4, false), targetId, isInRange: true }
+      const command: DwCommand = { type: 'declareCounter', fire: maybeSplit(chance, state, fireOf(one.id, weapon, 4, 0)), targetId, isInRange: true }
       if (dystopianWars.check(state, command) === null) return command
     }
   return null
@@ -102,7 +103,7 @@ function nextDefence(state: BattleState): DwCommand {
     const spent = state.activation?.defence.some(one => one.combatantId === unit.id && one.weaponId === weapon) ?? false
     return unit.squadronId === squadronId && unit.status === 'active' && !spent && unit[kind] > 0
   })
-  const parts = able.map(unit => ({ combatantId: unit.id, weaponId: weapon, rangeInches: 4, isObstructed: false }))
+  const parts = able.map(unit => ({ combatantId: unit.id, weaponId: weapon, rangeInches: 4, obstructions: 0 as const }))
   const command: DwCommand = {
     type: 'rollDefensiveFire',
     fire: { parts, option: parts.length > 1 ? 'link' : 'single', splitDice: null },
@@ -113,6 +114,15 @@ function nextDefence(state: BattleState): DwCommand {
   return dystopianWars.check(state, command) === null ? command : { type: 'advanceStep' }
 }
 
+/** Now and then a few dice of the weapon alone, and then the rest of it share by share. */
+function maybeSplit(chance: Chance, state: BattleState, fire: Fire): Fire {
+  const [own] = fire.parts
+  const isShared = (state.activation?.attacks ?? []).some(
+    ({ option, parts: [part] }) => option === 'split' && part?.combatantId === own?.combatantId && part?.weaponId === own?.weaponId
+  )
+  return isShared || chance.whole(1, 6) === 1 ? { ...fire, option: 'split', splitDice: chance.whole(2, 5) } : fire
+}
+
 /** Everything a combatant may fire. */
 export function weaponsOf(state: BattleState, id: CombatantId): readonly WeaponId[] {
   const wing = findWing(state, id)
@@ -120,6 +130,6 @@ export function weaponsOf(state: BattleState, id: CombatantId): readonly WeaponI
   return [...(findUnit(state, id)?.weapons.map(weapon => weapon.id) ?? []), ACK_ACK]
 }
 
-export function fireOf(combatantId: CombatantId, weaponId: WeaponId, rangeInches: number, isObstructed: boolean): Fire {
-  return { parts: [{ combatantId, weaponId, rangeInches, isObstructed }], option: 'single', splitDice: null }
+export function fireOf(combatantId: CombatantId, weaponId: WeaponId, rangeInches: number, obstructions: Obstructions): Fire {
+  return { parts: [{ combatantId, weaponId, rangeInches, obstructions }], option: 'single', splitDice: null }
 }

@@ -1,7 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle } from './commands/command'
 import type { AttackCorrection, CorrectForce, CorrectSquadron, UnitCorrection, WingCorrection } from './commands/table-command'
-import type { Attack, Bar, Fire, SpentDefence } from './model/battle'
+import type { Attack, Bar, Fire, Share, SpentDefence } from './model/battle'
 import type { CombatantId, Depth, DraftForce, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from './model/force'
 import type { Modifier } from './model/modifier'
 import type { DwObligation } from './model/obligation'
@@ -28,6 +28,8 @@ export type SequenceEvent =
       readonly type: 'attackRolled'
       readonly attackId: string
       readonly dice: number
+      /** What the gun gave where its dice are split. */
+      readonly share: Share | null
       readonly toHit: number
       readonly faces: Faces
       readonly hits: number

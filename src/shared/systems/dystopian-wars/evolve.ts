@@ -71,8 +71,9 @@ function evolveSequence(state: BattleState, event: SequenceEvent): BattleState {
         ...attack,
         status: 'rolled',
         dice: event.dice,
+        share: event.share,
         hits: event.hits,
-        parts: attack.parts.map(part => (event.clearedIds.includes(part.combatantId) ? { ...part, isObstructed: false } : part))
+        parts: attack.parts.map(part => (event.clearedIds.includes(part.combatantId) ? { ...part, obstructions: 0 } : part))
       }))
       return state.step === 'attack' ? withActivation(rolled, activation => ({ ...activation, currentId: event.attackId })) : rolled
     }

@@ -105,7 +105,7 @@ export function duel(
 }
 
 export function shot(combatantId: string, weapon = 'gun', fields: Partial<FirePart> = {}): FirePart {
-  return { combatantId: combatantId as CombatantId, weaponId: weaponId(weapon), rangeInches: 8, isObstructed: false, ...fields }
+  return { combatantId: combatantId as CombatantId, weaponId: weaponId(weapon), rangeInches: 8, obstructions: 0, ...fields }
 }
 
 /** Fire of one part, or of several combined. */

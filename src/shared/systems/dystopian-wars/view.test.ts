@@ -17,7 +17,7 @@ describe('what a player may know (DW-058, DW-066)', () => {
       hp: 6,
       criticals: [4, 8, 9, 10],
       crNow: 4,
-      movementNow: 3,
+      movementNow: 3.5,
       canTurn: false,
       isObscuredNow: false
     })

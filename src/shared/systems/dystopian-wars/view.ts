@@ -68,7 +68,7 @@ function unitView(state: BattleState, unit: UnitState, note: string | null): Uni
     criticals: unit.criticals.map(critical => critical.row),
     note,
     crNow: criticalRating(unit).total,
-    movementNow: movement(state.rulings, unit).total,
+    movementNow: movement(unit).total,
     generatorsNow: workingGenerators(unit),
     isObscuredNow: isObscured(unit)
   }

@@ -8,6 +8,7 @@ import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import type { BattleState, FirePart } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
+import { readRuling } from '@shared/systems/dystopian-wars/rulings'
 import { combatant, currentAttack, findUnit, isInPlay, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { FleetMarkModel } from '../../components/battle/fleet-mark'
 import type { FireDraft, PartDraft } from './fire-draft'
@@ -42,10 +43,18 @@ export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, 
     case 'range':
       return arm === undefined || arm.bands === null ? null : rangeChoices(arm, inches => diceNow(state, openPart(draft), inches))
     case 'sight':
-      return arm === undefined || arm.kind === 'aa' || arm.kind === 'cc' ? null : plainChoices('sight', ['clear', 'obstructed'])
+      return arm === undefined || arm.kind === 'aa' || arm.kind === 'cc' ? null : plainChoices('sight', sightsOf(state))
     case 'reach':
       return plainChoices('reach', ['yes', 'no'])
   }
+}
+
+/** What the GM may see of a shot, by how many obstructions there are. */
+export const SIGHTS = ['clear', 'obstructed', 'both'] as const
+
+/** Both obstructions together are asked for only where they count twice (DW-Q18). */
+function sightsOf({ rulings }: BattleState): readonly string[] {
+  return readRuling(rulings, 'dw.obstruction') === 'twice' ? SIGHTS : SIGHTS.slice(0, 2)
 }
 
 const digitOf = (number: number): string | null => (number >= 1 && number <= 9 ? String(number) : null)
@@ -83,7 +92,7 @@ function rangeChoices({ bands }: Arm, diceAt: (inches: number) => Message | null
 /** Dice of a weapon at a distance in inches as its firer is now, in plain sight (DW-003, DW-004). */
 function diceNow(state: BattleState, { combatantId, weaponId }: PartDraft, rangeInches: number): Message | null {
   if (combatantId === null || weaponId === null) return null
-  return { key: 'dwTable.dice', values: { count: partDice(state, { combatantId, weaponId, rangeInches, isObstructed: false }).total } }
+  return { key: 'dwTable.dice', values: { count: partDice(state, { combatantId, weaponId, rangeInches, obstructions: 0 }).total } }
 }
 
 /** Whoever could fire in this step. */
@@ -161,7 +170,7 @@ function weaponRefusal(
   const isAgain = draft.parts.slice(0, -1).some(part => part.combatantId === combatantId && part.weaponId === weaponId)
   if (isAgain) return 'already-fired'
   const arm = armOf(state, combatantId, weaponId)
-  const part: FirePart = { combatantId, weaponId, rangeInches: arm?.bands?.[0]?.toInches ?? 0, isObstructed: false }
+  const part: FirePart = { combatantId, weaponId, rangeInches: arm?.bands?.[0]?.toInches ?? 0, obstructions: 0 }
   const command = candidate(role, draft, part)
   return command === null ? null : dystopianWars.check(state, command)
 }

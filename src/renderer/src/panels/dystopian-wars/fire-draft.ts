@@ -1,5 +1,5 @@
 import type { DeclareAttack, DeclareCounter, RollDefensiveFire } from '@shared/systems/dystopian-wars/commands/command'
-import type { Fire, FireOption, FirePart } from '@shared/systems/dystopian-wars/model/battle'
+import type { Fire, FireOption, FirePart, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 
 /** One weapon of a roll as the GM names it, answer by answer. */
@@ -7,7 +7,7 @@ export interface PartDraft {
   readonly combatantId: CombatantId | null
   readonly weaponId: WeaponId | null
   readonly rangeInches: number | null
-  readonly isObstructed: boolean | null
+  readonly obstructions: Obstructions | null
 }
 
 /** Fire that is being declared. The last part is the one asked about. */
@@ -19,7 +19,7 @@ export interface FireDraft {
   readonly isInRange: boolean | null
 }
 
-const EMPTY_PART: PartDraft = { combatantId: null, weaponId: null, rangeInches: null, isObstructed: null }
+const EMPTY_PART: PartDraft = { combatantId: null, weaponId: null, rangeInches: null, obstructions: null }
 export const EMPTY_DRAFT: FireDraft = { targetId: null, parts: [EMPTY_PART], option: 'single', splitDice: null, isInRange: null }
 
 /** The part that is asked about. */
@@ -51,10 +51,10 @@ export function withoutPart(draft: FireDraft, index: number): FireDraft {
 
 /** Parts with all their answers. */
 export function completeParts(draft: FireDraft): readonly FirePart[] {
-  return draft.parts.flatMap(({ combatantId, weaponId, rangeInches, isObstructed }) =>
-    combatantId === null || weaponId === null || rangeInches === null || isObstructed === null
+  return draft.parts.flatMap(({ combatantId, weaponId, rangeInches, obstructions }) =>
+    combatantId === null || weaponId === null || rangeInches === null || obstructions === null
       ? []
-      : [{ combatantId, weaponId, rangeInches, isObstructed }]
+      : [{ combatantId, weaponId, rangeInches, obstructions }]
   )
 }
 

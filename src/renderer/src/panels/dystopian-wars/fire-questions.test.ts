@@ -33,7 +33,7 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
     }
     expect(asked).toEqual(['firer', 'target', 'weapon', 'range', 'sight'])
     expect(openIn(state, 'attack', draft)).toBeNull()
-    expect(attackOf(draft)?.fire.parts).toEqual([{ combatantId: 'a', weaponId: 'gun', rangeInches: 16, isObstructed: true }])
+    expect(attackOf(draft)?.fire.parts).toEqual([{ combatantId: 'a', weaponId: 'gun', rangeInches: 16, obstructions: 1 }])
   })
   it('Ack Ack is asked neither its distance nor its sight (DW-014)', () => {
     expect(openIn(state, 'attack', given(state, 'attack', ['firer', 'a'], ['target', 'x'], ['weapon', 'aa']))).toBeNull()

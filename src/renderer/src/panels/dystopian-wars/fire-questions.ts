@@ -1,7 +1,8 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { OBSTRUCTIONS } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import type { Choice, FireRole, QuestionKind } from './fire-choices'
-import { armOfDraft, choicesOf } from './fire-choices'
+import { armOfDraft, choicesOf, SIGHTS } from './fire-choices'
 import type { FireDraft } from './fire-draft'
 import { openPart, withOpenPart } from './fire-draft'
 
@@ -65,13 +66,13 @@ function withoutAnswer(draft: FireDraft, kind: QuestionKind): FireDraft {
     case 'target':
       return { ...draft, targetId: null }
     case 'firer':
-      return withOpenPart(draft, { combatantId: null, weaponId: null, rangeInches: null, isObstructed: null })
+      return withOpenPart(draft, { combatantId: null, weaponId: null, rangeInches: null, obstructions: null })
     case 'weapon':
-      return withOpenPart(draft, { weaponId: null, rangeInches: null, isObstructed: null })
+      return withOpenPart(draft, { weaponId: null, rangeInches: null, obstructions: null })
     case 'range':
       return withOpenPart(draft, { rangeInches: null })
     case 'sight':
-      return withOpenPart(draft, { isObstructed: null })
+      return withOpenPart(draft, { obstructions: null })
     case 'reach':
       return { ...draft, isInRange: null }
   }
@@ -89,7 +90,7 @@ function answerOf(draft: FireDraft, kind: QuestionKind): string | null {
     case 'range':
       return part.rangeInches === null ? null : String(part.rangeInches)
     case 'sight':
-      return part.isObstructed === null ? null : part.isObstructed ? 'obstructed' : 'clear'
+      return part.obstructions === null ? null : (SIGHTS[part.obstructions] ?? null)
     case 'reach':
       return draft.isInRange === null ? null : draft.isInRange ? 'yes' : 'no'
   }
@@ -100,13 +101,13 @@ function withAnswer(draft: FireDraft, kind: QuestionKind, id: string): FireDraft
     case 'target':
       return { ...draft, targetId: id as CombatantId }
     case 'firer':
-      return withOpenPart(draft, { combatantId: id as CombatantId, weaponId: null, rangeInches: null, isObstructed: null })
+      return withOpenPart(draft, { combatantId: id as CombatantId, weaponId: null, rangeInches: null, obstructions: null })
     case 'weapon':
-      return withOpenPart(draft, { weaponId: id as WeaponId, rangeInches: null, isObstructed: null })
+      return withOpenPart(draft, { weaponId: id as WeaponId, rangeInches: null, obstructions: null })
     case 'range':
       return withOpenPart(draft, { rangeInches: Number(id) })
     case 'sight':
-      return withOpenPart(draft, { isObstructed: id === 'obstructed' })
+      return withOpenPart(draft, { obstructions: OBSTRUCTIONS.find(number => SIGHTS[number] === id) ?? 0 })
     case 'reach':
       return { ...draft, isInRange: id === 'yes' }
   }
@@ -116,9 +117,9 @@ function withAnswer(draft: FireDraft, kind: QuestionKind, id: string): FireDraft
 function withRuled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
   const arm = armOfDraft(state, draft)
   if (arm === undefined) return draft
-  const { rangeInches, isObstructed } = openPart(draft)
+  const { rangeInches, obstructions } = openPart(draft)
   return withOpenPart(draft, {
     rangeInches: arm.bands === null ? 0 : rangeInches,
-    isObstructed: role !== 'attack' || arm.kind === 'aa' || arm.kind === 'cc' ? false : isObstructed
+    obstructions: role !== 'attack' || arm.kind === 'aa' || arm.kind === 'cc' ? 0 : obstructions
   })
 }

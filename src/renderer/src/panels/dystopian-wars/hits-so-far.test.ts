@@ -29,7 +29,7 @@ describe('the hits so far while sixes ask for more dice (DW-043)', () => {
     expect(hitsSoFar(ready, command, [[5, 5, 4, 1, 1, 1, 1, 1]])).toBeNull()
   })
   it('are those the generators stop, of both kinds together', () => {
-    const shielded = rolledFor(duel({ x: { shields: 1, guardians: 1 } }), 6)
+    const shielded = rolledFor(duel({ x: { shields: 1, guardians: 1 }, rulings: { 'dw.shieldSix': 'twoAndExtra' } }), 6)
     const shields = { type: 'rollShields', shields: 1, guardians: 1, toSave: 5 } as const
     const [own] = [
       [6, 5],

@@ -13,7 +13,7 @@ describe('the strip of a unit (DW-004, DW-066)', () => {
     expect(figureOf(hurt, 'x', 'aa')).toBe(3)
     expect(figureOf(hurt, 'x', 'cr')).toBe(4)
     expect(figureOf(hurt, 'x', 'shields')).toBe(0)
-    expect(unitStrip(hurt, unitIn(hurt, 'x')).movement?.total).toBe(3)
+    expect(unitStrip(hurt, unitIn(hurt, 'x')).movement?.total).toBe(3.5)
   })
   it('leaves out generators it does not carry', () => {
     expect(figureOf(duel(), 'x', 'shields')).toBeUndefined()

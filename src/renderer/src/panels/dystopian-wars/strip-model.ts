@@ -44,8 +44,7 @@ export interface StripModel {
 }
 
 export function unitStrip(state: BattleState, unit: UnitState): StripModel {
-  const { rulings } = state
-  const charges = { combatantId: unit.id, rangeInches: 0, isObstructed: false }
+  const charges = { combatantId: unit.id, rangeInches: 0, obstructions: 0 } as const
   const working = workingGenerators(unit)
   const figures: readonly StripFigure[] = [
     { name: 'dr', value: plain(unit.dr) },
@@ -63,7 +62,7 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
     type: { key: `dw.unitType.${unit.type}` },
     isOut: unit.status === 'removed',
     gauge: { name: 'hp', now: unit.hp, max: unit.hpStart },
-    movement: movement(rulings, unit),
+    movement: movement(unit),
     figures,
     chips: unitChips(unit),
     note: unit.note
@@ -71,7 +70,7 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
 }
 
 export function wingStrip(state: BattleState, wing: WingState): StripModel {
-  const part = { combatantId: wing.id, rangeInches: 0, isObstructed: false }
+  const part = { combatantId: wing.id, rangeInches: 0, obstructions: 0 } as const
   const figures: readonly StripFigure[] = [
     { name: 'fuel', value: plain(wing.fuel) },
     { name: 'aa', value: partDice(state, { ...part, weaponId: ACK_ACK }) },

@@ -1,13 +1,13 @@
 import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
-import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { focusNextInput } from '../../components/battle/focus-next-input'
 import { choicesOf } from './fire-choices'
 import type { FireRole, QuestionKind } from './fire-choices'
 import type { FireDraft } from './fire-draft'
-import { completeParts, EMPTY_DRAFT, fireOf, isJoint, withOption, withoutPart } from './fire-draft'
+import { completeParts, EMPTY_DRAFT, isJoint, withOption, withoutPart } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './fire-questions'
 import type { Question } from './fire-questions'
 import { useDystopian } from './use-dystopian'
@@ -62,10 +62,10 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   }
 
   function setOption(option: FireOption): void {
-    const fire = fireOf({ ...draft.value, option: 'single', splitDice: null })
+    const [lead] = completeParts(draft.value)
     // What is split is known only once its weapon is.
-    if (option === 'split' && fire === null) return
-    const dice = fire === null ? 0 : fireDice(state.value, fire, 0, []).total
+    if (option === 'split' && lead === undefined) return
+    const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
     const next = option === draft.value.option && !isJoint(option) ? 'single' : option
     take(settled(state.value, role, withOption(draft.value, next, dice)))
   }

@@ -11,6 +11,7 @@ const REFUSAL_RULES: Readonly<Record<DwRefusal, string | null>> = {
   'attacks-open': 'DW-045',
   'damage-first': 'DW-063',
   'shields-first': 'DW-055',
+  'explosion-first': 'DW-062',
   'not-in-squadron': 'DW-001',
   'out-of-play': 'DW-064',
   'not-an-enemy': null,

@@ -45,7 +45,7 @@ describe('cards before damage (DW-058)', () => {
 
 describe('rules of the weapon (DW-059)', () => {
   it('add to the hits', () => {
-    expect(unitIn(play(hit(3), trick(1, 'mar', 'attacker')), 'x').hp).toBe(5)
+    expect(unitIn(play(hit(4), trick(1, 'mar', 'attacker')), 'x').hp).toBe(5)
     given(hit(3))
       .when(trick(0, 'mar', 'attacker'))
       .isRefused('bad-modifier')
@@ -54,35 +54,35 @@ describe('rules of the weapon (DW-059)', () => {
 
 describe('a critical on a small unit (DW-060)', () => {
   it.each([1, 2])('that starts with %i removes it without a roll', hp => {
-    given(hit(7, { hp }))
+    given(hit(8, { hp }))
       .when(damage)
       .thenAmong({ type: 'unitRemoved', unitId: unitIn(hit(7), 'x').id, because: 'small' })
   })
-  it('does not, where hits do not reach CR', () => {
-    expect(hpAfter(hit(6, { hp: 2 }))).toBe(1)
+  it('does not, where hits do not exceed CR', () => {
+    expect(hpAfter(hit(7, { hp: 2 }))).toBe(1)
   })
 })
 
 describe('a critical on a larger unit (DW-061)', () => {
   it('that starts with more than two rolls on the table, however little is left', () => {
-    given(havingUnit(hit(7, { hp: 3 }), 'x', { hp: 2 }))
+    given(havingUnit(hit(8, { hp: 3 }), 'x', { hp: 2 }))
       .when(damage)
       .asks({ purpose: 'dw.roll.critical', die: 'd6', count: 2 })
   })
   it('is one roll for an attack (dw.multiCrit = one)', () => {
     expect(hpAfter(hit(8, { dr: 2, cr: 4 }), [2, 6])).toBe(4)
   })
-  it('is a roll for each time CR is reached (dw.multiCrit = perMultipleOfCr)', () => {
+  it('is a roll for each time CR is exceeded (dw.multiCrit = perMultipleOfCr)', () => {
     const rulings = { 'dw.multiCrit': 'perMultipleOfCr' }
-    expect(hpAfter(hit(8, { dr: 2, cr: 4 }, rulings), [2, 6], [1, 5])).toBe(2)
-    expect(hpAfter(hit(7, { dr: 2, cr: 4 }, rulings), [2, 6])).toBe(4)
-    expect(hpAfter(hit(8, { dr: 2, cr: 4 }, { ...rulings, 'dw.threshold': 'gt' }), [2, 6])).toBe(4)
+    expect(hpAfter(hit(7, { dr: 2, cr: 3 }, rulings), [2, 6], [1, 5])).toBe(2)
+    expect(hpAfter(hit(6, { dr: 2, cr: 3 }, rulings), [2, 6])).toBe(4)
+    expect(hpAfter(hit(6, { dr: 2, cr: 3 }, { ...rulings, 'dw.threshold': 'gte' }), [2, 6], [1, 5])).toBe(2)
   })
 })
 
 describe('the effect of a critical (DW-062)', () => {
   it('works at once: a leak in the first lets what follows count', () => {
-    const state = hit(8, { dr: 2, cr: 4 }, { 'dw.multiCrit': 'perMultipleOfCr' })
+    const state = hit(8, { dr: 2, cr: 3 }, { 'dw.multiCrit': 'perMultipleOfCr' })
     given(state)
       .when(damage)
       .rolling([4, 6], [1, 3])
@@ -94,13 +94,13 @@ describe('the effect of a critical (DW-062)', () => {
       )
   })
   it('takes no assault points from a unit that has none left', () => {
-    given(hit(8, { ap: 0, dr: 2, cr: 8 }))
+    given(hit(8, { ap: 0, dr: 2, cr: 7 }))
       .when(damage)
       .rolling([1, 3])
       .thenAmong(event => event.type === 'assaultPointsLost' && event.points === 0 && event.ap === 0)
   })
   it('ends with a unit that is gone', () => {
-    const state = hit(8, { dr: 2, cr: 4 }, { 'dw.multiCrit': 'perMultipleOfCr' })
+    const state = hit(8, { dr: 2, cr: 3 }, { 'dw.multiCrit': 'perMultipleOfCr' })
     given(state)
       .when(damage)
       .rolling([1, 1])
@@ -109,16 +109,17 @@ describe('the effect of a critical (DW-062)', () => {
 })
 
 describe('hull points (DW-063)', () => {
-  it('one from DR on (dw.threshold = gte)', () => {
-    expect([hpAfter(hit(3)), hpAfter(hit(4))]).toEqual([6, 5])
-  })
   it('one above DR (dw.threshold = gt)', () => {
-    const rulings = { 'dw.threshold': 'gt' }
-    expect([hpAfter(hit(4, {}, rulings)), hpAfter(hit(5, {}, rulings)), hpAfter(hit(7, {}, rulings))]).toEqual([6, 5, 5])
+    expect([hpAfter(hit(4)), hpAfter(hit(5)), hpAfter(hit(7))]).toEqual([6, 5, 5])
   })
-  it('two when it is critical, after a leak from DR on (DW-066)', () => {
-    expect(hpAfter(hit(7), [2, 6])).toBe(4)
-    expect(hpAfter(suffering(hit(4), 'x', 10), [2, 6])).toBe(4)
+  it('one from DR on (dw.threshold = gte)', () => {
+    const rulings = { 'dw.threshold': 'gte' }
+    expect([hpAfter(hit(3, {}, rulings)), hpAfter(hit(4, {}, rulings))]).toEqual([6, 5])
+    expect(hpAfter(hit(7, {}, rulings), [2, 6])).toBe(4)
+  })
+  it('two when it is critical, after a leak above DR (DW-066)', () => {
+    expect(hpAfter(hit(8), [2, 6])).toBe(4)
+    expect(hpAfter(suffering(hit(5), 'x', 10), [2, 6])).toBe(4)
   })
   it('are taken in step 9, which is not left without', () => {
     given(duel()).when(damage).isRefused('no-such-attack')
@@ -132,10 +133,10 @@ describe('hull points (DW-063)', () => {
 
 describe('a unit without hull points (DW-064)', () => {
   it('is removed', () => {
-    given(havingUnit(hit(4), 'x', { hp: 1 }))
+    given(havingUnit(hit(5), 'x', { hp: 1 }))
       .when(damage)
       .thenAmong({ type: 'unitRemoved', unitId: unitIn(hit(4), 'x').id, because: 'hull' })
-    given(havingUnit(hit(7), 'x', { hp: 1 }))
+    given(havingUnit(hit(8), 'x', { hp: 1 }))
       .when(damage)
       .rolling([2, 6])
       .thenAmong({ type: 'hullLost', unitId: unitIn(hit(4), 'x').id, points: 1, hp: 0 }, event => event.type === 'unitRemoved')

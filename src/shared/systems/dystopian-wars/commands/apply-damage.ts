@@ -22,7 +22,8 @@ export function* checkApplyDamage(state: BattleState, { modifiers }: ApplyDamage
   if (attack === undefined) return 'no-such-attack'
   if (!areHitModifiers(modifiers)) return 'bad-modifier'
   if (state.step !== 'damage') yield 'wrong-step'
-  return yield* checkCards(state, modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
+  const attackerId = present(attack.parts[0], 'lead').combatantId
+  return yield* checkCards(state, [{ modifiers, attackerId, defenderId: attack.targetId }])
 }
 
 export function* decideApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Rule<readonly DwEvent[]> {

@@ -36,5 +36,5 @@ export function* decideDeclareAttack(state: BattleState, { fire, targetId }: Dec
 /** A declared attack or counter-attack under the next id. */
 export function declared(state: BattleState, role: Attack['role'], fire: Fire, targetId: CombatantId): Attack {
   const { parts, option, splitDice } = fire
-  return { id: `a${String(state.nextId)}`, role, parts, option, splitDice, targetId, status: 'declared', dice: null, hits: 0 }
+  return { id: `a${String(state.nextId)}`, role, parts, option, splitDice, targetId, status: 'declared', dice: null, share: null, hits: 0 }
 }

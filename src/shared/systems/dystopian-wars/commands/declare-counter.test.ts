@@ -47,6 +47,19 @@ describe('surface units (DW-008)', () => {
   })
 })
 
+describe('counter-attacks on friends (DW-007, DW-011)', () => {
+  it('are none: neither of the attacker’s mates nor of its patrols', () => {
+    given(byWing).when(counter('a', 'f')).isRefused('not-an-enemy')
+    given(byWing)
+      .when(counter(fire(shot('b', 'aa'), shot('a', 'aa')), 'f'))
+      .isRefused('not-an-enemy')
+    const ours = [aSquadron('ours', [], [aWing('f')]), aSquadron('guard', [], [aWing('k', { isOnCap: true })])]
+    const state = battle(ours, [aSquadron('theirs', [aUnit('x')])])
+    const attacked = playAll(state, { type: 'activateSquadron', squadronId: s('ours') }, attack('f', 'x', 'aa'), next)
+    given(attacked).when(counter('k', 'f')).isRefused('not-an-enemy')
+  })
+})
+
 describe('the weapon of a counter-attack (DW-009)', () => {
   it('is Concussion Charges against submarines', () => {
     given(attackedBy('submarine'))
@@ -111,12 +124,14 @@ describe('fighters on Combat Air Patrol (DW-011)', () => {
     expect(attacksIn(play(patrol(true), counter('k', 'f')))).toHaveLength(2)
   })
   it('answer one that has attacked', () => {
-    const idle = play({ ...patrol(true), units: patrol(true).units.map(unit => ({ ...unit, type: 'flying' })) }, counter('x', 'f'))
-    given(idle)
-      .when(counter('k', 'x'))
+    const theirs = [aSquadron('theirs', [aUnit('x')]), aSquadron('others', [], [aWing('k', { isOnCap: true })])]
+    const state = battle([aSquadron('ours', [aUnit('idle', { type: 'flying' })], [aWing('f')])], theirs)
+    const attacked = playAll(state, { type: 'activateSquadron', squadronId: s('ours') }, attack('f', 'x', 'aa'), next)
+    given(attacked)
+      .when(counter('k', 'idle'))
       .forced()
       .thenAmong(event => event.type === 'attackDeclared')
-    given(idle).when(counter('k', 'x')).isRefused('not-targeted')
+    given(attacked).when(counter('k', 'idle')).isRefused('not-targeted')
   })
   it('must be fighters, and on patrol', () => {
     given(patrol(false)).when(counter('k', 'f')).isRefused('not-on-cap')

@@ -5,7 +5,7 @@ import type { CombatantId } from '../model/force'
 import { ACK_ACK } from '../model/force'
 import { checkFire, checkUnfired } from '../rules/check-fire'
 import { isCounterable } from '../rules/conduct'
-import { combatant, findCombatant, findWing, isInPlay } from '../state'
+import { combatant, findCombatant, findWing, isInPlay, sideOf } from '../state'
 import type { DeclareCounter } from './command'
 import { declared } from './declare-attack'
 import type { Refusals } from './refusal'
@@ -13,7 +13,7 @@ import type { Refusals } from './refusal'
 /**
  * A counter-attack on a flying unit, a wing or a submarine that has declared an attack (DW-007 to DW-014). Refused: 'no-activation',
  * 'no-such-combatant', 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack, 'wrong-step',
- * 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired', 'too-many-dice'.
+ * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired', 'too-many-dice'.
  */
 export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DeclareCounter): Refusals {
   if (state.activation === null) return 'no-activation'
@@ -24,6 +24,7 @@ export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInR
   if (byFire !== null) return byFire
   if (target.kind === 'wing' && fire.parts.some(part => part.weaponId !== ACK_ACK)) return 'not-against-wings'
   if (state.step !== 'declareCounters') yield 'wrong-step'
+  if (fire.parts.some(part => sideOf(state, part.combatantId) === sideOf(state, targetId))) yield 'not-an-enemy'
   if (!isCounterable(state, targetId)) yield 'surface-not-countered'
   const needed = target.kind === 'unit' && target.unit.type === 'submarine' ? 'cc' : 'aa'
   if (fire.parts.some(part => part.weaponId !== needed)) yield 'wrong-weapon'

@@ -10,6 +10,7 @@ export const FORCEABLE_REFUSALS = [
   'attacks-open',
   'damage-first',
   'shields-first',
+  'explosion-first',
   'not-in-squadron',
   'out-of-play',
   'not-an-enemy',

@@ -62,7 +62,7 @@ describe('dice of a counter-attack after damage (DW-012)', () => {
 describe('damage of a counter-attack (DW-017)', () => {
   it('is done at once, without shields, and the next step follows', () => {
     const state = countered()
-    const after = play(state, resolve(state), [5, 5, 5, 5, 1])
+    const after = play(state, resolve(state), [5, 5, 5, 5, 5])
     expect([unitIn(after, 'a').hp, after.step]).toEqual([5, 'attack'])
   })
   it('leaves an attack in hand where it is, when the GM makes up for it later', () => {
@@ -79,21 +79,21 @@ describe('damage of a counter-attack (DW-017)', () => {
     const state = countered()
     given(state)
       .when(resolve(state))
-      .rolling([6, 6, 6, 5, 1], [1, 1, 1])
+      .rolling([6, 6, 6, 5, 5], [1, 1, 1])
       .asks({ purpose: 'dw.roll.critical', count: 2 })
       .rolling([2, 6])
       .thenState(after => expect([unitIn(after, 'a').hp, unitIn(after, 'a').criticals.map(one => one.row)]).toEqual([4, [8]]))
   })
   it('costs one hull point at most (dw.counterCrit = false)', () => {
     const state = countered('flying', { 'dw.counterCrit': 'false' })
-    expect(unitIn(play(state, resolve(state), [6, 6, 6, 5, 1], [1, 1, 1]), 'a').hp).toBe(5)
+    expect(unitIn(play(state, resolve(state), [6, 6, 6, 5, 5], [1, 1, 1]), 'a').hp).toBe(5)
   })
   it('takes with it the attacks of a unit it removes', () => {
     const state = countered()
     const weak = { ...state, units: state.units.map(unit => (unit.id === 'a' ? { ...unit, hp: 1 } : unit)) }
     given(weak)
       .when(resolve(weak))
-      .rolling([5, 5, 5, 5, 1])
+      .rolling([5, 5, 5, 5, 5])
       .thenAmong(
         { type: 'attackDropped', attackId: 'a1', because: 'no-attacker' },
         { type: 'activationEnded', squadronId: unitIn(state, 'a').squadronId }

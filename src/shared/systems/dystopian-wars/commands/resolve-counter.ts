@@ -7,6 +7,7 @@ import type { UnitId } from '../model/force'
 import { playCards } from '../rules/cards'
 import { conductIfDone } from '../rules/conduct'
 import { hitUnit } from '../rules/hit-unit'
+import { checkExplosions } from '../rules/explosions'
 import { checkRoll, rollDeclared } from '../rules/roll-fire'
 import { Story } from '../rules/story'
 import { readRuling } from '../rulings'
@@ -16,7 +17,7 @@ import type { Refusals } from './refusal'
 
 /**
  * A counter-attack on a unit: rolled, and its hits against the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
- * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step'.
+ * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkResolveCounter(state: BattleState, command: ResolveCounter): Refusals {
   const attack = findAttack(state, command.attackId)
@@ -24,7 +25,7 @@ export function* checkResolveCounter(state: BattleState, command: ResolveCounter
   const byRoll = yield* checkRoll(state, attack, attack.targetId, command)
   if (byRoll !== null) return byRoll
   if (state.step !== 'resolveCounters') yield 'wrong-step'
-  return null
+  return yield* checkExplosions(state)
 }
 
 export function* decideResolveCounter(state: BattleState, command: ResolveCounter): Rule<readonly DwEvent[]> {

@@ -50,17 +50,44 @@ describe('rolling at the same time (DW-019)', () => {
   it('asks the attacker first, then the defender, and applies nothing before both are down', () => {
     given(overUnit()).when(resolve).asks({ actor: 'f', count: 5 }).rolling(NOTHING).asks({ actor: 'x', count: 5 })
     const weak = havingUnit(overUnit(), 'x', { hp: 1 })
-    // Four hits remove the unit, and its last die is rolled all the same.
-    const after = play(weak, resolve, [4, 4, 4, 4, 1], [6])
+    // Five hits remove the unit, and its last die is rolled all the same.
+    const after = play(weak, resolve, [4, 4, 4, 4, 4], [6])
     expect([unitIn(after, 'x').status, wingIn(after, 'f').tokens]).toEqual(['removed', 4])
+  })
+})
+
+describe('STAR cards on rolls made together (DW-040, DW-041)', () => {
+  const card = (attackId: string, side: 'attacker' | 'defender') => ({
+    attackId,
+    toHit: null,
+    modifiers: [{ source: 'card', side, name: 'Trick', value: side === 'attacker' ? 1 : -1 } as const]
+  })
+  const holding = (cards: number): BattleState => {
+    const state = overUnit()
+    return { ...state, forces: state.forces.map(force => ({ ...force, cards })) }
+  }
+  it('are played on one of them each', () => {
+    // `us` attacks in the first roll and defends in the second.
+    const both = { ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'defender')] }
+    given(holding(1)).when(both).isRefused('no-cards')
+    given(holding(2))
+      .when(both)
+      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1])
+      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 2]))
+  })
+  it('come from the hand of each side', () => {
+    given(holding(1))
+      .when({ ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'attacker')] })
+      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1])
+      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 0]))
   })
 })
 
 describe('damage of Tiny Flyers to a unit (DW-020)', () => {
   it('is done against DR and CR without shields', () => {
-    const after = play(overUnit({ x: { shields: 3 } }), resolve, [4, 4, 4, 4, 1], NOTHING)
+    const after = play(overUnit({ x: { shields: 3 } }), resolve, [4, 4, 4, 4, 4], NOTHING)
     expect(unitIn(after, 'x').hp).toBe(5)
-    const critical = play(overUnit(), resolve, [6, 6, 6, 4, 1], [1, 1, 1], NOTHING, [6, 2])
+    const critical = play(overUnit(), resolve, [6, 6, 6, 4, 4], [1, 1, 1], NOTHING, [6, 2])
     expect([unitIn(critical, 'x').hp, unitIn(critical, 'x').criticals.length]).toEqual([4, 1])
   })
 })
@@ -68,7 +95,7 @@ describe('damage of Tiny Flyers to a unit (DW-020)', () => {
 describe('criticals of Tiny Flyers (DW-020)', () => {
   it('are none where only hull points are counted (dw.counterCrit = false)', () => {
     const state = overUnit({ rulings: { 'dw.counterCrit': 'false' } })
-    expect(unitIn(play(state, resolve, [6, 6, 6, 4, 1], [1, 1, 1], NOTHING), 'x').hp).toBe(5)
+    expect(unitIn(play(state, resolve, [6, 6, 6, 4, 4], [1, 1, 1], NOTHING), 'x').hp).toBe(5)
   })
 })
 
@@ -147,10 +174,22 @@ describe('aborts after step 5 (DW-026)', () => {
 })
 
 describe('when a wing aborts (DW-027)', () => {
-  it('at as many hits as tokens are left, and not below', () => {
-    const hit = (faces: readonly number[]) =>
-      wingIn(play(havingWing(overUnit(), 'f', { tokens: 3 }), resolve, [1, 1, 1], faces), 'f').hasAborted
-    expect([hit([5, 5, 5, 1, 1]), hit([5, 5, 1, 1, 1]), hit([6, 5, 5, 1, 1]), hit([6, 5, 1, 1, 1])]).toEqual([true, false, true, false])
+  const withThree = (rulings: BattleState['rulings']) => {
+    const state = havingWing(overUnit({ rulings }), 'f', { tokens: 3 })
+    const rolls = [
+      [5, 5, 5, 1, 1],
+      [5, 5, 1, 1, 1],
+      [6, 5, 5, 1, 1],
+      [6, 5, 1, 1, 1],
+      [6, 1, 1, 1, 1]
+    ]
+    return rolls.map(faces => wingIn(play(state, resolve, [1, 1, 1], faces), 'f').hasAborted)
+  }
+  it('at as many hits as tokens are left, those that destroyed one too, and not below (dw.abortCounts = everyHit)', () => {
+    expect(withThree({})).toEqual([true, false, true, true, false])
+  })
+  it('at as many hits that destroyed nothing as tokens are left (dw.abortCounts = hitsWithoutSixes)', () => {
+    expect(withThree({ 'dw.abortCounts': 'hitsWithoutSixes' })).toEqual([true, false, true, false, false])
   })
   it('once a turn', () => {
     const again = play(havingWing(overUnit(), 'f', { hasAborted: true }), resolve, NOTHING, [5, 5, 5, 5, 5])
@@ -202,9 +241,16 @@ describe('a defending wing that aborts (DW-033)', () => {
 })
 
 describe('the example of an abort (DW-034)', () => {
-  it('five tokens take 6, 6, 5, 5, 5, 2: two are destroyed, and three hits make the three others abort', () => {
-    const state = overUnit({ x: { aa: 6 } })
-    const after = play(state, resolve, NOTHING, [6, 6, 5, 5, 5, 2])
+  const abort = (reading: string) =>
+    given(overUnit({ x: { aa: 6 }, rulings: { 'dw.abortCounts': reading } }))
+      .when(resolve)
+      .rolling(NOTHING, [6, 6, 5, 5, 5, 2])
+  it('five tokens take 6, 6, 5, 5, 5, 2: two are destroyed, and five hits make the three others abort (dw.abortCounts = everyHit)', () => {
+    const after = abort('everyHit').thenAmong(event => event.type === 'wingAborted' && event.hits === 5).state
+    expect([wingIn(after, 'f').tokens, wingIn(after, 'f').hasAborted]).toEqual([3, true])
+  })
+  it('as commonly played three hits make the three others abort (dw.abortCounts = hitsWithoutSixes)', () => {
+    const after = abort('hitsWithoutSixes').thenAmong(event => event.type === 'wingAborted' && event.hits === 3).state
     expect([wingIn(after, 'f').tokens, wingIn(after, 'f').hasAborted]).toEqual([3, true])
   })
 })

@@ -1,19 +1,20 @@
 import type { Rule } from '../../../core/dice/rule'
 import { sum } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
-import { openIn } from '../derive/attack-step'
+import { inRollingOrder, openIn } from '../derive/attack-step'
 import type { DwEvent } from '../events'
 import type { Attack, BattleState } from '../model/battle'
-import { playCards } from '../rules/cards'
+import { checkCards, playCards } from '../rules/cards'
 import { conductIfDone } from '../rules/conduct'
+import { checkExplosions } from '../rules/explosions'
 import { hitUnit } from '../rules/hit-unit'
-import { destroyTokens, maybeAbort } from '../rules/hit-wing'
+import { abortHits, destroyTokens, maybeAbort } from '../rules/hit-wing'
 import type { Pool } from '../rules/roll-pool'
 import type { RolledEvent } from '../rules/roll-fire'
 import { checkRoll, rollDeclared } from '../rules/roll-fire'
 import { Story } from '../rules/story'
 import { readRuling } from '../rulings'
-import { findWing, isInPlay, sideOf, sideOfSquadron, theUnit } from '../state'
+import { findWing, isInPlay, theUnit } from '../state'
 import type { Step } from '../tables/steps'
 import type { ResolveTinyFlyers, RollChoice } from './command'
 import type { Refusals } from './refusal'
@@ -21,13 +22,12 @@ import type { Refusals } from './refusal'
 /**
  * Ack Ack of steps 4 and 5: all dice first, the active side's before the others', then everything applied together, then aborts (DW-018 to
  * DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names something else, what `checkRoll`
- * refuses, 'wrong-step'.
+ * refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkResolveTinyFlyers(state: BattleState, command: ResolveTinyFlyers): Refusals {
   if (state.activation === null) return 'no-activation'
   const rows = openIn(state, stepToResolve(state))
   if (rows.length === 0 || !command.rolls.every(roll => rows.some(row => row.id === roll.attackId))) return 'no-such-attack'
-  let wantsCards = false
   let cannotHit = false
   for (const row of rows) {
     const found = checkRoll(state, row, row.targetId, choiceFor(command, row))
@@ -36,13 +36,21 @@ export function* checkResolveTinyFlyers(state: BattleState, command: ResolveTiny
         if (step.value !== null) return step.value
         break
       }
-      wantsCards ||= step.value === 'no-cards'
       cannotHit ||= step.value === 'cannot-hit'
     }
   }
   if (cannotHit) yield 'cannot-hit'
-  if (wantsCards) yield 'no-cards'
+  // Cards are counted over all rolls: one in the hand is played on one of them.
+  yield* checkCards(
+    state,
+    rows.map(row => ({
+      modifiers: choiceFor(command, row).modifiers,
+      attackerId: present(row.parts[0], 'lead').combatantId,
+      defenderId: row.targetId
+    }))
+  )
   if (state.step !== stepToResolve(state)) yield 'wrong-step'
+  yield* checkExplosions(state)
   return null
 }
 
@@ -53,11 +61,8 @@ interface Rolled {
 }
 
 export function* decideResolveTinyFlyers(state: BattleState, command: ResolveTinyFlyers): Rule<readonly DwEvent[]> {
-  const rows = openIn(state, stepToResolve(state))
-  const active = sideOfSquadron(state, present(state.activation, 'activation').squadronId)
-  const isActive = (row: Attack): boolean => row.parts.some(part => sideOf(state, part.combatantId) === active)
   const rolled: Rolled[] = []
-  for (const row of [...rows.filter(isActive), ...rows.filter(one => !isActive(one))])
+  for (const row of inRollingOrder(state, stepToResolve(state)))
     rolled.push({ row, ...(yield* rollDeclared(state, row, choiceFor(command, row), [])) })
   const story = new Story(state)
   for (const { row, event } of rolled) {
@@ -79,7 +84,7 @@ function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   for (const wing of story.state.wings) {
     const on = onWings.filter(({ row }) => row.targetId === wing.id)
     destroyTokens(story, wing.id, sum(on.map(({ pool }) => pool.sixes)))
-    const hits = sum(on.map(({ pool }) => pool.plain))
+    const hits = sum(on.map(({ pool }) => abortHits(story.state.rulings, pool)))
     if (isInPlay(story.state, wing.id)) maybeAbort(story, wing.id, hits)
   }
 }

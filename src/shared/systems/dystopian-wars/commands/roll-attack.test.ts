@@ -77,7 +77,7 @@ describe('dice at the roll (DW-038)', () => {
 
 describe('the line of sight at the roll (DW-039)', () => {
   it('is no longer halved for whom it is clear again', () => {
-    const state = declared([fire(shot('a', 'gun', { isObstructed: true })), 'x'])
+    const state = declared([fire(shot('a', 'gun', { obstructions: 1 })), 'x'])
     given(state).when(roll('a1')).asks({ count: 4 })
     given(state)
       .when({ type: 'rollAttack', attackId: 'a1', toHit: null, modifiers: [], clearedIds: [u('a')] })
@@ -172,7 +172,7 @@ describe('one attack after the other (DW-045)', () => {
   })
   it('drops what has lost its target', () => {
     const state = havingUnit(declared(['a', 'x'], ['b', 'x']), 'x', { hp: 1 })
-    given(play(state, roll('a1'), [4, 4, 4, 4, 1, 1, 1, 1]))
+    given(play(state, roll('a1'), [4, 4, 4, 4, 4, 1, 1, 1]))
       .when(damage)
       .thenAmong({ type: 'attackDropped', attackId: 'a2', because: 'target-gone' }, event => event.type === 'activationEnded')
   })

@@ -5,6 +5,7 @@ import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { playCards } from '../rules/cards'
 import { conductAttack } from '../rules/conduct'
+import { checkExplosions } from '../rules/explosions'
 import { checkRoll, rollDeclared } from '../rules/roll-fire'
 import { Story } from '../rules/story'
 import { findAttack } from '../state'
@@ -13,7 +14,7 @@ import type { Refusals } from './refusal'
 
 /**
  * Step 6: one attack, of which the attacker picks the order, with its dice as they are by now (DW-035 to DW-043, DW-045). Refused:
- * 'no-such-attack' unless it is one of step 6 still to roll, what `checkRoll` refuses, 'wrong-step'.
+ * 'no-such-attack' unless it is one of step 6 still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkRollAttack(state: BattleState, command: RollAttack): Refusals {
   const attack = findAttack(state, command.attackId)
@@ -21,7 +22,7 @@ export function* checkRollAttack(state: BattleState, command: RollAttack): Refus
   const byRoll = yield* checkRoll(state, attack, attack.targetId, command)
   if (byRoll !== null) return byRoll
   if (state.step !== 'attack') yield 'wrong-step'
-  return null
+  return yield* checkExplosions(state)
 }
 
 export function* decideRollAttack(state: BattleState, command: RollAttack): Rule<readonly DwEvent[]> {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import { sum } from '../../../kernel/collections'
 import { leadArm } from '../derive/arms'
-import { partDice } from '../derive/attack-dice'
+import { poolDice } from '../derive/pool-dice'
 import type { DwEvent } from '../events'
 import type { Attack, BattleState, Fire } from '../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES } from '../model/force'
@@ -35,7 +35,7 @@ export function* checkRollDefensiveFire(state: BattleState, command: RollDefensi
   const target = findUnit(state, attack.targetId)
   if (fire.parts.some(part => combatant(state, part.combatantId).squadronId !== target?.squadronId)) yield 'not-in-squadron'
   if (!command.isInRange) yield 'out-of-range'
-  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > partDice(state, part).total))
+  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > poolDice(state, part).total))
     yield 'too-many-dice'
   return null
 }
@@ -74,7 +74,7 @@ function leadOf(attack: Attack): Attack['targetId'] {
 
 /** Dice a part gives: those of a split pool that go here, else all it has. */
 function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
-  return fire.splitDice ?? partDice(state, part).total
+  return fire.splitDice ?? poolDice(state, part).total
 }
 
 /** Dice of its weapon spent on earlier defensive fire of this activation: a pool may be split among attacks (DW-049). */

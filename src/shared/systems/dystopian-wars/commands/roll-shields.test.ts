@@ -80,12 +80,13 @@ describe('an Inventive Scientist (DW-056)', () => {
 
 describe('what a success takes away (DW-057)', () => {
   it('is a hit; with a six two, and a shield rolls a die more (dw.shieldSix = twoAndExtra)', () => {
-    expect(hitsAfter(shot({ shields: 1 }), [6, 4], [4])).toBe(2)
-    const both = play(shot({ shields: 1, guardians: 1 }), shields(1, 1), [1, 1], [6])
+    const rulings = { 'dw.shieldSix': 'twoAndExtra' }
+    expect(hitsAfter(shot({ shields: 1 }, 6, 'gun', rulings), [6, 4], [4])).toBe(2)
+    const both = play(shot({ shields: 1, guardians: 1 }, 6, 'gun', rulings), shields(1, 1), [1, 1], [6])
     expect(attacksIn(both)[0]?.hits).toBe(4)
   })
   it('is a hit, a six too (dw.shieldSix = one)', () => {
-    expect(hitsAfter(shot({ shields: 1 }, 6, 'gun', { 'dw.shieldSix': 'one' }), [6, 4])).toBe(4)
+    expect(hitsAfter(shot({ shields: 1 }), [6, 4])).toBe(4)
   })
   it('may be the last one', () => {
     given(shot({ shields: 1 }, 2))

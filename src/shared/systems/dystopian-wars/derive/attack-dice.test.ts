@@ -8,7 +8,7 @@ import { u } from '../testkit'
 
 const start = duel()
 const dice = (state: BattleState, fired: Fire | string, ...modifiers: readonly Modifier[]): number =>
-  fireDice(state, typeof fired === 'string' ? fire(shot('a', fired)) : fired, 0, modifiers).total
+  fireDice(state, typeof fired === 'string' ? fire(shot('a', fired)) : fired, [], modifiers).total
 const modifier = (side: Modifier['side'], value: number): Modifier => ({ source: 'mar', side, name: side, value })
 
 describe('dice by distance (DW-003)', () => {
@@ -23,8 +23,15 @@ describe('dice by distance (DW-003)', () => {
 })
 
 describe('dice after damage and criticals (DW-004)', () => {
-  it('are one less for each hull point lost, and one at least', () => {
-    expect([dice(havingUnit(start, 'a', { hp: 4 }), 'gun'), dice(havingUnit(start, 'a', { hp: 1 }), 'cc')]).toEqual([6, 1])
+  const after = (rulings: BattleState['rulings']) => {
+    const state = duel({ rulings })
+    return [dice(havingUnit(state, 'a', { hp: 4 }), 'gun'), dice(havingUnit(state, 'a', { hp: 1 }), 'cc')]
+  }
+  it('are one less for each hull point lost, and one at least (dw.lastDie = stays)', () => {
+    expect(after({})).toEqual([6, 1])
+  })
+  it('are one less for each hull point lost, down to none (dw.lastDie = lost)', () => {
+    expect(after({ 'dw.lastDie': 'lost' })).toEqual([6, 0])
   })
   it('are halved by damaged weapons, of ordnance alone', () => {
     const hurt = suffering(start, 'a', 6)
@@ -33,7 +40,7 @@ describe('dice after damage and criticals (DW-004)', () => {
   it('say what they are made of', () => {
     const parts = partDice(
       suffering(havingUnit(start, 'a', { hp: 5, diceAdjustment: 1 }), 'a', 6),
-      shot('a', 'gun', { isObstructed: true })
+      shot('a', 'gun', { obstructions: 1 })
     ).parts
     expect(parts.map(part => [part.label, part.value])).toEqual([
       ['dw.part.base', 8],
@@ -46,7 +53,7 @@ describe('dice after damage and criticals (DW-004)', () => {
 })
 
 describe('dice of an obstructed shot (DW-005)', () => {
-  const obstructed = fire(shot('a', 'gun', { rangeInches: 20, isObstructed: true }))
+  const obstructed = fire(shot('a', 'gun', { rangeInches: 20, obstructions: 1 }))
   it('are half, down, and one at least (dw.halfRounding = downMin1)', () => {
     expect(dice(start, obstructed)).toBe(1)
     expect(dice(havingUnit(start, 'a', { hp: 4 }), obstructed)).toBe(1)
@@ -56,10 +63,21 @@ describe('dice of an obstructed shot (DW-005)', () => {
   })
 })
 
+describe('dice of a shot that is obstructed and out of clear sight (DW-005)', () => {
+  const both = fire(shot('a', 'gun', { obstructions: 2 }))
+  it('are halved for one of the two (dw.obstruction = once)', () => {
+    expect(dice(start, both)).toBe(4)
+  })
+  it('are halved for each (dw.obstruction = twice)', () => {
+    const twice = duel({ rulings: { 'dw.obstruction': 'twice' } })
+    expect([dice(twice, both), dice(twice, fire(shot('a', 'gun', { obstructions: 1 })))]).toEqual([2, 4])
+  })
+})
+
 describe('Ack Ack and Concussion Charges (DW-014, DW-050)', () => {
   it('ignore the line of sight and fire all round', () => {
-    expect(dice(start, fire(shot('a', 'aa', { isObstructed: true })))).toBe(5)
-    expect(dice(start, fire(shot('a', 'cc', { isObstructed: true })))).toBe(4)
+    expect(dice(start, fire(shot('a', 'aa', { obstructions: 1 })))).toBe(5)
+    expect(dice(start, fire(shot('a', 'cc', { obstructions: 1 })))).toBe(4)
   })
 })
 
@@ -83,10 +101,11 @@ describe('dice counted anew (DW-038)', () => {
   })
   it('of a split pool go as far as what is left of it', () => {
     const split: Fire = { ...fire(shot('a')), option: 'split', splitDice: 5 }
-    expect(fireDice(start, split, 5, []).total).toBe(3)
-    expect(fireDice(start, split, 8, []).total).toBe(0)
-    expect(fireDice(start, split, 9, [modifier('attacker', 2)]).total).toBe(2)
-    expect(fireDice(havingUnit(start, 'a', { hp: 2 }), split, 0, []).total).toBe(4)
+    const gave = (dice: number) => [{ part: shot('a'), share: { taken: dice, left: dice } }]
+    expect(fireDice(start, split, gave(5), []).total).toBe(3)
+    expect(fireDice(start, split, gave(8), []).total).toBe(0)
+    expect(fireDice(start, split, gave(9), [modifier('attacker', 2)]).total).toBe(2)
+    expect(fireDice(havingUnit(start, 'a', { hp: 2 }), split, [], []).total).toBe(4)
   })
 })
 
@@ -104,7 +123,7 @@ describe('rules and cards of the defender (DW-040)', () => {
 
 describe('rules and cards of the attacker (DW-041)', () => {
   it('add dice, counted after those of the defender', () => {
-    const sum = fireDice(start, fire(shot('a')), 0, [modifier('attacker', 2), modifier('defender', -3)])
+    const sum = fireDice(start, fire(shot('a')), [], [modifier('attacker', 2), modifier('defender', -3)])
     expect([sum.total, sum.parts.slice(1).map(part => part.source)]).toEqual([7, ['DW-040', 'DW-041']])
   })
   it('are proposed where its rules have them', () => {

@@ -1,7 +1,7 @@
 import type { Attack, BattleState, FirePart } from '../model/battle'
 import { ACK_ACK } from '../model/force'
 import type { Step } from '../tables/steps'
-import { findWing } from '../state'
+import { findWing, isInPlay, sideOf, sideOfSquadron } from '../state'
 import { leadArm } from './arms'
 
 /**
@@ -19,6 +19,21 @@ export function stepOf(state: BattleState, attack: Attack): Step {
 /** Attacks declared for a step and not yet rolled, in the order declared. */
 export function openIn(state: BattleState, step: Step): readonly Attack[] {
   return (state.activation?.attacks ?? []).filter(attack => attack.status === 'declared' && stepOf(state, attack) === step)
+}
+
+/** The same in the order in which dice of steps 4 and 5 are rolled: the active side's first (DW-019, DW-024, DW-Q21). */
+export function inRollingOrder(state: BattleState, step: Step): readonly Attack[] {
+  const { activation } = state
+  if (activation === null) return []
+  const active = sideOfSquadron(state, activation.squadronId)
+  const isActive = (row: Attack): boolean => row.parts.some(part => sideOf(state, part.combatantId) === active)
+  const rows = openIn(state, step)
+  return [...rows.filter(isActive), ...rows.filter(row => !isActive(row))]
+}
+
+/** Whether a part is there to fire, and may. */
+export function canFire(state: BattleState, part: FirePart): boolean {
+  return isInPlay(state, part.combatantId) && !isBarred(state, part)
 }
 
 /** Whether a wing may no longer make this attack in this turn, having aborted (DW-023, DW-032, DW-033). */

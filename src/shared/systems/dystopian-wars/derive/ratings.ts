@@ -3,8 +3,8 @@ import { breakdown } from '../../../core/breakdown/breakdown'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { UnitState } from '../model/battle'
 import { readRuling } from '../rulings'
+import { HALF } from '../tables/limits'
 import { suffers } from './criticals'
-import { half } from './half'
 import { part } from './part'
 
 /** The Critical Rating in force: that of the card, or the Damage Rating after a Fusion Leak (DW-066, row 10). */
@@ -32,10 +32,10 @@ export function workingGenerators(unit: UnitState): { readonly shields: number; 
   return suffers(unit, 5) ? { shields: 0, guardians: 0 } : { shields: unit.shields, guardians: unit.guardians }
 }
 
-/** Movement in inches: half with damaged engines (DW-066, row 8). */
-export function movement(rulings: ChosenRulings, unit: UnitState): Breakdown {
+/** Movement in inches: half with damaged engines (DW-066, row 8). Inches are measured, not counted, and so never rounded. */
+export function movement(unit: UnitState): Breakdown {
   const { movementInches } = unit
-  const lost = suffers(unit, 8) ? half(rulings, movementInches) - movementInches : 0
+  const lost = suffers(unit, 8) ? movementInches / HALF - movementInches : 0
   return breakdown([part('base', movementInches, 'DW-066'), part('engineFailure', lost, 'DW-066')])
 }
 

@@ -67,14 +67,18 @@ export interface ForceState {
 export const FIRE_OPTIONS = ['single', 'split', 'link', 'combine'] as const
 export type FireOption = (typeof FIRE_OPTIONS)[number]
 
+/** How many of these hold: the arc of fire is obstructed, the line of sight is limited. */
+export const OBSTRUCTIONS = [0, 1, 2] as const
+export type Obstructions = (typeof OBSTRUCTIONS)[number]
+
 /** One weapon of one combatant in a roll. */
 export interface FirePart {
   readonly combatantId: CombatantId
   readonly weaponId: WeaponId
   /** As measured at the table, in inches. */
   readonly rangeInches: number
-  /** The arc is obstructed or the line of sight limited, as the GM sees it. */
-  readonly isObstructed: boolean
+  /** As the GM sees it. */
+  readonly obstructions: Obstructions
 }
 
 /** Declared fire: who, with what, and how much of it. */
@@ -84,6 +88,14 @@ export interface Fire {
   readonly option: FireOption
   /** Dice of a split pool that go here; null unless it is split. */
   readonly splitDice: number | null
+}
+
+/** What a split gun has given to one of its rolls. */
+export interface Share {
+  /** Dice the gun has used up. */
+  readonly taken: number
+  /** What obstruction has left of them. */
+  readonly left: number
 }
 
 export const ATTACK_STATUSES = ['declared', 'rolled', 'resolved', 'dropped'] as const
@@ -97,6 +109,8 @@ export interface Attack extends Fire {
   readonly status: AttackStatus
   /** Attack dice rolled; null before. */
   readonly dice: number | null
+  /** Of a split gun once it is rolled, else null. */
+  readonly share: Share | null
   /** Hits left at this step. */
   readonly hits: number
 }

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { chance, distributionOf } from '../../../core/odds/distribution'
+import type { Pool } from '../rules/roll-pool'
 import { rollPool } from '../rules/roll-pool'
 import { attack, attacksIn, duel, havingWing, mar, play } from '../testkit'
 import { abortOdds, declaredAbortOdds } from './abort-odds'
 
-const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, mayAbort: true }
-const walked = distributionOf(
-  () => rollPool('dw.roll.counter', 6, null, { needed: 4, six: 'basic', reroll: 'none' }),
-  pool => (pool.sixes >= 3 ? 'destroyed' : pool.plain > 0 && pool.plain >= 3 - pool.sixes ? 'abort' : 'nothing')
-)
+const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, countsSixes: true, mayAbort: true }
+const walk = (counted: (pool: Pool) => number) =>
+  distributionOf(
+    () => rollPool('dw.roll.counter', 6, null, { needed: 4, six: 'basic', reroll: 'none' }),
+    pool => (pool.sixes >= 3 ? 'destroyed' : counted(pool) > 0 && counted(pool) >= 3 - pool.sixes ? 'abort' : 'nothing')
+  )
 
 describe('odds of an abort (DW-021, DW-027)', () => {
-  it('are those of walking the roll', () => {
-    const odds = abortOdds(plan)
+  it.each([
+    ['everyHit', true, ({ plain, sixes }: Pool) => plain + sixes],
+    ['hitsWithoutSixes', false, ({ plain }: Pool) => plain]
+  ] as const)('are those of walking the roll (dw.abortCounts = %s)', (_reading, countsSixes, counted) => {
+    const odds = abortOdds({ ...plan, countsSixes })
+    const walked = walk(counted)
     expect(odds.abort).toBeCloseTo(
       chance(walked, one => one === 'abort'),
       12
@@ -34,8 +40,12 @@ describe('odds of an abort (DW-021, DW-027)', () => {
     expect(abortOdds({ ...plan, mayAbort: false }).abort).toBe(0)
   })
   it('of one die on one token more than it can do are none', () => {
-    expect(abortOdds({ ...plan, dice: 1, tokens: 2, bears: 0 }).abort).toBe(0)
-    expect(abortOdds({ ...plan, dice: 1, tokens: 2, bears: -1 }).abort).toBeCloseTo(2 / 6, 12)
+    const one = { ...plan, dice: 1, tokens: 2, countsSixes: false }
+    expect([abortOdds(one).abort, abortOdds({ ...one, countsSixes: true }).abort]).toEqual([0, expect.closeTo(1 / 6, 12)])
+    expect([abortOdds({ ...one, bears: -1 }).abort, abortOdds({ ...one, bears: -1, countsSixes: true }).abort]).toEqual([
+      expect.closeTo(2 / 6, 12),
+      expect.closeTo(3 / 6, 12)
+    ])
   })
 })
 
@@ -44,12 +54,18 @@ describe('odds of a declared attack on a wing (DW-024, DW-027)', () => {
   const first = attacksIn(state)[0]
   it('are those of its dice, its number and the wing now', () => {
     if (first === undefined) throw new Error('no attack')
-    expect(declaredAbortOdds(state, first)).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, mayAbort: true }))
+    expect(declaredAbortOdds(state, first)).toEqual(
+      abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: true, mayAbort: true })
+    )
     const calm = havingWing(state, 'g', { mars: [mar('bigFuelTanks', { abort: 1 })], tokens: 2 })
-    expect(declaredAbortOdds(calm, first)).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 2, bears: 1, explodes: false, mayAbort: true }))
+    expect(declaredAbortOdds(calm, first)).toEqual(
+      abortOdds({ dice: 5, needed: 3, tokens: 2, bears: 1, explodes: false, countsSixes: true, mayAbort: true })
+    )
     expect(declaredAbortOdds(havingWing(state, 'g', { type: 'drone' }), first)?.abort).toBe(0)
     expect(declaredAbortOdds(havingWing(state, 'g', { status: 'landed' }), first)).toBeNull()
+    const common = declaredAbortOdds({ ...state, rulings: { 'dw.abortCounts': 'hitsWithoutSixes' } }, first)
+    expect(common).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: false, countsSixes: false, mayAbort: true }))
     const exploding = declaredAbortOdds({ ...state, rulings: { 'dw.tfSixes': 'destroyExplode' } }, first)
-    expect(exploding).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: true, mayAbort: true }))
+    expect(exploding).toEqual(abortOdds({ dice: 5, needed: 3, tokens: 5, bears: 0, explodes: true, countsSixes: true, mayAbort: true }))
   })
 })

@@ -3,6 +3,7 @@ import type { Attack, BattleState } from '../model/battle'
 import type { Aim } from '../rules/roll-fire'
 import { aimedDice, neededFor, PLAIN_AIM } from '../rules/roll-fire'
 import { wingPoolDice } from '../rules/roll-pool'
+import { readRuling } from '../rulings'
 import { findWing } from '../state'
 
 /** Chances from 0 to 1 of what Ack Ack does to a wing (DW-021, DW-027). */
@@ -21,6 +22,8 @@ export interface AbortPlan {
   readonly bears: number
   /** Sixes add a die, as `dw.tfSixes` may read. */
   readonly explodes: boolean
+  /** A six counts for the abort too, as `dw.abortCounts` reads. */
+  readonly countsSixes: boolean
   readonly mayAbort: boolean
 }
 
@@ -28,7 +31,7 @@ export interface AbortPlan {
 const EXTRA_SIXES = 40
 
 /**
- * Sixes destroy, other hits make a wing abort. Where sixes add dice, each die of the pool ends in a plain hit or a miss after any number of
+ * Sixes destroy; they and other hits, or those alone, make a wing abort. Where sixes add dice, each die of the pool ends in a plain hit or a miss after any number of
  * sixes, so that both counts are independent: sixes a negative binomial, plain hits a binomial. Else they share the dice of the pool.
  */
 export function abortOdds(plan: AbortPlan): AbortOdds {
@@ -41,7 +44,7 @@ export function abortOdds(plan: AbortPlan): AbortOdds {
     const left = Math.max(0, tokens - sixes)
     expectedTokensLost += chance * (tokens - left)
     if (left === 0) destroyed += chance
-    else if (plan.mayAbort) abort += chance * plainFrom(plan, plan.explodes ? dice : dice - sixes, Math.max(1, left + plan.bears))
+    else if (plan.mayAbort) abort += chance * plainFrom(plan, plan.explodes ? dice : dice - sixes, plainNeeded(plan, sixes, left))
   }
   return { abort, destroyed, expectedTokensLost }
 }
@@ -56,8 +59,15 @@ export function declaredAbortOdds(state: BattleState, attack: Attack, aim: Aim =
     tokens: wing.tokens,
     bears: abortThreshold(wing).total - wing.tokens,
     explodes: wingPoolDice(state.rulings) === 'exploding',
+    countsSixes: readRuling(state.rulings, 'dw.abortCounts') === 'everyHit',
     mayAbort: aborts(wing, Infinity)
   })
+}
+
+/** Plain hits that make the wing abort after so many sixes; one hit is needed in any case. */
+function plainNeeded({ bears, countsSixes }: AbortPlan, sixes: number, left: number): number {
+  const counted = countsSixes ? sixes : 0
+  return Math.max(counted === 0 ? 1 : 0, left + bears - counted)
 }
 
 /** The chance of at least so many plain hits among dice that show no six. */

@@ -11,16 +11,19 @@ function forceOf(state: BattleState, id: CombatantId): ForceState | undefined {
   return state.forces.find(force => force.id === squadron?.forceId)
 }
 
-/** Whether both sides hold the STAR cards they would play. Forceable: 'no-cards'. */
-export function* checkCards(
-  state: BattleState,
-  modifiers: readonly Modifier[],
-  attackerId: CombatantId,
-  defenderId: CombatantId
-): Generator<ForceableRefusal, null, void> {
-  const lacks = (id: CombatantId, side: Modifier['side']): boolean =>
-    modifiers.filter(one => one.source === 'card' && one.side === side).length > (forceOf(state, id)?.cards ?? 0)
-  if (lacks(attackerId, 'attacker') || lacks(defenderId, 'defender')) yield 'no-cards'
+/** One roll with what is played on it. */
+export interface PlayedOn {
+  readonly modifiers: readonly Modifier[]
+  readonly attackerId: CombatantId
+  readonly defenderId: CombatantId
+}
+
+/** Whether every force holds the STAR cards that would be played on these rolls together. Forceable: 'no-cards'. */
+export function* checkCards(state: BattleState, rolls: readonly PlayedOn[]): Generator<ForceableRefusal, null, void> {
+  const players = rolls.flatMap(({ modifiers, attackerId, defenderId }) =>
+    modifiers.filter(one => one.source === 'card').map(one => forceOf(state, one.side === 'attacker' ? attackerId : defenderId)?.id)
+  )
+  if (state.forces.some(force => players.filter(id => id === force.id).length > force.cards)) yield 'no-cards'
   return null
 }
 

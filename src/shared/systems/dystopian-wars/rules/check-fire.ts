@@ -1,9 +1,9 @@
-import { sum } from '../../../kernel/collections'
 import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
 import { armOf, diceAt } from '../derive/arms'
-import { fireDice, partDice } from '../derive/attack-dice'
+import { fireDice } from '../derive/attack-dice'
 import { isBarred } from '../derive/attack-step'
-import type { Attack, BattleState, Fire, FirePart } from '../model/battle'
+import { declaredShares, isSameWeapon, shareOf } from '../derive/split-pool'
+import type { BattleState, Fire, FirePart } from '../model/battle'
 import { findCombatant, isInPlay, sideOf } from '../state'
 import { isSoundFire } from './numbers'
 
@@ -28,7 +28,7 @@ export function* checkFire(state: BattleState, fire: Fire): FireCheck {
   if (!parts.every(part => isInPlay(state, part.combatantId))) yield 'out-of-play'
   if (parts.some(part => isBarred(state, part))) yield 'barred'
   if (parts.some(part => isOutOfRange(state, part))) yield 'out-of-range'
-  if (fireDice(state, fire, 0, []).total === 0) yield 'no-dice'
+  if (fireDice(state, fire, [], []).total === 0) yield 'no-dice'
   return null
 }
 
@@ -37,25 +37,10 @@ export function* checkUnfired(state: BattleState, fire: Fire): FireCheck {
   const rows = (state.activation?.attacks ?? []).filter(attack => attack.status !== 'dropped')
   const others = rows.filter(attack => attack.parts.some(part => fire.parts.some(own => isSameWeapon(own, part))))
   if (others.length > 0 && !(fire.option === 'split' && others.every(attack => attack.option === 'split'))) yield 'already-fired'
-  const [lead] = fire.parts
-  if (lead === undefined || fire.splitDice === null) return null
-  const declared = sum(others.map(attack => attack.splitDice ?? 0))
-  if (declared + fire.splitDice > partDice(state, lead).total) yield 'too-many-dice'
+  const share = shareOf(state, fire, declaredShares(state, others))
+  const [asked] = declaredShares(state, [fire])
+  if (share !== null && asked !== undefined && (share.taken < asked.share.taken || share.left < asked.share.left)) yield 'too-many-dice'
   return null
-}
-
-/** Dice that other rolls of the same split pool have used (DW-038). */
-export function spentOf(state: BattleState, attack: Attack): number {
-  const [lead] = attack.parts
-  if (lead === undefined || attack.splitDice === null) return 0
-  const others = (state.activation?.attacks ?? []).filter(
-    one => one.id !== attack.id && one.splitDice !== null && one.parts.some(part => isSameWeapon(part, lead))
-  )
-  return sum(others.map(one => one.dice ?? 0))
-}
-
-function isSameWeapon(one: FirePart, other: FirePart): boolean {
-  return one.combatantId === other.combatantId && one.weaponId === other.weaponId
 }
 
 function isOutOfRange(state: BattleState, part: FirePart): boolean {

@@ -31,10 +31,15 @@ export function conductOn(story: Story): void {
   }
 }
 
-/** After a roll: on to the next step where nothing is left to do in this one. */
+/** After a roll: on to the next step where nothing is left to do in this one, or to the next attack where the one in hand has lost its target. */
 export function conductIfDone(story: Story): void {
+  const inHand = currentAttack(story.state)
   dropLost(story)
   const { step } = story.state
+  if (inHand !== undefined && currentAttack(story.state) === undefined && isOfAttack(step)) {
+    conductToNextAttack(story)
+    return
+  }
   if (step === 'between' || step === 'declareAttacks' || step === 'declareCounters') return
   if (currentAttack(story.state) === undefined && openIn(story.state, step).length === 0 && !isOfAttack(step)) conductOn(story)
 }
@@ -133,9 +138,14 @@ function endActivation(story: Story): void {
 /** Takes out what can no longer be carried out: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037). */
 function dropLost(story: Story): void {
   for (const attack of story.state.activation?.attacks ?? []) {
-    const because = attack.status === 'declared' ? lostBecause(story.state, attack) : null
+    const because = attack.status === 'declared' ? lostBecause(story.state, attack) : fallenTarget(story.state, attack)
     if (because !== null) story.tell({ type: 'attackDropped', attackId: attack.id, because })
   }
+}
+
+/** An attack in hand ends with its target; without its firer it goes on, since it has been rolled. */
+function fallenTarget(state: BattleState, attack: Attack): DropReason | null {
+  return attack.id === currentAttack(state)?.id && !isInPlay(state, attack.targetId) ? 'target-gone' : null
 }
 
 function lostBecause(state: BattleState, attack: Attack): DropReason | null {

@@ -15,7 +15,7 @@ import { poolDiceOf } from './roll-pool'
 
 /** Dice of defensive fire (DW-049, DW-051), with what they are made of. */
 export function defensiveDice(state: BattleState, fire: Fire, modifiers: readonly Modifier[]): Breakdown {
-  return fireDice(state, fire, 0, modifiers)
+  return fireDice(state, fire, [], modifiers)
 }
 
 /**

@@ -6,7 +6,7 @@ import { criticalRating, movement, steering, workingGenerators } from '../derive
 import { criticalWays } from '../odds/attack-odds'
 import { damage, duel, given, havingUnit, play, rolledFor, suffering, unitIn } from '../testkit'
 
-const hit = (rulings: BattleState['rulings'] = {}): BattleState => rolledFor(duel({ x: { ap: 5 }, rulings }), 7)
+const hit = (rulings: BattleState['rulings'] = {}): BattleState => rolledFor(duel({ x: { ap: 5 }, rulings }), 8)
 const after = (faces: readonly number[], ...more: readonly (readonly number[])[]): BattleState => play(hit(), damage, faces, ...more)
 const unit = (state: BattleState) => unitIn(state, 'x')
 
@@ -53,8 +53,9 @@ describe('the critical table (DW-066)', () => {
       .rolling([2])
       .thenState(state => expect([unit(state).ap, unit(state).criticals]).toEqual([2, []]))
   })
-  it('8 halves its movement', () => {
-    expect([movement({}, unit(after([2, 6]))).total, movement({ 'dw.halfRounding': 'up' }, unit(after([2, 6]))).total]).toEqual([3, 4])
+  it('8 halves its movement, to the half inch', () => {
+    expect(movement(unit(after([2, 6]))).total).toBe(3.5)
+    expect(movement({ ...unit(after([2, 6])), movementInches: 0 }).total).toBe(0)
   })
   it('9 locks its rudder (dw.navLock = noTurn)', () => {
     expect(steering({}, unit(after([3, 6])))).toEqual({ canTurn: false, canChangeHeight: true })

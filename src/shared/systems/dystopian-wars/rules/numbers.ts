@@ -1,5 +1,6 @@
 import { isWithin } from '../../../kernel/collections'
 import type { Fire } from '../model/battle'
+import { OBSTRUCTIONS } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '../tables/limits'
@@ -20,7 +21,10 @@ export function isToHit(n: number | null): boolean {
 
 export function isSoundFire({ parts, splitDice }: Fire): boolean {
   const isRange = (n: number): boolean => Number.isFinite(n) && isWithin(n, 0, INCHES_MAX)
-  return parts.every(part => isRange(part.rangeInches)) && (splitDice === null || isSound(splitDice, 1))
+  return (
+    parts.every(part => isRange(part.rangeInches) && OBSTRUCTIONS.includes(part.obstructions)) &&
+    (splitDice === null || isSound(splitDice, 1))
+  )
 }
 
 /** Whether each is a small number, and on dice the defender's only take and the attacker's only add (DW-040, DW-041); a GM's may do either. */

@@ -5,6 +5,7 @@ import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
 import type { DwEvent } from '../events'
 import { leadArm } from '../derive/arms'
 import { fireDice } from '../derive/attack-dice'
+import { shareOf, sharesBefore } from '../derive/split-pool'
 import { proposedToHit } from '../derive/to-hit'
 import type { Attack, BattleState, Fire } from '../model/battle'
 import type { CombatantId } from '../model/force'
@@ -12,7 +13,6 @@ import { readRuling } from '../rulings'
 import { findWing } from '../state'
 import { HARDEST_TO_HIT } from '../tables/appendix'
 import { checkCards } from './cards'
-import { spentOf } from './check-fire'
 import { areDiceModifiers, isToHit } from './numbers'
 import type { Pool } from './roll-pool'
 import { poolDiceOf, rollPool, wingPoolDice } from './roll-pool'
@@ -34,7 +34,7 @@ export function* checkRoll(
   if (choice.toHit === null && readRuling(state.rulings, 'dw.toHit') === 'perAttack') return 'needs-number'
   if (choice.toHit === null && proposedToHit(state, fire, targetId).number === null) yield 'cannot-hit'
   const lead = fire.parts[0]
-  if (lead !== undefined) yield* checkCards(state, choice.modifiers, lead.combatantId, targetId)
+  if (lead !== undefined) yield* checkCards(state, [{ modifiers: choice.modifiers, attackerId: lead.combatantId, defenderId: targetId }])
   return null
 }
 
@@ -52,8 +52,12 @@ export const PLAIN_AIM: Aim = { toHit: null, modifiers: [], clearedIds: [] }
 
 /** Attack dice of a declared attack if it were rolled so now (DW-038 to DW-041). */
 export function aimedDice(state: BattleState, attack: Attack, { modifiers, clearedIds }: Aim): Breakdown {
-  const parts = attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, isObstructed: false } : part))
-  return fireDice(state, { ...attack, parts }, spentOf(state, attack), modifiers)
+  return fireDice(state, aimed(attack, clearedIds), sharesBefore(state, attack), modifiers)
+}
+
+/** The attack with a clear line of sight for these (DW-039). */
+function aimed(attack: Attack, clearedIds: readonly CombatantId[]): Attack {
+  return { ...attack, parts: attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, obstructions: 0 } : part)) }
 }
 
 /** Rolls a declared attack or counter-attack as it stands now (DW-016, DW-019, DW-038, DW-043). */
@@ -76,6 +80,7 @@ export function* rollDeclared(
       type: 'attackRolled',
       attackId: attack.id,
       dice,
+      share: shareOf(state, aimed(attack, clearedIds), sharesBefore(state, attack)),
       toHit,
       faces: pool.faces,
       hits: pool.hits,

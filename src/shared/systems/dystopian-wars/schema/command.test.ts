@@ -9,7 +9,7 @@ import { dwCommandSchema } from './command'
 const reason = 'as agreed'
 const unit = unitId('u1')
 const wing = wingId('w1')
-const part = { combatantId: unit, weaponId: weaponId('gun'), rangeInches: 11.5, isObstructed: true }
+const part = { combatantId: unit, weaponId: weaponId('gun'), rangeInches: 11.5, obstructions: 1 } as const
 const fire: Fire = { parts: [part, { ...part, combatantId: wing, weaponId: ACK_ACK }], option: 'link', splitDice: null }
 const roll = { attackId: 'a1', toHit: 5, modifiers: [{ source: 'card', side: 'defender', name: 'Smoke', value: -2 }] } as const
 

@@ -1,7 +1,7 @@
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import { FIRE_OPTIONS } from '../model/battle'
+import { FIRE_OPTIONS, OBSTRUCTIONS } from '../model/battle'
 import type { CombatantId, ForceId, SquadronId, UnitId, WeaponId, WingId } from '../model/force'
 import { MARS } from '../model/force'
 import { MODIFIER_SIDES, MODIFIER_SOURCES } from '../model/modifier'
@@ -38,7 +38,7 @@ export const fire = z.strictObject({
         combatantId: combatant,
         weaponId: weapon,
         rangeInches: z.number().min(0).max(INCHES_MAX),
-        isObstructed: z.boolean()
+        obstructions: z.literal(OBSTRUCTIONS)
       })
     )
     .max(100),

@@ -1,0 +1,55 @@
+import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
+import { breakdown } from '../../../core/breakdown/breakdown'
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { BattleState, FirePart, Obstructions, UnitState } from '../model/battle'
+import { readRuling } from '../rulings'
+import { findUnit } from '../state'
+import { DICE_MIN, DICE_PER_HP_LOST } from '../tables/limits'
+import type { ArmKind } from './arms'
+import { diceAt, partArm } from './arms'
+import { suffers } from './criticals'
+import { half } from './half'
+import { part } from './part'
+
+/** Kinds that fall silent in Chaos and Disarray (DW-066, row 11). */
+const UNRULY: readonly ArmKind[] = ['torpedo', 'rocket', 'bomb']
+
+/**
+ * Attack dice a weapon has at its distance, whatever it fires at: less one for each hull point lost, the last as `dw.lastDie` reads, and what
+ * criticals take (DW-003, DW-004). Beyond its last band it has those of that band, for a table that lets it fire.
+ */
+export function poolDice(state: BattleState, fired: FirePart): Breakdown {
+  const arm = partArm(state, fired)
+  const base = diceAt(arm, fired.rangeInches) ?? arm.bands?.at(-1)?.dice ?? 0
+  const parts: BreakdownPart[] = [part('base', base, 'DW-003')]
+  let left = base
+  const take = (to: number, name: Parameters<typeof part>[0], source: string): void => {
+    parts.push(part(name, to - left, source))
+    left = to
+  }
+  const unit = findUnit(state, fired.combatantId)
+  if (unit !== undefined && base > 0) {
+    const least = readRuling(state.rulings, 'dw.lastDie') === 'stays' ? DICE_MIN : 0
+    take(Math.max(least, base - lostDice(unit)), 'damage', 'DW-004')
+    if (suffers(unit, 3) && (arm.kind === 'aa' || arm.kind === 'cc')) take(0, 'shredded', 'DW-066')
+    if (suffers(unit, 11) && UNRULY.includes(arm.kind)) take(0, 'chaos', 'DW-066')
+    if (suffers(unit, 6) && arm.weaponClass === 'ordnance') take(half(state.rulings, left), 'weaponDamage', 'DW-066')
+  }
+  return breakdown(parts)
+}
+
+/** What is left of dice that fire through obstructions: half, once for both or once for each as `dw.obstruction` reads (DW-005, DW-Q18). */
+export function seenDice(rulings: ChosenRulings, dice: number, kind: ArmKind, obstructions: Obstructions): number {
+  if (obstructions === 0 || seesAround(kind)) return dice
+  const once = half(rulings, dice)
+  return obstructions === 2 && readRuling(rulings, 'dw.obstruction') === 'twice' ? half(rulings, once) : once
+}
+
+function lostDice(unit: UnitState): number {
+  return DICE_PER_HP_LOST * Math.max(0, unit.hpStart - unit.hp)
+}
+
+/** Ack Ack and Concussion Charges ignore the line of sight and fire all round (DW-014, DW-050). */
+function seesAround(kind: ArmKind): boolean {
+  return kind === 'aa' || kind === 'cc'
+}

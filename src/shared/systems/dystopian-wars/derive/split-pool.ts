@@ -1,0 +1,75 @@
+import { sum } from '../../../kernel/collections'
+import type { Attack, BattleState, Fire, FirePart, Share } from '../model/battle'
+import { partArm } from './arms'
+import { canFire, inRollingOrder } from './attack-step'
+import { poolDice, seenDice } from './pool-dice'
+
+/** A share of a split gun that others of it must leave alone. */
+export interface SharedOut {
+  readonly part: FirePart
+  readonly share: Share
+}
+
+/**
+ * What a split gun gives to one roll: the dice named, as far as those shared out leave it some, and half of them where the shot is obstructed
+ * (DW-005, DW-006). Distance and obstruction are those of the share, so that no order changes them: all shares at distances with so many dice
+ * or fewer take no more than that together, and what obstruction leaves of them no more than it would leave of the whole gun. null unless split.
+ */
+export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: readonly SharedOut[]): Share | null {
+  const [lead] = parts
+  if (lead === undefined || splitDice === null) return null
+  if (!canFire(state, lead)) return { taken: 0, left: 0 }
+  const whole = (one: FirePart): number => poolDice(state, one).total
+  const seen = (one: FirePart, dice = whole(one)): number => seenDice(state.rulings, dice, partArm(state, one).kind, one.obstructions)
+  const takenBy = others.map(({ part, share }) => ({ most: whole(part), dice: share.taken }))
+  const taken = Math.min(splitDice, roomIn(whole(lead), takenBy))
+  const leftBy = others.map(({ part, share }) => ({ most: seen(part), dice: share.left }))
+  return { taken, left: Math.min(seen(lead, taken), roomIn(seen(lead), leftBy)) }
+}
+
+/** Shares as they are declared, before anybody rolls. */
+export function declaredShares(state: BattleState, attacks: readonly Fire[]): readonly SharedOut[] {
+  return attacks.flatMap(({ parts: [part], splitDice: taken }) => {
+    if (part === undefined || taken === null) return []
+    return [{ part, share: { taken, left: seenDice(state.rulings, taken, partArm(state, part).kind, part.obstructions) } }]
+  })
+}
+
+/** What other rolls of the same split gun have used, and in steps 4 and 5, which roll together, what those rolled before it will (DW-038). */
+export function sharesBefore(state: BattleState, attack: Attack): readonly SharedOut[] {
+  const [lead] = attack.parts
+  if (lead === undefined || attack.splitDice === null) return []
+  const isRival = (one: Attack): boolean =>
+    one.id !== attack.id && one.splitDice !== null && one.parts.some(part => isSameWeapon(part, lead))
+  const rivals = (state.activation?.attacks ?? []).filter(isRival)
+  const rolled = rivals.flatMap(({ parts: [part], share }) => (part === undefined || share === null ? [] : [{ part, share }]))
+  return together(state, attack)
+    .filter(isRival)
+    .reduce<readonly SharedOut[]>((shares, one) => {
+      const [part] = one.parts
+      const share = shareOf(state, one, shares)
+      return part === undefined || share === null ? shares : [...shares, { part, share }]
+    }, rolled)
+}
+
+export function isSameWeapon(one: FirePart, other: FirePart): boolean {
+  return one.combatantId === other.combatantId && one.weaponId === other.weaponId
+}
+
+/** Dice that are still to be had of a gun with so many, of which others have some at distances that give it as many, more or fewer. */
+function roomIn(most: number, others: readonly { readonly most: number; readonly dice: number }[]): number {
+  const limits = [most, ...others.map(one => one.most).filter(other => other > most)]
+  return Math.max(0, Math.min(...limits.map(limit => limit - sum(others.filter(one => one.most <= limit).map(one => one.dice)))))
+}
+
+/** Attacks of steps 4 and 5 that are rolled before this one of the same steps. */
+function together(state: BattleState, attack: Attack): readonly Attack[] {
+  const rows = [...inRollingOrder(state, 'tinyFlyersOnUnits'), ...inRollingOrder(state, 'tinyFlyersOnTinyFlyers')]
+  return rows.slice(
+    0,
+    Math.max(
+      0,
+      rows.findIndex(row => row.id === attack.id)
+    )
+  )
+}
