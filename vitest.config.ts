@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             'src/{shared,main,preload}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{contract,golden,fuzz,tidy,host}/**/*.test.ts'
+            'tests/{contract,golden,fuzz,tidy,host,referee}/**/*.test.ts'
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

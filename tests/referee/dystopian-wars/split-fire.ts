@@ -1,0 +1,104 @@
+/**
+ * Split fire once more, from the text (lines 11 to 15, 38 and 88) and by another way than the engine's: the dice of a gun lie in a row and
+ * are handed out one by one. At a distance where the gun has n dice, only the first n of the row reach. It shares no rule with the engine.
+ */
+export interface House {
+  readonly halvesUp: boolean
+  readonly keepsLastDie: boolean
+  readonly halvesForEach: boolean
+}
+
+/** A gun as it is by now. */
+export interface Gun {
+  /** Farthest inches and dice, nearest first. */
+  readonly bands: readonly (readonly [inches: number, dice: number])[]
+  readonly hullLost: number
+  /** Ordnance whose dice a critical has halved. */
+  readonly isHalved: boolean
+}
+
+/** Dice wanted of a gun for one roll. */
+export interface Wanted {
+  readonly inches: number
+  /** 0: none; 1: the arc is obstructed or the sight limited; 2: both. */
+  readonly hindrances: number
+  readonly dice: number
+}
+
+/** Dice a roll has had: `used` of the gun, `seen` after hindrances. */
+export interface Had extends Wanted {
+  readonly used: number
+  readonly seen: number
+}
+
+/** Whether a share may be declared beside those declared before. */
+export function mayWant(house: House, gun: Gun, before: readonly Wanted[], next: Wanted): boolean {
+  const had = before.map(one => ({ ...one, used: one.dice, seen: hindered(house, one.dice, one.hindrances) }))
+  const { used, seen } = share(house, gun, had, next)
+  return used === next.dice && seen === hindered(house, next.dice, next.hindrances)
+}
+
+/** What the gun still gives to a roll after these. */
+export function share(house: House, gun: Gun, before: readonly Had[], next: Wanted): Had {
+  const row = (one: Wanted): number => diceAt(house, gun, one.inches)
+  const seenRow = (one: Wanted): number => hindered(house, row(one), one.hindrances)
+  const used = mostOf(
+    next.dice,
+    row(next),
+    before.map(one => ({ reach: row(one), dice: one.used }))
+  )
+  const seen = mostOf(
+    hindered(house, used, next.hindrances),
+    seenRow(next),
+    before.map(one => ({ reach: seenRow(one), dice: one.seen }))
+  )
+  return { ...next, used, seen }
+}
+
+/** Dice of the gun at a distance: less one for each hull point lost, then half where a critical says so. */
+export function diceAt(house: House, { bands, hullLost, isHalved }: Gun, inches: number): number {
+  let dice = 0
+  for (const [farthest, number] of [...bands].reverse()) if (inches <= farthest) dice = number
+  if (dice === 0) return 0
+  for (let lost = 0; lost < hullLost; lost += 1) if (dice > (house.keepsLastDie ? 1 : 0)) dice -= 1
+  return isHalved ? halved(house, dice) : dice
+}
+
+function hindered(house: House, dice: number, hindrances: number): number {
+  let left = dice
+  const times = house.halvesForEach ? hindrances : Math.min(1, hindrances)
+  for (let i = 0; i < times; i += 1) left = halved(house, left)
+  return left
+}
+
+function halved({ halvesUp }: House, dice: number): number {
+  if (dice < 2) return dice
+  return (dice - (dice % 2)) / 2 + (halvesUp ? dice % 2 : 0)
+}
+
+interface Claim {
+  readonly reach: number
+  readonly dice: number
+}
+
+/** The most dice, up to `wanted`, that can be handed out besides those of the others. */
+function mostOf(wanted: number, reach: number, others: readonly Claim[]): number {
+  let dice = wanted
+  while (dice > 0 && !canHandOut({ reach, dice }, others)) dice -= 1
+  return dice
+}
+
+/**
+ * Hands out the row to those with the shortest reach first, each the foremost dice left. The claim holds when nobody who reaches as far or
+ * farther ends up with a die beyond the reach; those who had theirs of a gun that was better then have them whatever it is now.
+ */
+function canHandOut(claim: Claim, others: readonly Claim[]): boolean {
+  let next = 1
+  for (const one of [...others, claim].sort((a, b) => a.reach - b.reach)) {
+    for (let die = 0; die < one.dice; die += 1) {
+      if (next > one.reach && one.reach >= claim.reach) return false
+      next += 1
+    }
+  }
+  return true
+}
