@@ -42,7 +42,7 @@ export function useFormat(): ComputedRef<Formats> {
           ? number.format(value)
           : new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
       percent: (share, decimals = 0) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share),
-      signed: value => (value > 0 ? `+${String(value)}` : value < 0 ? `−${String(-value)}` : '0')
+      signed: value => (value > 0 ? `+${number.format(value)}` : value < 0 ? `−${number.format(-value)}` : '0')
     }
   })
 }

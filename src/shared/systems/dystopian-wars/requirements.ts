@@ -59,10 +59,10 @@ export const REQUIREMENTS = {
   'DW-057': 'Each success of a generator takes a hit away.',
   'DW-058': 'STAR cards may lessen hits or damage.',
   'DW-059': 'Rules of the weapon may add to its effect.',
-  'DW-060': 'A unit that starts with two hull points is removed when its Critical Rating is reached.',
+  'DW-060': 'A unit that starts with two hull points is removed when its Critical Rating is exceeded.',
   'DW-061': 'A larger unit rolls on the critical table instead.',
   'DW-062': 'A critical effect works at once, one after the other.',
-  'DW-063': 'A shot that reaches the Damage Rating costs one hull point, a critical one two.',
+  'DW-063': 'A shot that exceeds the Damage Rating costs one hull point, a critical one two.',
   'DW-064': 'A unit without hull points is removed.',
   'DW-065': 'The worked example of damage comes out as printed.',
   'DW-066': 'The critical table has eleven rows, by two dice.'

@@ -35,6 +35,21 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
     expect(openIn(state, 'attack', draft)).toBeNull()
     expect(attackOf(draft)?.fire.parts).toEqual([{ combatantId: 'a', weaponId: 'gun', rangeInches: 16, obstructions: 1 }])
   })
+  it('a limited sight besides an obstructed arc is asked for only where each halves the dice (DW-005, dw.obstruction = twice)', () => {
+    const answers = [
+      ['firer', 'a'],
+      ['target', 'x'],
+      ['weapon', 'gun'],
+      ['range', '8']
+    ] as const
+    const twice = duel({ rulings: { 'dw.obstruction': 'twice' } })
+    const sights = (now: State) => choicesIn(now, 'attack', given(now, 'attack', ...answers), 'sight').map(([id]) => id)
+    expect([sights(state), sights(twice)]).toEqual([
+      ['clear', 'obstructed'],
+      ['clear', 'obstructed', 'both']
+    ])
+    expect(attackOf(given(twice, 'attack', ...answers, ['sight', 'both']))?.fire.parts[0]?.obstructions).toBe(2)
+  })
   it('Ack Ack is asked neither its distance nor its sight (DW-014)', () => {
     expect(openIn(state, 'attack', given(state, 'attack', ['firer', 'a'], ['target', 'x'], ['weapon', 'aa']))).toBeNull()
   })

@@ -90,7 +90,7 @@ function answerOf(draft: FireDraft, kind: QuestionKind): string | null {
     case 'range':
       return part.rangeInches === null ? null : String(part.rangeInches)
     case 'sight':
-      return part.obstructions === null ? null : (SIGHTS[part.obstructions] ?? null)
+      return part.obstructions === null ? null : SIGHTS[part.obstructions]
     case 'reach':
       return draft.isInRange === null ? null : draft.isInRange ? 'yes' : 'no'
   }
