@@ -57,9 +57,9 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => page.keyboard.press('Enter'))
     await acting(page, () => next(page))
     expect(await asked(page)).toEqual({ count: 12, sides: 6 })
-    await acting(page, () => typeFaces(page, [5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1]))
+    await acting(page, () => typeFaces(page, [5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1]))
 
-    // Seven hits reach CR 7, and the magazine explodes: Gadfly flight is near.
+    // Eight hits exceed CR 7, and the magazine explodes: Gadfly flight is near.
     await acting(page, () => typeFaces(page, [1, 1]))
     await page.keyboard.press('Shift+2')
     await look('explosion')
