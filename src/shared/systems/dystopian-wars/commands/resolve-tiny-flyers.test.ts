@@ -56,33 +56,6 @@ describe('rolling at the same time (DW-019)', () => {
   })
 })
 
-describe('STAR cards on rolls made together (DW-040, DW-041)', () => {
-  const card = (attackId: string, side: 'attacker' | 'defender') => ({
-    attackId,
-    toHit: null,
-    modifiers: [{ source: 'card', side, name: 'Trick', value: side === 'attacker' ? 1 : -1 } as const]
-  })
-  const holding = (cards: number): BattleState => {
-    const state = overUnit()
-    return { ...state, forces: state.forces.map(force => ({ ...force, cards })) }
-  }
-  it('are played on one of them each', () => {
-    // `us` attacks in the first roll and defends in the second.
-    const both = { ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'defender')] }
-    given(holding(1)).when(both).isRefused('no-cards')
-    given(holding(2))
-      .when(both)
-      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1])
-      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 2]))
-  })
-  it('come from the hand of each side', () => {
-    given(holding(1))
-      .when({ ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'attacker')] })
-      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1])
-      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 0]))
-  })
-})
-
 describe('damage of Tiny Flyers to a unit (DW-020)', () => {
   it('is done against DR and CR without shields', () => {
     const after = play(overUnit({ x: { shields: 3 } }), resolve, [4, 4, 4, 4, 4], NOTHING)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../model/battle'
+import { attack, counter, duel, given, next, playAll } from '../testkit'
+
+const resolve = { type: 'resolveTinyFlyers', rolls: [] } as const
+/** Our wing `f` attacks unit `x`, which answers with 5 dice. Step 4. */
+const overUnit = (): BattleState => playAll(duel(), attack('f', 'x', 'aa'), next, counter('x', 'f'), next)
+
+describe('STAR cards on rolls made together (DW-040, DW-041)', () => {
+  const card = (attackId: string, side: 'attacker' | 'defender') => ({
+    attackId,
+    toHit: null,
+    modifiers: [{ source: 'card', side, name: 'Trick', value: side === 'attacker' ? 1 : -1 } as const]
+  })
+  const holding = (cards: number): BattleState => {
+    const state = overUnit()
+    return { ...state, forces: state.forces.map(force => ({ ...force, cards })) }
+  }
+  it('are played on one of them each', () => {
+    // `us` attacks in the first roll and defends in the second.
+    const both = { ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'defender')] }
+    given(holding(1)).when(both).isRefused('no-cards')
+    given(holding(2))
+      .when(both)
+      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1])
+      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 2]))
+  })
+  it('come from the hand of each side', () => {
+    given(holding(1))
+      .when({ ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'attacker')] })
+      .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1])
+      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 0]))
+  })
+})
