@@ -20,11 +20,22 @@ export interface Attack {
   readonly stopped: number
 }
 
+export interface FirstHand {
+  readonly fleetId: FleetId
+  readonly cards: number
+}
+
 /** What happened, in the past tense. `evolve` believes it without asking. */
 export type FaEvent = TurnEvent | FightEvent | GmEvent
 
 export type TurnEvent =
-  | { readonly type: 'battleBegun'; readonly setup: BeginBattle; readonly illegalFleetIds: readonly FleetId[] }
+  | {
+      readonly type: 'battleBegun'
+      readonly setup: BeginBattle
+      readonly illegalFleetIds: readonly FleetId[]
+      /** Cards in the first hand of each fleet (FA-Q18). */
+      readonly hands: readonly FirstHand[]
+    }
   | { readonly type: 'phaseEntered'; readonly turn: number; readonly phase: Phase }
   | { readonly type: 'turnCardsPlaced'; readonly fleetId: FleetId; readonly cards: readonly HandCard[] }
   | { readonly type: 'turnCardsRevealed'; readonly order: readonly FleetId[]; readonly rollOff: TurnOrder | null }
@@ -127,5 +138,11 @@ export type GmEvent =
       readonly squadrons: readonly DraftSquadron[]
       readonly flights: readonly DraftFlight[]
     }
-  | { readonly type: 'fleetJoined'; readonly sideId: string; readonly fleet: DraftFleet; readonly isIllegal: boolean }
+  | {
+      readonly type: 'fleetJoined'
+      readonly sideId: string
+      readonly fleet: DraftFleet
+      readonly isIllegal: boolean
+      readonly cards: number
+    }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }

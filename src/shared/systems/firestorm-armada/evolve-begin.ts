@@ -1,11 +1,10 @@
-import type { BeginBattle } from './commands/command'
-import { handSize } from './derive/fleet-traits'
+import type { GmEvent, TurnEvent } from './events'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WingState } from './model/battle'
 import type { DraftFleet, DraftShip, FleetId, UnitId } from './model/design'
 import { EMPTY_BATTLE, idFor } from './state'
 
-/** The table as the battle begins: nobody hurt, nobody activated, a full hand for every fleet (FA-Q18). */
-export function begin(setup: BeginBattle, illegalFleetIds: readonly FleetId[]): BattleState {
+/** The table as the battle begins: nobody hurt, nobody activated, and the hand of every fleet. */
+export function begin({ setup, illegalFleetIds, hands }: Extract<TurnEvent, { readonly type: 'battleBegun' }>): BattleState {
   const bare: BattleState = {
     ...EMPTY_BATTLE,
     hasBegun: true,
@@ -14,11 +13,12 @@ export function begin(setup: BeginBattle, illegalFleetIds: readonly FleetId[]): 
     fleets: setup.fleets.map(({ sideId, fleet }) => newFleet(sideId, fleet, illegalFleetIds.includes(fleet.id)))
   }
   const whole = setup.fleets.reduce((state, { fleet }) => joined(state, fleet.id, fleet), bare)
-  return whole.fleets.reduce((state, fleet) => drawn(state, fleet.id, handSize(state, fleet).total), whole)
+  return hands.reduce((state, { fleetId, cards }) => drawn(state, fleetId, cards), whole)
 }
 
-/** A fleet of its own in the battle under way: last in whatever order stands, with a full hand (FA-003, FA-Q18). */
-export function arrived(state: BattleState, sideId: string, fleet: DraftFleet, isIllegal: boolean): BattleState {
+/** A fleet of its own in the battle under way: last in whatever order stands, with its hand (FA-003). */
+export function arrived(state: BattleState, event: Extract<GmEvent, { readonly type: 'fleetJoined' }>): BattleState {
+  const { sideId, fleet, isIllegal, cards } = event
   const { cardOrder, previousOrder, initiative } = state
   const late = newFleet(sideId, fleet, isIllegal)
   const bare: BattleState = {
@@ -28,8 +28,7 @@ export function arrived(state: BattleState, sideId: string, fleet: DraftFleet, i
     previousOrder: previousOrder === null ? null : [...previousOrder, late.id],
     initiative: initiative === null ? null : { ...initiative, order: [...initiative.order, late.id] }
   }
-  const whole = joined(bare, late.id, fleet)
-  return drawn(whole, late.id, handSize(whole, late).total)
+  return drawn(joined(bare, late.id, fleet), late.id, cards)
 }
 
 /** Squadrons and flights on the table with nobody hurt or activated, numbered on behind those their fleet has. */

@@ -19,8 +19,8 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
     case 'crewLost':
       return withShip(state, event.shipId, ship => ({
         ...ship,
-        crewLost: Math.min(ship.crew, ship.crewLost + event.crew),
-        assaultLost: Math.min(ship.assault, ship.assaultLost + event.assault)
+        crewLost: ship.crewLost + event.crew,
+        assaultLost: ship.assaultLost + event.assault
       }))
     case 'shipDestroyed':
       return pruned(withShip(state, event.shipId, ship => ({ ...ship, status: 'destroyed' })))
@@ -41,8 +41,8 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
     case 'wingWithdrew':
       return withWing(state, event.wingId, wing => ({ ...wing, note: event.note === '' ? wing.note : event.note }))
     case 'boardingBegun': {
-      const { attackerId } = event.boarding
-      const after = withShip(state, attackerId, ship => ({ ...ship, hasBoarded: true, assaultLost: ship.assault }))
+      const { attackerId, assaultPoints } = event.boarding
+      const after = withShip(state, attackerId, ship => ({ ...ship, hasBoarded: true, assaultLost: ship.assaultLost + assaultPoints }))
       return acted({ ...after, boardings: [...state.boardings, event.boarding], nextId: state.nextId + 1 })
     }
     case 'boardingResolved':

@@ -48,7 +48,7 @@ export function evolveGm(state: BattleState, event: GmEvent): BattleState {
     case 'unitsJoined':
       return joined(state, event.fleetId, event)
     case 'fleetJoined':
-      return arrived(state, event.sideId, event.fleet, event.isIllegal)
+      return arrived(state, event)
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     default:

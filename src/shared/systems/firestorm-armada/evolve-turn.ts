@@ -10,7 +10,7 @@ import { theUnit } from './state'
 export function evolveTurn(state: BattleState, event: TurnEvent): BattleState {
   switch (event.type) {
     case 'battleBegun':
-      return begin(event.setup, event.illegalFleetIds)
+      return begin(event)
     case 'phaseEntered':
       return { ...(event.turn === state.turn ? state : freshTurn(state, event.turn)), phase: event.phase, activeUnitId: null }
     case 'turnCardsPlaced':

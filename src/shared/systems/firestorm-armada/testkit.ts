@@ -69,11 +69,7 @@ export function duel(rulings: FaRulings = {}, fields: Partial<DraftShip> = {}): 
 /** A battle between these fleets, each its own side: A, B, C, ... in deployment. */
 export function battle(rulings: FaRulings, ...fleets: readonly DraftFleet[]): BattleState {
   const entries = fleets.map((fleet, i) => ({ sideId: 'ABCD'.charAt(i), fleet }))
-  return evolve(EMPTY_BATTLE, {
-    type: 'battleBegun',
-    setup: { type: 'beginBattle', name: 'test', fleets: entries, rulings },
-    illegalFleetIds: []
-  })
+  return play(EMPTY_BATTLE, { type: 'beginBattle', name: 'test', fleets: entries, rulings })
 }
 
 /** The battle in the activation phase of turn 1, with this unit active. */

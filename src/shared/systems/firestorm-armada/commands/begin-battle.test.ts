@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../state'
-import { aFleet, aShip, given, handOf } from '../testkit'
+import { after, f, aFleet, aShip, given, handOf } from '../testkit'
 import type { BeginBattle } from './command'
 import type { DraftFleet } from '../model/design'
 
@@ -29,6 +29,20 @@ describe('a battle begins', () => {
         expect([handOf(state, 'red').length, handOf(state, 'blue').length]).toEqual([2, 1])
         expect(new Set([...handOf(state, 'red'), ...handOf(state, 'blue')]).size).toBe(3)
       })
+  })
+  it('with the hands the event holds, whatever the rules would give today (FA-Q18)', () => {
+    const begun = { type: 'battleBegun', setup: begin(red, blue), illegalFleetIds: [] } as const
+    given(EMPTY_BATTLE)
+      .when(begin(red, blue))
+      .then({
+        ...begun,
+        hands: [
+          { fleetId: f('red'), cards: 2 },
+          { fleetId: f('blue'), cards: 1 }
+        ]
+      })
+    const told = after(EMPTY_BATTLE, { ...begun, hands: [{ fleetId: f('blue'), cards: 7 }] })
+    expect([handOf(told, 'red').length, handOf(told, 'blue').length]).toEqual([0, 7])
   })
   it('between two sides with squadrons whose ids are told apart', () => {
     given(EMPTY_BATTLE).when(begin(red)).isRefused('too-few-sides')

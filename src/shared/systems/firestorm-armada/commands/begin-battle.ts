@@ -1,5 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
+import { handSize } from '../derive/fleet-traits'
 import type { FaEvent } from '../events'
+import { evolve } from '../evolve'
 import type { BattleState } from '../model/battle'
 import { idsIn } from '../model/ids-in'
 import { validateFleet } from '../validate/validate-fleet'
@@ -16,7 +18,10 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRe
   return command.fleets.some(entry => !validateFleet(entry.fleet).isFit) ? 'not-fit' : null
 }
 
-export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly FaEvent[]> {
+/** Every fleet takes a full hand (FA-Q18). */
+export function* decideBeginBattle(state: BattleState, command: BeginBattle): Rule<readonly FaEvent[]> {
   const illegal = command.fleets.filter(entry => validateFleet(entry.fleet).verdict === 'illegal')
-  return [{ type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(entry => entry.fleet.id) }]
+  const bare = { type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(entry => entry.fleet.id), hands: [] } as const
+  const table = evolve(state, bare)
+  return [{ ...bare, hands: table.fleets.map(fleet => ({ fleetId: fleet.id, cards: handSize(table, fleet).total })) }]
 }

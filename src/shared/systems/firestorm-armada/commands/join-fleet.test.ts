@@ -12,7 +12,7 @@ describe('a fleet comes late on a side of its own (FA-001, FA-004)', () => {
   it('whole, behind the others, with a full hand', () => {
     given(acting(duel()))
       .when(joins())
-      .then({ type: 'fleetJoined', sideId: 'C', fleet: late, isIllegal: false })
+      .then({ type: 'fleetJoined', sideId: 'C', fleet: late, isIllegal: false, cards: 2 })
       .thenState(state => {
         expect(state.fleets.map(fleet => [fleet.id, fleet.sideId])).toEqual([
           ['red', 'A'],
@@ -66,7 +66,10 @@ describe('a fleet comes late on a side of its own (FA-001, FA-004)', () => {
     )
     given(open)
       .when(joins())
-      .then({ type: 'fleetJoined', sideId: 'C', fleet: late, isIllegal: false }, { type: 'turnCardsPlaced', fleetId: f('late'), cards: [] })
+      .then(
+        { type: 'fleetJoined', sideId: 'C', fleet: late, isIllegal: false, cards: 2 },
+        { type: 'turnCardsPlaced', fleetId: f('late'), cards: [] }
+      )
       .thenState(state => expect(play(state, { type: 'advancePhase' }).phase).toBe('initiative'))
     given(at(duel(), 'turnCards'))
       .when(joins())

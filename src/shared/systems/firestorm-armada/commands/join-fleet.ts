@@ -1,7 +1,10 @@
 import type { Rule } from '../../../core/dice/rule'
+import { handSize } from '../derive/fleet-traits'
 import type { FaEvent } from '../events'
+import { evolve } from '../evolve'
 import type { BattleState } from '../model/battle'
 import type { JoinFleet } from '../model/gm-command'
+import { theFleet } from '../state'
 import { validateFleet } from '../validate/validate-fleet'
 import { comingRefusal } from './join-units'
 import type { FaRefusal } from './refusal'
@@ -21,7 +24,9 @@ export function checkJoinFleet(state: BattleState, { fleet }: JoinFleet): FaRefu
  * open, it places none (FA-002).
  */
 export function* decideJoinFleet(state: BattleState, { sideId, fleet }: JoinFleet): Rule<readonly FaEvent[]> {
-  const joined: FaEvent = { type: 'fleetJoined', sideId, fleet, isIllegal: isIllegal(fleet) }
+  const bare = { type: 'fleetJoined', sideId, fleet, isIllegal: isIllegal(fleet), cards: 0 } as const
+  const table = evolve(state, bare)
+  const joined: FaEvent = { ...bare, cards: handSize(table, theFleet(table, fleet.id)).total }
   if (state.phase !== 'turnCards' || state.cardOrder === null) return [joined]
   return [joined, { type: 'turnCardsPlaced', fleetId: fleet.id, cards: [] }]
 }

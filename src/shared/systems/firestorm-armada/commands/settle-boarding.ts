@@ -6,6 +6,7 @@ import { roll } from '../../../core/dice/rule'
 import { isWithin } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
 import { readRuling } from '../rulings'
+import { crewLoss } from '../rules/strike'
 import { findObligation, theShip } from '../state'
 import { LIMITS } from '../tables/limits'
 import { BOARDING_FROM } from '../tables/shooting'
@@ -33,11 +34,11 @@ export function* decideSettleBoarding(state: BattleState, command: SettleBoardin
   const attackerFaces = isOpposed ? yield* roll('fa.roll.boarders', 'd6', boarding.assaultPoints, boarding.attackerId) : []
   const defenderFaces = isOpposed ? yield* roll('fa.roll.defenders', 'd6', target.assault - target.assaultLost, target.id) : []
   const crew = command.crew + Math.max(0, counted(attackerFaces) - counted(defenderFaces))
-  const events: FaEvent[] = [
+  const events: readonly FaEvent[] = [
     { type: 'obligationSettled', obligationId: due.id },
-    { type: 'boardingResolved', boardingId: boarding.id, attackerFaces, defenderFaces, outcome: command.outcome }
+    { type: 'boardingResolved', boardingId: boarding.id, attackerFaces, defenderFaces, outcome: command.outcome },
+    ...crewLoss(target, crew, command.assault)
   ]
-  if (crew + command.assault > 0) events.push({ type: 'crewLost', shipId: target.id, crew, assault: command.assault })
   return command.isCaptured ? [...events, { type: 'shipCaptured', shipId: target.id }] : events
 }
 

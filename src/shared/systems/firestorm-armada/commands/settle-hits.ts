@@ -4,8 +4,8 @@ import type { BattleState } from '../model/battle'
 import { isWithin } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
 import { evolve } from '../evolve'
-import { wound } from '../rules/strike'
-import { findObligation } from '../state'
+import { crewLoss, wound } from '../rules/strike'
+import { findObligation, theShip } from '../state'
 import { LIMITS } from '../tables/limits'
 import type { SettleHits } from '../model/shooting-command'
 import type { FaRefusal } from './refusal'
@@ -20,7 +20,7 @@ export function checkSettleHits(state: BattleState, command: SettleHits): FaRefu
 /** What the hits do, as the GM says (FA-Q01). */
 export function* decideSettleHits(state: BattleState, command: SettleHits): Rule<readonly FaEvent[]> {
   const { shipId } = present(findObligation(state, 'hits', command.obligationId), command.obligationId)
-  const first: FaEvent[] = [{ type: 'obligationSettled', obligationId: command.obligationId }]
-  if (command.crew > 0) first.push({ type: 'crewLost', shipId, crew: command.crew, assault: 0 })
+  const settled: FaEvent = { type: 'obligationSettled', obligationId: command.obligationId }
+  const first = [settled, ...crewLoss(theShip(state, shipId), command.crew, 0)]
   return [...first, ...wound(first.reduce(evolve, state), shipId, command.hull, command.criticals)]
 }

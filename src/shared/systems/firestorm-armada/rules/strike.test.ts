@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { duel, having, s } from '../testkit'
-import { strike } from './strike'
+import { after, duel, having, s, shipIn } from '../testkit'
+import { crewLoss, strike } from './strike'
 
 const kinds = (events: ReturnType<typeof strike>): readonly string[] => events.map(event => event.type)
 
@@ -32,5 +32,17 @@ describe('hits against the ratings of a ship (FA-Q01)', () => {
   it('make nobody owe anything who is out of the battle', () => {
     expect(kinds(strike(having(duel(), 'x', { status: 'captured' }), s('x'), 7))).toEqual(['hullLost'])
     expect(strike(having(duel(), 'x', { status: 'destroyed', hullLost: 6 }), s('x'), 7)).toEqual([])
+  })
+})
+
+describe('crew and assault points lost', () => {
+  it('are told as the ship has them, and believed as they are told', () => {
+    const thin = having(duel(), 'x', { crewLost: 4, assaultLost: 3 })
+    expect(crewLoss(shipIn(thin, 'x'), 3, 2)).toEqual([{ type: 'crewLost', shipId: 'x', crew: 1, assault: 0 }])
+    expect(crewLoss(shipIn(having(thin, 'x', { crewLost: 5 }), 'x'), 3, 2)).toEqual([])
+    expect(shipIn(after(thin, { type: 'crewLost', shipId: s('x'), crew: 1, assault: 0 }), 'x')).toMatchObject({
+      crewLost: 5,
+      assaultLost: 3
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { damageOf } from '../derive/damage'
 import { evolve } from '../evolve'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, ShipState } from '../model/battle'
 import type { ShipId } from '../model/design'
 import { theShip } from '../state'
 import { criticalDue, hitsDue } from './dues'
@@ -12,6 +12,12 @@ export function strike(state: BattleState, id: ShipId, hits: number): readonly F
   const damage = damageOf(state, ship, hits)
   if (damage !== null) return wound(state, id, damage.hull, damage.criticals)
   return ship.status === 'active' ? [hitsDue(state, id, hits)] : []
+}
+
+/** So much of the crew and of the assault points gone, of what there is; nothing where none is left. */
+export function crewLoss(ship: ShipState, crew: number, assault: number): readonly FaEvent[] {
+  const lost = { crew: Math.min(crew, ship.crew - ship.crewLost), assault: Math.min(assault, ship.assault - ship.assaultLost) }
+  return lost.crew + lost.assault > 0 ? [{ type: 'crewLost', shipId: ship.id, ...lost }] : []
 }
 
 /** So many hull points gone, of those there are; the ship with them, or else so many criticals owed. Whoever is out of the battle owes none. */

@@ -11,6 +11,7 @@ import { theShip } from '../state'
 import type { CriticalRoll } from '../tables/damage'
 import { CRITICAL_DICE, EXPLOSION_DICE, RUPTURE_DICE, RUPTURE_DIRECTIONS } from '../tables/damage'
 import { criticalBegun, explosionDue } from './dues'
+import { crewLoss } from './strike'
 
 /** One roll on the optional table, or the row the GM names, and what it does; its two hull points are gone already (FA-Q02). */
 export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Rule<readonly FaEvent[]> {
@@ -19,7 +20,7 @@ export function* sufferCritical(state: BattleState, shipId: ShipId, named: numbe
   const ship = theShip(state, shipId)
   const events: FaEvent[] = [{ type: 'criticalSuffered', shipId, critical, row, outcome }]
   const lost = crew === 'd3' ? yield* rollOne('fa.roll.hardPounding', 'd3', shipId) : crew
-  if (lost > 0) events.push({ type: 'crewLost', shipId, crew: lost, assault: lost })
+  events.push(...crewLoss(ship, lost, lost))
   const isNew = critical === 'ragingFire' || critical === 'decompression' || !hasCritical(state, ship, critical)
   if (lasts && isNew) events.push(criticalBegun(events.reduce(evolve, state), shipId, critical))
   if (critical === 'foldSpaceRupture') {

@@ -41,7 +41,7 @@ export const draftFlightV1 = z.strictObject({
   wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText })).max(60)
 })
 
-/** A fleet of Firestorm Armada as campaigns of format 2 keep it. Released versions are never edited. */
+/** A fleet of Firestorm Armada as campaigns keep it. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
   name: nameText,
