@@ -42,7 +42,7 @@ describe('the golden battles together', () => {
   const attacks = events.flatMap(event => (event.type === 'weaponsFired' ? [event.attack] : []))
   const used: Readonly<Record<string, boolean>> = {
     'combined fire': attacks.some(attack => attack.aims.length > 1),
-    'split fire': attacks.some(attack => attack.splitDice !== null),
+    'split fire': attacks.some(attack => attack.shares.length > 0),
     'chains of sixes': attacks.some(attack => attack.pools.length > 2),
     defences: attacks.some(attack => attack.stopped > 0),
     'turn cards': events.some(event => event.type === 'turnCardsResolved'),

@@ -20,8 +20,12 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
     ] as const)
       claim(Number.isInteger(lost) && lost >= 0 && lost <= all, `${ship.id}: lost ${String(lost)} of ${String(all)}`)
     claim(pointDefenceDice(state, ship).total >= 0, `${ship.id}: fewer than no point defence`)
+    claim(wasForced || ship.pointDefenceUsed <= ship.pointDefence, `${ship.id}: point defence dice fired twice`)
     claim(minimumMove(state, ship) <= movement(state, ship).total, `${ship.id}: must move farther than it may`)
-    claim(wasForced || ship.weapons.every(weapon => weapon.fired !== 'no' || weapon.diceUsed === 0), `${ship.id}: dice used and not fired`)
+    claim(
+      wasForced || ship.weapons.every(weapon => weapon.fired !== 'no' || weapon.shares.length === 0),
+      `${ship.id}: dice used and not fired`
+    )
     for (const weapon of ship.weapons) {
       const aim = { shipId: ship.id, weaponId: weapon.id, band: 0, arc: 'partial', sight: 'obscured' } as const
       claim(attackDice(state, { aims: [aim], splitDice: null, gmDice: 0 }).total >= 0, `${ship.id}: fewer than no dice`)
@@ -33,9 +37,8 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   const ids = [...state.effects, ...state.obligations, ...state.boardings].map(thing => thing.id)
   claim(new Set(ids).size === ids.length, 'an id stands twice')
   for (const due of state.obligations) {
-    const owner = due.kind === 'drivenOff' ? due.wingId : due.shipId
+    const owner = due.kind === 'drivenOff' ? due.wingId : due.kind === 'boarding' ? due.targetId : due.shipId
     claim(due.kind === 'explosion' || live.has(owner), `${due.id} is owed by ${owner}, who is out of the battle`)
-    claim(due.kind !== 'boarding' || state.boardings.some(one => one.id === due.boardingId), `${due.id} is about no boarding`)
   }
   claim(
     state.boardings.every(one => live.has(one.attackerId) && live.has(one.targetId)),

@@ -109,8 +109,9 @@ function turns(chance: Chance, state: BattleState): readonly (() => FaCommand)[]
   }
   const placed = (): FaCommand => {
     const { fleetId, cardId } = card()
-    return { type: 'placeTurnCards', fleetId, cards: chance.whole(0, 1) === 0 ? [] : [{ cardId, text: 'Ambush' }] }
+    return { type: 'placeTurnCards', fleetId, cards: chance.whole(0, 1) === 0 ? [] : [{ cardId, text: 'Ambush', ...onWhom() }] }
   }
+  const onWhom = () => ({ unitId: chance.oneOf([null, unit()]), shipId: chance.oneOf([null, chance.oneOf(state.ships).id]) })
   return [
     () => ({ type: 'advancePhase' }),
     () => ({ type: 'rollInitiative' }),
@@ -126,8 +127,7 @@ function turns(chance: Chance, state: BattleState): readonly (() => FaCommand)[]
       ...card(),
       cardType: chance.oneOf(['squadron', 'action', 'reaction']),
       text: 'Overcharge',
-      unitId: chance.oneOf([null, unit()]),
-      shipId: chance.oneOf([null, chance.oneOf(state.ships).id])
+      ...onWhom()
     }),
     () => {
       const { fleetId, cardId } = card()
@@ -161,7 +161,8 @@ function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)
         { hull: chance.whole(1, 9), crewLost: 2 },
         { status: chance.oneOf(SHIP_STATUSES) },
         { movedInches: null, hasBoarded: false, assaultLost: 0 },
-        { damageRating: null }
+        { damageRating: null },
+        { pointDefenceUsed: 0 }
       ]),
       reason
     }),

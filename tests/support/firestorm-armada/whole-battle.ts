@@ -2,10 +2,11 @@ import { present } from '@shared/kernel/present'
 import { sum } from '@shared/kernel/collections'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
-import { pointDefenceDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
+import { pointDefenceLeft } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
-import { minimumMove, movement } from '@shared/systems/firestorm-armada/derive/movement'
+import { mayStay, minimumMove, movement } from '@shared/systems/firestorm-armada/derive/movement'
 import { hasPendingUnit, turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
+import type { PlacedCard } from '@shared/systems/firestorm-armada/model/card-command'
 import type { BattleState, FleetState, ShipState } from '@shared/systems/firestorm-armada/model/battle'
 import { areEnemies, isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import type { Chance } from '../chance'
@@ -48,12 +49,23 @@ function nextCard(chance: Chance, state: BattleState): FaCommand {
   const fleet = state.fleets.find(one => !state.turnCards.some(row => row.fleetId === one.id))
   if (fleet !== undefined) {
     const card = chance.whole(0, 2) === 0 ? undefined : fleet.hand.find(one => one.type === null || one.type === 'turn')
-    return { type: 'placeTurnCards', fleetId: fleet.id, cards: card === undefined ? [] : [{ cardId: card.id, text: 'Ambush' }] }
+    return {
+      type: 'placeTurnCards',
+      fleetId: fleet.id,
+      cards: card === undefined ? [] : [{ cardId: card.id, text: 'Ambush', ...onWhom(chance, state) }]
+    }
   }
   if (!state.turnCards.some(row => row.cards.length > 0)) return { type: 'advancePhase' }
   const next = state.cardOrder?.find(id => state.turnCards.some(row => row.fleetId === id && row.cards.length > 0 && !row.isResolved))
   if (state.cardOrder === null) return { type: 'revealTurnCards' }
   return next === undefined ? { type: 'advancePhase' } : { type: 'resolveTurnCards', fleetId: next }
+}
+
+/** Somebody the card may be played on, or nothing in particular. */
+function onWhom(chance: Chance, state: BattleState): Pick<PlacedCard, 'unitId' | 'shipId'> {
+  const ships = state.ships.filter(ship => !ship.isOutOfCommand)
+  const ship = ships.length === 0 || chance.whole(0, 1) === 0 ? null : chance.oneOf(ships)
+  return { unitId: null, shipId: ship?.id ?? null }
 }
 
 function nextDeed(chance: Chance, state: BattleState): FaCommand {
@@ -70,6 +82,7 @@ function nextDeed(chance: Chance, state: BattleState): FaCommand {
   const ships = state.ships.filter(ship => ship.unitId === unit.id && ship.status === 'active')
   const still = ships.find(ship => ship.movedInches === null)
   if (still !== undefined) {
+    if (mayStay(state, still) && chance.whole(0, 1) === 0) return { type: 'moveShip', shipId: still.id, inches: 0, rams: false }
     const least = Math.ceil(minimumMove(state, still))
     return { type: 'moveShip', shipId: still.id, inches: chance.whole(least, movement(state, still).total), rams: chance.whole(0, 8) === 0 }
   }
@@ -99,11 +112,11 @@ function someDeed(chance: Chance, state: BattleState, ships: readonly ShipState[
 }
 
 function pointDefence(chance: Chance, state: BattleState): FaCommand | null {
-  const able = state.ships.filter(ship => ship.status === 'active' && pointDefenceDice(state, ship).total > 0)
+  const able = state.ships.filter(ship => ship.status === 'active' && pointDefenceLeft(state, ship).total > 0)
   if (able.length === 0) return null
   const ship = chance.oneOf(able)
   const wings = state.wings.filter(wing => wing.status === 'active' && !wing.isDrivenOff && areEnemies(state, ship, wing))
-  const dice = pointDefenceDice(state, ship).total
+  const dice = pointDefenceLeft(state, ship).total
   const shares = wings.map((_wing, i) => Math.floor((dice + i) / wings.length))
   const allocations = wings.map((wing, i) => ({ wingId: wing.id, dice: shares[i] ?? 0 }))
   return sum(shares) === 0 ? null : { type: 'firePointDefence', shipId: ship.id, allocations }

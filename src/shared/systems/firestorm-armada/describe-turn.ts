@@ -2,7 +2,7 @@ import type { Message, MessageValue } from '../../core/engine/message'
 import { assertNever } from '../../kernel/assert-never'
 import { nameIn, word } from './describe'
 import type { TurnEvent } from './events'
-import type { BattleState, TurnOrder } from './model/battle'
+import type { BattleState, TurnCard, TurnOrder } from './model/battle'
 
 /** The order of play and the cards in words. */
 export function describeTurn(state: BattleState, event: TurnEvent): Message {
@@ -26,8 +26,11 @@ export function describeTurn(state: BattleState, event: TurnEvent): Message {
         ? say({ order: event.order.map(name).join(', ') }, 'FA-002', '.ordered')
         : say({ totals: totals(event.rollOff) }, 'FA-Q20', '.rolledOff')
     case 'turnCardsResolved': {
-      const texts = state.turnCards.find(row => row.fleetId === event.fleetId)?.cards.map(card => card.text) ?? []
-      const text = texts.filter(one => one !== '').join(' · ')
+      const cards = state.turnCards.find(row => row.fleetId === event.fleetId)?.cards ?? []
+      const text = cards
+        .map(card => cardWords(card, nameIn(state, card.shipId ?? card.unitId ?? '')))
+        .filter(one => one !== '')
+        .join(' · ')
       return say({ fleet: name(event.fleetId), text }, 'FA-002', text === '' ? '.untold' : '.told')
     }
     case 'cardPlayed': {
@@ -56,4 +59,10 @@ export function describeTurn(state: BattleState, event: TurnEvent): Message {
     default:
       return assertNever(event)
   }
+}
+
+/** What a card says, and on whom it is played. */
+function cardWords({ text }: TurnCard, target: string): string {
+  if (target === '') return text
+  return text === '' ? target : `${text} (${target})`
 }

@@ -1,9 +1,9 @@
 import { describe as group, expect, it } from 'vitest'
 import { describe } from './describe'
 import { describeCommand } from './describe-command'
-import { aim, acting, duel, f, fire, play, s } from './testkit'
+import { aim, acting, at, duel, f, fire, laid, play, s, u } from './testkit'
 
-const attack = { targetId: s('x'), aims: [aim('a'), aim('b')], splitDice: null, dice: 9, pools: [], hits: 5, stopped: 0 }
+const attack = { targetId: s('x'), aims: [aim('a'), aim('b')], shares: [], dice: 9, pools: [], hits: 5, stopped: 0 }
 
 group('events in keys and values', () => {
   it('name ships, and the sentence fits what happened', () => {
@@ -30,6 +30,17 @@ group('events in keys and values', () => {
       'fa.event.cardPlayed.on'
     )
     expect(describe(duel(), { type: 'turnCardsResolved', fleetId: f('red') }).key).toBe('fa.event.turnCardsResolved.untold')
+  })
+  it('name whom a turn card is played on', () => {
+    const cards = [
+      { ...laid('c1', 'Ambush'), shipId: s('x') },
+      { ...laid('c2'), unitId: u('blue1') }
+    ]
+    const told = play(at(duel(), 'turnCards'), { type: 'placeTurnCards', fleetId: f('red'), cards })
+    expect(describe(told, { type: 'turnCardsResolved', fleetId: f('red') })).toMatchObject({
+      key: 'fa.event.turnCardsResolved.told',
+      values: { text: 'Ambush (x) · blue1' }
+    })
   })
   it('name a ruling and its reading', () => {
     expect(describe(duel(), { type: 'rulingSet', key: 'fa.shields', value: 'on' }).values).toEqual({

@@ -80,8 +80,7 @@ function describeFight(state: BattleState, event: FightEvent): Message {
       return say({ ship: name(attackerId), target: name(targetId), points: assaultPoints }, 'FA-049')
     }
     case 'boardingResolved': {
-      const boarding = state.boardings.find(one => one.id === event.boardingId)
-      const values = { ship: name(boarding?.attackerId ?? ''), target: name(boarding?.targetId ?? ''), outcome: event.outcome }
+      const values = { ship: name(event.attackerId), target: name(event.targetId), outcome: event.outcome }
       return say(values, 'FA-Q15', event.outcome === '' ? '.untold' : '.told')
     }
     case 'boardingEnded': {

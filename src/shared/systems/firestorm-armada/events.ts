@@ -1,8 +1,8 @@
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle, MarkShip } from './commands/command'
-import type { FleetCorrection, NoteCard, ShipCorrection, UnitCorrection, WeaponCorrection, WingCorrection } from './model/gm-command'
+import type { FleetCorrection, NoteCard, ShipCorrection, UnitCorrection, WingCorrection } from './model/gm-command'
 import type { Aim } from './model/shooting-command'
-import type { Boarding, HandCard, Phase, PlayedCard, TurnOrder } from './model/battle'
+import type { Boarding, Phase, PlayedCard, Share, TurnCard, TurnOrder, WeaponState } from './model/battle'
 import type { DraftFleet, DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './model/design'
 import type { Critical, FaEffect } from './model/effects'
 import type { FaObligation } from './model/obligation'
@@ -11,7 +11,8 @@ import type { FaObligation } from './model/obligation'
 export interface Attack {
   readonly targetId: ShipId
   readonly aims: readonly Aim[]
-  readonly splitDice: number | null
+  /** Aim by aim, where only a part of the dice is fired; empty where all are. */
+  readonly shares: readonly Share[]
   readonly dice: number
   /** Pools in the order rolled: the attack dice, then those of sixes. */
   readonly pools: readonly Faces[]
@@ -25,6 +26,9 @@ export interface FirstHand {
   readonly cards: number
 }
 
+/** Values of a weapon as a correction leaves them. */
+export type WeaponSet = Partial<Pick<WeaponState, 'dice' | 'fired' | 'shares' | 'isOffline'>>
+
 /** What happened, in the past tense. `evolve` believes it without asking. */
 export type FaEvent = TurnEvent | FightEvent | GmEvent
 
@@ -37,7 +41,7 @@ export type TurnEvent =
       readonly hands: readonly FirstHand[]
     }
   | { readonly type: 'phaseEntered'; readonly turn: number; readonly phase: Phase }
-  | { readonly type: 'turnCardsPlaced'; readonly fleetId: FleetId; readonly cards: readonly HandCard[] }
+  | { readonly type: 'turnCardsPlaced'; readonly fleetId: FleetId; readonly cards: readonly TurnCard[] }
   | { readonly type: 'turnCardsRevealed'; readonly order: readonly FleetId[]; readonly rollOff: TurnOrder | null }
   | { readonly type: 'turnCardsResolved'; readonly fleetId: FleetId }
   | { readonly type: 'cardPlayed'; readonly card: PlayedCard; readonly cardId: string }
@@ -94,6 +98,8 @@ export type FightEvent =
   | {
       readonly type: 'boardingResolved'
       readonly boardingId: string
+      readonly attackerId: ShipId
+      readonly targetId: ShipId
       /** Faces of both sides with opposed dice; empty in the manual form. */
       readonly attackerFaces: Faces
       readonly defenderFaces: Faces
@@ -120,7 +126,7 @@ export type GmEvent =
       readonly type: 'weaponCorrected'
       readonly shipId: ShipId
       readonly weaponId: string
-      readonly correction: WeaponCorrection
+      readonly correction: WeaponSet
       readonly reason: string
     }
   | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }

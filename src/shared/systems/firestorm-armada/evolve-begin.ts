@@ -79,7 +79,7 @@ function unitsOf(
 function newShip(unitId: UnitId, ship: DraftShip): ShipState {
   return {
     ...ship,
-    weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', diceUsed: 0, isOffline: false })),
+    weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', shares: [], isOffline: false })),
     unitId,
     status: 'active',
     hullLost: 0,
@@ -91,6 +91,7 @@ function newShip(unitId: UnitId, ship: DraftShip): ShipState {
     movedInches: null,
     hasRammed: false,
     hasBoarded: false,
+    pointDefenceUsed: 0,
     targets: [],
     isHidden: false,
     note: ''

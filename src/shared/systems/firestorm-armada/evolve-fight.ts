@@ -31,7 +31,9 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
     case 'explosionStruck':
       return state
     case 'pointDefenceFired':
-      return acted(state)
+      return acted(
+        withShip(state, event.shipId, ship => ({ ...ship, pointDefenceUsed: ship.pointDefenceUsed + (event.pools[0]?.length ?? 0) }))
+      )
     case 'wingDestroyed':
       return pruned(withWing(state, event.wingId, wing => ({ ...wing, status: 'destroyed' })))
     case 'wingDrivenOff':
@@ -48,7 +50,7 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
     case 'boardingResolved':
       return state
     case 'boardingEnded':
-      return pruned({ ...state, boardings: state.boardings.filter(boarding => boarding.id !== event.boardingId) })
+      return { ...state, boardings: state.boardings.filter(boarding => boarding.id !== event.boardingId) }
     case 'obligationOwed':
       return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
     case 'obligationSettled':
@@ -70,7 +72,10 @@ export function withWing(state: BattleState, id: WingId, change: (wing: WingStat
   return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
 }
 
-/** Whoever is out of the battle owes no answer any more and is boarded no more; a magazine blows up all the same. */
+/**
+ * Whoever is out of the battle owes no answer any more and is boarded no more; a magazine blows up all the same, and a party that is aboard
+ * fights on as long as the ship it has boarded is there.
+ */
 export function pruned(state: BattleState): BattleState {
   const ships = new Set(state.ships.filter(ship => ship.status === 'active').map(ship => ship.id))
   const wings = new Set(state.wings.filter(wing => wing.status === 'active').map(wing => wing.id))
@@ -78,7 +83,7 @@ export function pruned(state: BattleState): BattleState {
   const obligations = state.obligations.filter(due => {
     if (due.kind === 'explosion') return true
     if (due.kind === 'drivenOff') return wings.has(due.wingId)
-    return ships.has(due.shipId) && (due.kind !== 'boarding' || boardings.some(boarding => boarding.id === due.boardingId))
+    return ships.has(due.kind === 'boarding' ? due.targetId : due.shipId)
   })
   return { ...state, boardings, obligations }
 }
@@ -89,13 +94,15 @@ function acted(state: BattleState): BattleState {
 }
 
 function fired(state: BattleState, attack: Attack): BattleState {
-  const { aims, splitDice, targetId } = attack
+  const { aims, shares, targetId } = attack
   const shoot = (ship: ShipState): ShipState => ({
     ...ship,
     targets: ship.targets.includes(targetId) ? ship.targets : [...ship.targets, targetId],
     weapons: ship.weapons.map(weapon => {
-      if (!aims.some(aim => aim.shipId === ship.id && aim.weaponId === weapon.id)) return weapon
-      return splitDice === null ? { ...weapon, fired: 'whole' } : { ...weapon, fired: 'split', diceUsed: weapon.diceUsed + splitDice }
+      const nth = aims.findIndex(aim => aim.shipId === ship.id && aim.weaponId === weapon.id)
+      if (nth < 0) return weapon
+      const share = shares[nth]
+      return share === undefined ? { ...weapon, fired: 'whole' } : { ...weapon, fired: 'split', shares: [...weapon.shares, share] }
     })
   })
   return { ...state, ships: state.ships.map(ship => (aims.some(aim => aim.shipId === ship.id) ? shoot(ship) : ship)) }

@@ -2,9 +2,9 @@ import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere } from '../../kernel/collections'
 import type { TurnEvent } from './events'
 import { begin, drawn } from './evolve-begin'
-import type { BattleState, FleetState, HandCard, ShipState } from './model/battle'
+import type { BattleState, FleetState, ShipState, TurnCard } from './model/battle'
 import type { FleetId } from './model/design'
-import { theUnit } from './state'
+import { placedBy, theUnit } from './state'
 
 /** The order of play and the cards. */
 export function evolveTurn(state: BattleState, event: TurnEvent): BattleState {
@@ -81,17 +81,18 @@ function freshTurn(state: BattleState, turn: number): BattleState {
 function freshShip(ship: ShipState): ShipState {
   return {
     ...ship,
-    weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', diceUsed: 0 })),
+    weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', shares: [] })),
     movedInches: null,
     hasRammed: false,
     hasBoarded: false,
+    pointDefenceUsed: 0,
     targets: []
   }
 }
 
 /** Face down on the table; what lay there before goes back to the hand. */
-function placed(state: BattleState, id: FleetId, cards: readonly HandCard[]): BattleState {
-  const before = state.turnCards.find(row => row.fleetId === id)?.cards ?? []
+function placed(state: BattleState, id: FleetId, cards: readonly TurnCard[]): BattleState {
+  const before = placedBy(state, id)
   const ids = cards.map(card => card.id)
   const after = withFleet(state, id, fleet => ({ ...fleet, hand: [...fleet.hand, ...before].filter(card => !ids.includes(card.id)) }))
   return { ...after, turnCards: [...state.turnCards.filter(row => row.fleetId !== id), { fleetId: id, cards, isResolved: false }] }

@@ -36,8 +36,7 @@ function diceOf(state: BattleState, due: FaObligation): Obligation['dice'] {
   const hasTable = readRuling(state.rulings, 'fa.critTable') === 'optionalHardback'
   if (due.kind === 'critical' && hasTable) return { die: 'd6', count: CRITICAL_DICE }
   const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
-  const boarding = due.kind === 'boarding' && isOpposed ? state.boardings.find(one => one.id === due.boardingId) : undefined
-  return boarding === undefined ? null : { die: 'd6', count: boarding.assaultPoints }
+  return due.kind === 'boarding' && isOpposed ? { die: 'd6', count: due.assaultPoints } : null
 }
 
 function reasonValues(state: BattleState, due: FaObligation): Readonly<Record<string, string | number>> {
@@ -48,10 +47,8 @@ function reasonValues(state: BattleState, due: FaObligation): Readonly<Record<st
       return {}
     case 'explosion':
       return { dice: due.dice }
-    case 'boarding': {
-      const targetId = state.boardings.find(one => one.id === due.boardingId)?.targetId
-      return { target: targetId === undefined ? '' : theShip(state, targetId).name }
-    }
+    case 'boarding':
+      return { target: theShip(state, due.targetId).name }
     case 'drivenOff':
       return { ship: theShip(state, due.byShipId).name, inches: DRIVEN_OFF_MOVE }
   }

@@ -10,17 +10,20 @@ export const RULINGS = [
   { key: 'fa.multiCrit', group: 'damage', question: 'FA-Q01', values: ['one', 'perMultipleOfCr'] },
   { key: 'fa.critTable', group: 'damage', question: 'FA-Q02', values: ['off', 'optionalHardback'] },
   { key: 'fa.allianceBonus', group: 'turn', question: 'FA-Q03', values: ['0', '1'] },
+  { key: 'fa.extraDieExplodes', group: 'attack', question: 'FA-017', values: ['true', 'false'] },
+  { key: 'fa.turretsAtSmall', group: 'attack', question: 'FA-026', values: ['asOthers', 'full'] },
+  { key: 'fa.halvingOrder', group: 'attack', question: 'FA-Q07', values: ['damageFirst', 'halvingFirst'] },
   { key: 'fa.halfRounding', group: 'attack', question: 'FA-Q05', values: ['downMin1', 'up'] },
   { key: 'fa.halveTwice', group: 'attack', question: 'FA-Q06', values: ['true', 'once'] },
   { key: 'fa.smallTargetSix', group: 'attack', question: 'FA-Q08', values: ['twoHitsExtra', 'oneHit'] },
   { key: 'fa.pdExplodes', group: 'defence', question: 'FA-Q09', values: ['true', 'false'] },
   { key: 'fa.pdSplitMode', group: 'defence', question: 'FA-Q10', values: ['allTargetsMin1', 'freeSplit'] },
-  { key: 'fa.pdVsTorpedo', group: 'defence', question: 'FA-Q11', values: ['off', 'on4plus'] },
-  { key: 'fa.shields', group: 'defence', question: 'FA-Q12', values: ['off', 'on'] },
+  { key: 'fa.pdVsTorpedo', group: 'defence', question: 'FA-Q11', values: ['off', 'on4plus'], common: 'on4plus' },
+  { key: 'fa.shields', group: 'defence', question: 'FA-Q12', values: ['off', 'on'], common: 'on' },
   { key: 'fa.ownSecondWeapon', group: 'attack', question: 'FA-Q14', values: ['half', 'full'] },
   { key: 'fa.boardingDice', group: 'boarding', question: 'FA-Q15', values: ['manual', 'ap4plusOpposed'] },
   { key: 'fa.handSize', group: 'cards', question: 'FA-Q18', values: ['minFiveSquadrons', 'squadrons'] },
-  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'] }
+  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'], common: 'on' }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

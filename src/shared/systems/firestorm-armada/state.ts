@@ -1,6 +1,6 @@
 import { replaceWhere } from '../../kernel/collections'
 import { present } from '../../kernel/present'
-import type { BattleState, FleetState, ShipState, UnitState, WeaponState, WingState } from './model/battle'
+import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from './model/battle'
 import type { FleetId, ShipId, UnitId, WingId } from './model/design'
 import type { FaObligation } from './model/obligation'
 
@@ -61,6 +61,12 @@ export function findObligation<K extends FaObligation['kind']>(
 export function isUnitInBattle(state: BattleState, unit: UnitState): boolean {
   const parts: readonly { readonly unitId: UnitId; readonly status: string }[] = unit.kind === 'squadron' ? state.ships : state.wings
   return parts.some(part => part.unitId === unit.id && part.status === 'active')
+}
+
+/** The cards a fleet has laid for the turn phase, as it held them in its hand. */
+export function placedBy(state: BattleState, id: FleetId): readonly HandCard[] {
+  const cards = state.turnCards.find(row => row.fleetId === id)?.cards ?? []
+  return cards.map(({ id: cardId, type, text, drawnTurn }) => ({ id: cardId, type, text, drawnTurn }))
 }
 
 /** The fleet a ship or wing belongs to. */

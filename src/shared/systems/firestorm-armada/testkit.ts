@@ -1,5 +1,7 @@
+import { runRule } from '../../core/dice/run-rule'
 import { systemKit } from '../../core/engine/testkit'
 import { firestormArmada } from './index'
+import { decideBeginBattle } from './commands/begin-battle'
 import type { FaCommand } from './commands/command'
 import type { FaRulings } from './model/battle'
 import type { BattleState, ShipState, WingState } from './model/battle'
@@ -7,6 +9,7 @@ import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipId, WingId
 import { fleetId, shipId, unitId, wingId } from './model/design'
 import { evolve } from './evolve'
 import type { FaEvent } from './events'
+import type { PlacedCard } from './model/card-command'
 import type { Aim, FireWeapons } from './model/shooting-command'
 import { EMPTY_BATTLE, theFleet, theShip, theWing } from './state'
 
@@ -66,10 +69,12 @@ export function duel(rulings: FaRulings = {}, fields: Partial<DraftShip> = {}): 
   return battle(rulings, red, blue)
 }
 
-/** A battle between these fleets, each its own side: A, B, C, ... in deployment. */
+/** A battle between these fleets, asked of no rule, each its own side: A, B, C, ... in deployment. */
 export function battle(rulings: FaRulings, ...fleets: readonly DraftFleet[]): BattleState {
   const entries = fleets.map((fleet, i) => ({ sideId: 'ABCD'.charAt(i), fleet }))
-  return play(EMPTY_BATTLE, { type: 'beginBattle', name: 'test', fleets: entries, rulings })
+  const begun = runRule(decideBeginBattle(EMPTY_BATTLE, { type: 'beginBattle', name: 'test', fleets: entries, rulings }), [])
+  if (begun.kind !== 'done') throw new Error('The battle asks for dice before it begins')
+  return after(EMPTY_BATTLE, ...begun.value)
 }
 
 /** The battle in the activation phase of turn 1, with this unit active. */
@@ -128,6 +133,11 @@ export function handOf(state: BattleState, id: string): readonly string[] {
 
 export function aim(ship: string, weapon: Mount = 'port', fields: Partial<Aim> = {}): Aim {
   return { shipId: shipId(ship), weaponId: weapon, band: 0, arc: 'full', sight: 'clear', ...fields }
+}
+
+/** A turn card laid on nothing in particular. */
+export function laid(cardId: string, text = ''): PlacedCard {
+  return { cardId, text, unitId: null, shipId: null }
 }
 
 /** Fire at x with these aims, the first the focus. */

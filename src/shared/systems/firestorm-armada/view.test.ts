@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from './model/battle'
-import { acting, after, at, duel, f, having, play, s, w } from './testkit'
+import { acting, after, at, duel, f, having, play, s, w, laid } from './testkit'
 import { viewFor } from './view'
 
 const red = { kind: 'side', sideId: 'A' } as const
@@ -20,7 +20,7 @@ describe('what a side may know', () => {
     ])
   })
   it('turn cards of others once they are revealed (FA-002)', () => {
-    let state = play(at(duel(), 'turnCards'), { type: 'placeTurnCards', fleetId: f('red'), cards: [{ cardId: 'c1', text: 'Ambush' }] })
+    let state = play(at(duel(), 'turnCards'), { type: 'placeTurnCards', fleetId: f('red'), cards: [laid('c1', 'Ambush')] })
     expect(viewFor(state, blue).turnCards).toEqual([{ fleetId: 'red', count: 1, texts: null }])
     expect(viewFor(state, red).turnCards).toEqual([{ fleetId: 'red', count: 1, texts: ['Ambush'] }])
     state = play(play(state, { type: 'placeTurnCards', fleetId: f('blue'), cards: [] }), { type: 'revealTurnCards' })

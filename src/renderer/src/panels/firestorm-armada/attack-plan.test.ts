@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { diceLeft } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import { aim, acting, after, aShip, battle, aFleet, aWeapon, duel, fire, having, s, shipIn } from '@shared/systems/firestorm-armada/testkit'
-import { allMates, attackOf, choicesOf, diceLeft, isReady, joiners, joinKey, NO_CHOICES, startWith } from './attack-plan'
+import { allMates, attackOf, choicesOf, isReady, joiners, joinKey, NO_CHOICES, startWith } from './attack-plan'
 
 const at = acting(duel())
 const focus = shipIn(at, 'a')
@@ -30,7 +31,7 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
     expect(keys(having(at, 'a', { isOutOfCommand: true }))).toEqual([])
     expect(keys(having(at, 'b', { isOutOfCommand: true }))).not.toContain('b')
     expect(keys(having(at, 'b', { status: 'destroyed' }))).not.toContain('b')
-    const fired = { targetId: s('x'), aims: [aim('b', 'turret')], splitDice: null, dice: 5, pools: [], hits: 0, stopped: 0 }
+    const fired = { targetId: s('x'), aims: [aim('b', 'turret')], shares: [], dice: 5, pools: [], hits: 0, stopped: 0 }
     expect(keys(after(at, { type: 'weaponsFired', attack: fired }))).not.toContain('b')
   })
   it('begins a combined attack with the same mount of every mate', () => {
@@ -64,12 +65,28 @@ describe('the plan of an attack (FA-028 to FA-037)', () => {
     expect(startWith(at, focus, null)).toEqual(NO_CHOICES)
   })
   it('goes on with the rest of a fire that was split (FA-037)', () => {
-    const split = { targetId: s('x'), aims: [aim('a', 'port')], splitDice: 4, dice: 4, pools: [], hits: 0, stopped: 0 }
+    const split = {
+      targetId: s('x'),
+      aims: [aim('a', 'port')],
+      shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }],
+      dice: 4,
+      pools: [],
+      hits: 0,
+      stopped: 0
+    }
     const state = after(at, { type: 'weaponsFired', attack: split })
     expect(startWith(state, shipIn(state, 'a'), 'port')).toMatchObject({ sharing: 'split', splitDice: 2 })
   })
   it('knows what a weapon that splits its fire has left (FA-037)', () => {
-    const split = { targetId: s('x'), aims: [aim('a', 'port')], splitDice: 4, dice: 4, pools: [], hits: 0, stopped: 0 }
+    const split = {
+      targetId: s('x'),
+      aims: [aim('a', 'port')],
+      shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }],
+      dice: 4,
+      pools: [],
+      hits: 0,
+      stopped: 0
+    }
     const ship = shipIn(after(at, { type: 'weaponsFired', attack: split }), 'a')
     const weapon = ship.weapons[0]
     expect(weapon && [diceLeft(at, ship, weapon, 0), isReady(at, ship, weapon)]).toEqual([2, true])

@@ -1,4 +1,4 @@
-import { firepower, isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import { diceLeft, isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { Arc, BattleState, ShipState, Sight, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId } from '@shared/systems/firestorm-armada/model/design'
 import type { Aim, FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
@@ -65,11 +65,6 @@ export function startWith(state: BattleState, ship: ShipState, weaponId: string 
     sharing: isSplit ? 'split' : 'alone',
     splitDice: isSplit ? Math.max(1, diceLeft(state, ship, weapon, band)) : 1
   }
-}
-
-/** Dice a weapon may still share out at this range. */
-export function diceLeft(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): number {
-  return Math.max(0, firepower(state, ship, weapon, band).total - weapon.diceUsed)
 }
 
 /**

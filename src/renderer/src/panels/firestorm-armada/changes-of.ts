@@ -1,6 +1,7 @@
 import type { Message } from '@shared/core/engine/message'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
-import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { sum } from '@shared/kernel/collections'
+import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
 import type { WireCommand } from '@shared/ipc/calls'
 import type { LogChange } from '../../stores/log-line'
 
@@ -46,6 +47,7 @@ function valueOf(field: string, value: unknown): LogChange['to'] {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return YES_OR_NO[value ? 1 : 0]
   if (value === null || value === undefined || value === '') return '–'
+  if (field === 'shares') return sum((value as readonly Share[]).map(share => share.dice))
   if (Array.isArray(value)) return value.join(' / ')
   const list = LISTS[field]
   if (typeof value !== 'string') return '–'

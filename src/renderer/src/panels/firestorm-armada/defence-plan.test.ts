@@ -14,6 +14,7 @@ describe('the plan of point defence (FA-051 to FA-053)', () => {
   it('is offered to the side that defends first, and to nobody without dice', () => {
     expect(defenders(at, 'A').map(ship => ship.id)).toEqual(['x', 'y', 'z', 'a', 'b', 'c'])
     expect(defenders(having(at, 'x', { pointDefence: 0 }), 'A').map(ship => ship.id)).not.toContain('x')
+    expect(defenders(having(at, 'x', { pointDefenceUsed: 4 }), 'A').map(ship => ship.id)).not.toContain('x')
   })
   it('shares the dice out evenly, the first get what is over', () => {
     expect(evenly(7, ['p', 'q', 'r'])).toEqual({ p: 3, q: 2, r: 2 })

@@ -1,9 +1,9 @@
 import type { Faces } from '@shared/core/dice/rule'
-import { SIDES } from '@shared/core/dice/rule'
-import { pointDefenceDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
+import { pointDefenceLeft } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import type { BattleState, ShipState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FirePointDefence } from '@shared/systems/firestorm-armada/model/shooting-command'
+import { extraDice } from '@shared/systems/firestorm-armada/rules/roll-pool'
 import { areEnemies } from '@shared/systems/firestorm-armada/state'
 
 /** Wings of the other side that may be fired at: those driven off this turn may not (FA-053). */
@@ -11,10 +11,10 @@ export function wingsFor(state: BattleState, ship: ShipState): readonly WingStat
   return state.wings.filter(wing => wing.status === 'active' && !wing.isDrivenOff && areEnemies(state, ship, wing))
 }
 
-/** Ships that have dice against wings; those of the side that is not acting first, since it is they who defend. */
+/** Ships that have dice left against wings this turn; those of the side that is not acting first, since it is they who defend. */
 export function defenders(state: BattleState, actingSide: string): readonly ShipState[] {
   const able = state.ships.filter(
-    ship => ship.status === 'active' && pointDefenceDice(state, ship).total > 0 && wingsFor(state, ship).length > 0
+    ship => ship.status === 'active' && pointDefenceLeft(state, ship).total > 0 && wingsFor(state, ship).length > 0
   )
   const isActing = (ship: ShipState): boolean => {
     const unit = state.units.find(one => one.id === ship.unitId)
@@ -40,10 +40,10 @@ export function wingRolledFor(command: FirePointDefence, rule: HitRule, tape: re
   const pools = [...tape]
   for (const { wingId, dice } of command.allocations.filter(one => one.dice > 0)) {
     let count = dice
-    while (count > 0) {
+    for (let nth = 1; count > 0; nth += 1) {
       const faces = pools.shift()
       if (faces === undefined) return wingId
-      count = rule.explodes ? faces.filter(face => face === SIDES.d6).length : 0
+      count = extraDice(rule, faces, nth)
     }
   }
   return null

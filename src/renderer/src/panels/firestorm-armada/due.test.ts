@@ -9,7 +9,7 @@ const hand = (id: string): string => start.fleets.find(fleet => fleet.id === id)
 const laid = (id: string, ids: readonly string[] = []): FaEvent => ({
   type: 'turnCardsPlaced',
   fleetId: f(id),
-  cards: ids.map(cardId => ({ id: cardId, type: 'turn', text: '', drawnTurn: 0 }))
+  cards: ids.map(cardId => ({ id: cardId, type: 'turn', text: '', drawnTurn: 0, unitId: null, shipId: null }))
 })
 
 describe('what is due', () => {

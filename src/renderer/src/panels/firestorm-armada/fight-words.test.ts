@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import { PLAIN_RULE } from '@shared/systems/firestorm-armada/derive/hit-rule'
+import { plainRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import { acting, aim, duel, fire } from '@shared/systems/firestorm-armada/testkit'
 import { eventWords, poolWords } from './fight-words'
 
+const PLAIN_RULE = plainRule({})
 const at = acting(duel())
 const command = fire([aim('a')])
 const after = (...tape: readonly (readonly number[])[]) => submit(firestormArmada, at, command, tape)

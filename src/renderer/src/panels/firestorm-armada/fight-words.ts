@@ -1,5 +1,4 @@
 import type { Faces } from '@shared/core/dice/rule'
-import { SIDES } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
 import type { Submission } from '@shared/core/engine/submit'
 import { sum } from '@shared/kernel/collections'
@@ -7,7 +6,7 @@ import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import { hitsOf } from '@shared/systems/firestorm-armada/rules/roll-pool'
+import { extraDice, hitsOf } from '@shared/systems/firestorm-armada/rules/roll-pool'
 import type { Consequence } from '../../components/battle/consequence'
 import { eventConsequences } from '../../components/battle/consequence'
 
@@ -41,10 +40,10 @@ export function poolWords(
 function soFar(dice: number, rule: HitRule, tape: readonly Faces[]): Message {
   let hits = 0
   let count = dice
-  for (const faces of tape) {
+  for (const [i, faces] of tape.entries()) {
     if (count === 0) break
     hits += sum(faces.map(face => hitsOf(face, rule)))
-    count = rule.explodes ? faces.filter(face => face === SIDES.d6).length : 0
+    count = extraDice(rule, faces, i + 1)
   }
   return { key: 'faTable.attack.soFar', values: { count: hits } }
 }

@@ -17,7 +17,7 @@ describe('the log of a battle', () => {
     })
   })
   it('finds fleets and squadrons of everybody an event names', () => {
-    const attack = { targetId: s('x'), aims: [aim('a')], splitDice: null, dice: 6, pools: [], hits: 0, stopped: 0 }
+    const attack = { targetId: s('x'), aims: [aim('a')], shares: [], dice: 6, pools: [], hits: 0, stopped: 0 }
     expect(fleetsIn(at, { type: 'weaponsFired', attack })).toEqual(['red', 'blue', 'red1', 'blue1'])
     expect(fleetsIn(at, { type: 'wingMoved', wingId: w('p') })).toEqual(['blue', 'blueF'])
     expect(fleetsIn(at, { type: 'cardsDrawn', fleetId: f('red') })).toEqual(['red'])

@@ -11,8 +11,13 @@ describe('what Next does', () => {
       { kind: 'notMoved', names: ['b'] },
       { kind: 'notFired', names: ['a', 'b'] }
     ])
-    const attack = { targetId: s('x'), aims: [aim('a')], splitDice: null, dice: 6, pools: [], hits: 0, stopped: 0 }
+    const attack = { targetId: s('x'), aims: [aim('a')], shares: [], dice: 6, pools: [], hits: 0, stopped: 0 }
     expect(nextStep(after(acting(duel()), { type: 'weaponsFired', attack }))?.undone[1]).toEqual({ kind: 'notFired', names: ['b'] })
+  })
+  it('does not count a ship that a boarding holds (FA-044)', () => {
+    const boarding = { id: 'b1', attackerId: s('a'), targetId: s('x'), turn: 1, assaultPoints: 3 }
+    const next = acting(after(duel(), { type: 'boardingBegun', boarding }), 'red1', 2)
+    expect(nextStep(next)?.undone[0]).toEqual({ kind: 'notMoved', names: ['b'] })
   })
   it('tells which wings of a flight have not moved', () => {
     expect(nextStep(acting(duel(), 'blueF'))?.undone).toEqual([{ kind: 'wingsNotMoved', names: ['p', 'q'] }])

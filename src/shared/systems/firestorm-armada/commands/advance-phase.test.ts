@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, at, duel, f, given, having, play, shipIn, u, w, wingIn } from '../testkit'
+import { acting, after, at, duel, f, given, having, play, shipIn, u, w, wingIn, laid } from '../testkit'
 import type { BattleState } from '../model/battle'
 
 const advance = { type: 'advancePhase' } as const
@@ -29,7 +29,7 @@ describe('the four phases of a turn (FA-001)', () => {
     given(play(at(duel(), 'turnCards'), { type: 'placeTurnCards', fleetId: f('red'), cards: [] }))
       .when(advance)
       .isRefused('cards-not-placed')
-    const placed = play(none(at(duel(), 'turnCards')), { type: 'placeTurnCards', fleetId: f('red'), cards: [{ cardId: 'c1', text: '' }] })
+    const placed = play(none(at(duel(), 'turnCards')), { type: 'placeTurnCards', fleetId: f('red'), cards: [laid('c1')] })
     given(placed).when(advance).isRefused('cards-not-revealed')
     given(play(placed, { type: 'revealTurnCards' }))
       .when(advance)

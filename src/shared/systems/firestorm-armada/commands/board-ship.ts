@@ -44,5 +44,5 @@ export function* decideBoardShip(state: BattleState, command: BoardShip): Rule<r
     assaultPoints: ship.assault - ship.assaultLost
   }
   const begun: FaEvent = { type: 'boardingBegun', boarding }
-  return [begun, boardingDue(evolve(state, begun), attackerId, boarding.id)]
+  return [begun, boardingDue(evolve(state, begun), boarding)]
 }

@@ -14,9 +14,22 @@ export function checkCorrectShip(state: BattleState, command: CorrectShip): FaRe
   const { correction } = command
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   if (correction.name?.trim() === '') return 'bad-name'
-  const { mv, crew, assault, pointDefence, shields, hullLost, crewLost, assaultLost, hull, damageRating, criticalRating, movedInches } =
-    correction
-  const fromZero = [mv, crew, assault, pointDefence, shields, hullLost, crewLost, assaultLost]
+  const {
+    mv,
+    crew,
+    assault,
+    pointDefence,
+    pointDefenceUsed,
+    shields,
+    hullLost,
+    crewLost,
+    assaultLost,
+    hull,
+    damageRating,
+    criticalRating
+  } = correction
+  const { movedInches } = correction
+  const fromZero = [mv, crew, assault, pointDefence, pointDefenceUsed, shields, hullLost, crewLost, assaultLost]
   const fromOne = [hull, damageRating ?? undefined, criticalRating ?? undefined]
   const isWhole = (n: number | undefined, least: number): boolean =>
     n === undefined || (Number.isInteger(n) && isWithin(n, least, LIMITS.hull))

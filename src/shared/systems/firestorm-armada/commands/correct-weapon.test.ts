@@ -7,10 +7,13 @@ const set = (correction: WeaponCorrection, weaponId = 'port', ship = 'a') =>
 
 describe('the GM sets values of a weapon', () => {
   it('dice, what was fired, whether a critical took it (FA-Q23)', () => {
-    const correction = { dice: [4, 3], fired: 'split', diceUsed: 2, isOffline: true } as const
+    const correction = { dice: [4, 3], fired: 'split', isOffline: true } as const
+    const shares = [{ band: 0, dice: 2, rolled: 2, halvings: 0 }]
     given(duel())
-      .when(set(correction))
-      .thenState(state => expect(shipIn(state, 'a').weapons[0]).toMatchObject(correction))
+      .when(set({ ...correction, diceUsed: 2 }))
+      .thenState(state => expect(shipIn(state, 'a').weapons[0]).toMatchObject({ ...correction, shares }))
+      .when(set({ fired: 'no', diceUsed: 0 }))
+      .thenState(state => expect(shipIn(state, 'a').weapons[0]).toMatchObject({ fired: 'no', shares: [] }))
   })
   it('says what cannot be', () => {
     given(duel()).when(set({})).isRefused('nothing-to-change')

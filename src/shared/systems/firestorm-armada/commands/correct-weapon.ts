@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, Share } from '../model/battle'
 import { isWithin } from '../../../kernel/collections'
 import { findShip, findWeapon } from '../state'
 import { LIMITS } from '../tables/limits'
@@ -21,6 +21,13 @@ export function checkCorrectWeapon(state: BattleState, command: CorrectWeapon): 
 }
 
 export function* decideCorrectWeapon(_state: BattleState, command: CorrectWeapon): Rule<readonly FaEvent[]> {
-  const { shipId, weaponId, correction, reason } = command
+  const { shipId, weaponId, reason } = command
+  const { diceUsed, ...other } = command.correction
+  const correction = diceUsed === undefined ? other : { ...other, shares: sharesOf(diceUsed) }
   return [{ type: 'weaponCorrected', shipId, weaponId, correction, reason }]
+}
+
+/** So many dice used, as one share at the nearest range with nothing in the way. */
+function sharesOf(dice: number): readonly Share[] {
+  return dice === 0 ? [] : [{ band: 0, dice, rolled: dice, halvings: 0 }]
 }

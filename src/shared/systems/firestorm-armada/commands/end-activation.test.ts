@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { acting, at, duel, given, having, u } from '../testkit'
+import { acting, aFleet, after, aShip, at, battle, duel, given, having, s, u } from '../testkit'
 
 const end = { type: 'endActivation' } as const
 
@@ -16,6 +16,14 @@ describe('an activation ends', () => {
     given(having(having(acting(duel()), 'a', { status: 'destroyed' }), 'b', { hasBoarded: true }))
       .when(end)
       .then({ type: 'activationEnded', unitId: u('red1') })
+  })
+  it('without a move of ships that a boarding holds together (FA-044, FA-050)', () => {
+    const boarding = { id: 'b1', attackerId: s('a'), targetId: s('x'), turn: 1, assaultPoints: 3 }
+    const alone = after(battle({}, aFleet('red', [[aShip('a')]]), aFleet('blue', [[aShip('x')]])), { type: 'boardingBegun', boarding })
+    for (const unit of ['red1', 'blue1'])
+      given(acting(alone, unit, 2))
+        .when(end)
+        .then({ type: 'activationEnded', unitId: u(unit) })
   })
   it('of a flight at any time', () => {
     given(acting(duel(), 'redF'))

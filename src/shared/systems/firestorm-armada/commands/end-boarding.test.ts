@@ -7,7 +7,10 @@ describe('the GM parts two ships', () => {
     const boardingId = boarded.boardings[0]?.id ?? ''
     given(boarded)
       .when({ type: 'endBoarding', boardingId, reason: 'truce' })
-      .then({ type: 'boardingEnded', boardingId, because: 'gm', reason: 'truce' })
+      .then(
+        { type: 'boardingEnded', boardingId, because: 'gm', reason: 'truce' },
+        event => event.type === 'obligationWaived' && event.obligation.kind === 'boarding' && event.reason === 'truce'
+      )
       .thenState(state => expect([state.boardings, state.obligations]).toEqual([[], []]))
     given(duel()).when({ type: 'endBoarding', boardingId: 'b1', reason: '' }).isRefused('no-such-boarding')
   })

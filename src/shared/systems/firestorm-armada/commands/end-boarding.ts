@@ -4,11 +4,16 @@ import type { BattleState } from '../model/battle'
 import type { EndBoarding } from '../model/shooting-command'
 import type { FaRefusal } from './refusal'
 
-/** The GM parts the two ships. Refused: 'no-such-boarding'. */
+/** The GM parts the two ships, and lets go how the boarding ends where that is owed still. Refused: 'no-such-boarding'. */
 export function checkEndBoarding(state: BattleState, command: EndBoarding): FaRefusal | null {
   return state.boardings.some(boarding => boarding.id === command.boardingId) ? null : 'no-such-boarding'
 }
 
-export function* decideEndBoarding(_state: BattleState, command: EndBoarding): Rule<readonly FaEvent[]> {
-  return [{ type: 'boardingEnded', boardingId: command.boardingId, because: 'gm', reason: command.reason }]
+export function* decideEndBoarding(state: BattleState, command: EndBoarding): Rule<readonly FaEvent[]> {
+  const { boardingId, reason } = command
+  const owed = state.obligations.filter(due => due.kind === 'boarding' && due.boardingId === boardingId)
+  return [
+    { type: 'boardingEnded', boardingId, because: 'gm', reason },
+    ...owed.map((obligation): FaEvent => ({ type: 'obligationWaived', obligation, reason }))
+  ]
 }

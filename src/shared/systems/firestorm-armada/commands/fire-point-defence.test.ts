@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FirePointDefence } from '../model/shooting-command'
-import { acting, after, aFleet, aShip, at, battle, duel, given, having, s, suffering, w, wingIn } from '../testkit'
+import { acting, after, aFleet, aShip, at, battle, duel, given, having, play, s, suffering, w, wingIn } from '../testkit'
 
 const table = acting(duel())
 const shoot = (...dice: readonly (readonly [string, number])[]): FirePointDefence => ({
@@ -49,6 +49,44 @@ describe('split point defence (FA-040, FA-052, FA-Q10)', () => {
     given({ ...table, rulings: { 'fa.pdSplitMode': 'freeSplit' } })
       .when(shoot(['p', 4], ['q', 0]))
       .asks({ count: 4 })
+  })
+})
+
+describe('point defence dice are divided, not rolled against each wing (FA-040, FA-052)', () => {
+  const fired = play(table, shoot(['p', 2], ['q', 1]), [1, 1], [1])
+
+  it('so that four dice are four in a turn, however often the ship fires', () => {
+    given(fired)
+      .when(shoot(['p', 2]))
+      .isRefused('too-many-dice')
+    given(fired)
+      .when(shoot(['p', 1]))
+      .asks({ count: 1 })
+    given(play(fired, shoot(['q', 1]), [1]))
+      .when(shoot(['p', 1]))
+      .isRefused('too-many-dice')
+  })
+  it('that damage takes those which are left, too', () => {
+    given(having(fired, 'a', { hullLost: 1 }))
+      .when(shoot(['p', 1]))
+      .isRefused('too-many-dice')
+  })
+  it('and each ship has its own, anew each turn', () => {
+    given(fired)
+      .when({ ...shoot(['p', 2], ['q', 2]), shipId: s('b') })
+      .asks({ count: 2 })
+    given(acting(fired, 'red1', 2))
+      .when(shoot(['p', 2], ['q', 2]))
+      .asks({ count: 2 })
+  })
+  it('with at least one for each wing where enough are left (fa.pdSplitMode = allTargetsMin1)', () => {
+    const spent = play(table, shoot(['p', 1], ['q', 1]), [1], [1])
+    given(spent)
+      .when(shoot(['p', 2], ['q', 0]))
+      .isRefused('wing-left-out')
+    given(fired)
+      .when(shoot(['p', 1], ['q', 0]))
+      .asks({ count: 1 })
   })
 })
 

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { isWithin, sum } from '../../../kernel/collections'
-import { pointDefenceDice } from '../derive/defence-dice'
+import { pointDefenceLeft } from '../derive/defence-dice'
 import { wingRule } from '../derive/hit-rule'
 import { evolve } from '../evolve'
 import { readRuling } from '../rulings'
@@ -16,8 +16,8 @@ import type { Refusals } from './refusal'
 
 /**
  * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' where none is allotted; 'wrong-phase',
- * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice', and 'wing-left-out' where a wing gets none though there are dice
- * enough for all (FA-052, `fa.pdSplitMode`).
+ * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' where a wing gets
+ * none though there are dice enough for all (FA-052, `fa.pdSplitMode`).
  */
 export function* checkFirePointDefence(state: BattleState, command: FirePointDefence): Refusals {
   const { allocations } = command
@@ -34,7 +34,7 @@ export function* checkFirePointDefence(state: BattleState, command: FirePointDef
   if (ship.status !== 'active' || wings.some(wing => wing.status !== 'active')) yield 'out-of-battle'
   if (!wings.every(wing => areEnemies(state, ship, wing))) yield 'not-an-enemy'
   if (wings.some((wing, i) => wing.isDrivenOff && (allocations[i]?.dice ?? 0) > 0)) yield 'driven-off'
-  const available = pointDefenceDice(state, ship).total
+  const available = pointDefenceLeft(state, ship).total
   if (dice > available) yield 'too-many-dice'
   const eligible = allocations.filter((_one, i) => wings[i]?.isDrivenOff === false)
   const isLeftOut = available >= eligible.length && eligible.some(one => one.dice === 0)

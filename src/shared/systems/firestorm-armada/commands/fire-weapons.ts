@@ -5,10 +5,10 @@ import { isWithin } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
 import { attackDice } from '../derive/attack-dice'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
-import { PLAIN_RULE, shootingRule, torpedoRule } from '../derive/hit-rule'
-import { isPrimary } from '../derive/weapon-dice'
+import { plainRule, shootingRule, torpedoRule } from '../derive/hit-rule'
+import { halvingsOf, isPrimary, weaponDice } from '../derive/weapon-dice'
 import { evolve } from '../evolve'
-import type { ShipState } from '../model/battle'
+import type { Share, ShipState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { rollPool } from '../rules/roll-pool'
 import { strike } from '../rules/strike'
@@ -34,21 +34,32 @@ export function* checkFireWeapons(state: BattleState, command: FireWeapons): Ref
 
 /** The attack dice and their sixes, what shields and point defence stop, and what the rest does (FA-017, FA-Q01, FA-Q11, FA-Q12). */
 export function* decideFireWeapons(state: BattleState, command: FireWeapons): Rule<readonly FaEvent[]> {
-  const { aims, splitDice, targetId } = command
+  const { aims, targetId } = command
   const focus = present(aims[0], 'focus')
   const shooter = theShip(state, focus.shipId)
   const target = theShip(state, targetId)
   const dice = attackDice(state, command).total
+  const { mount } = theWeapon(shooter, focus.weaponId)
   const { pools, hits } = yield* rollPool(
     'fa.roll.attack',
     dice,
-    shootingRule(state.rulings, shooter.shipClass, target.shipClass),
+    shootingRule(state.rulings, shooter.shipClass, target.shipClass, mount),
     shooter.id
   )
-  const isTorpedo = !isPrimary(theWeapon(shooter, focus.weaponId))
+  const isTorpedo = !isPrimary({ mount })
   const stopped = hits === 0 ? 0 : yield* rollDefence(state, target, isTorpedo)
-  const fired: FaEvent = { type: 'weaponsFired', attack: { targetId, aims, splitDice, dice, pools, hits, stopped } }
+  const fired: FaEvent = { type: 'weaponsFired', attack: { targetId, aims, shares: sharesOf(state, command), dice, pools, hits, stopped } }
   return [fired, ...strike(evolve(state, fired), targetId, Math.max(0, hits - stopped))]
+}
+
+/** What each weapon gives of its dice, where it splits its fire (FA-037). */
+function sharesOf(state: BattleState, { aims, splitDice }: FireWeapons): readonly Share[] {
+  if (splitDice === null) return []
+  return aims.map(aim => {
+    const ship = theShip(state, aim.shipId)
+    const rolled = weaponDice(state, ship, theWeapon(ship, aim.weaponId), aim, splitDice).total
+    return { band: aim.band, dice: splitDice, rolled, halvings: halvingsOf(state.rulings, aim) }
+  })
 }
 
 /** Hits taken off: shield dice where `fa.shields` is on, point defence against torpedoes where `fa.pdVsTorpedo` says so. */
@@ -57,7 +68,7 @@ function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean)
   const usesGuns = isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus'
   const shields = usesShields ? shieldDice(state, target).total : 0
   const guns = usesGuns ? pointDefenceDice(state, target).total : 0
-  const byShields = yield* rollPool('fa.roll.shields', shields, PLAIN_RULE, target.id)
+  const byShields = yield* rollPool('fa.roll.shields', shields, plainRule(state.rulings), target.id)
   const byGuns = yield* rollPool('fa.roll.pointDefence', guns, torpedoRule(state.rulings), target.id)
   return byShields.hits + byGuns.hits
 }

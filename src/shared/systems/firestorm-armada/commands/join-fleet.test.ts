@@ -3,7 +3,7 @@ import { turnToActivate } from '../derive/turn-to-activate'
 import type { DraftFleet } from '../model/design'
 import type { JoinFleet } from '../model/gm-command'
 import { fleetOf, theFleet } from '../state'
-import { acting, aFleet, after, aShip, at, duel, f, given, play, shipIn, u, wingIn } from '../testkit'
+import { acting, aFleet, after, aShip, at, duel, f, given, laid, play, shipIn, u, wingIn } from '../testkit'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })], [aShip('m')]], ['k'])
 const joins = (fleet: DraftFleet = late): JoinFleet => ({ type: 'joinFleet', sideId: 'C', fleet })
@@ -45,7 +45,7 @@ describe('a fleet comes late on a side of its own (FA-001, FA-004)', () => {
         play(state, {
           type: 'placeTurnCards',
           fleetId: fleet.id,
-          cards: fleet.hand.slice(0, 1).map(card => ({ cardId: card.id, text: '' }))
+          cards: fleet.hand.slice(0, 1).map(card => laid(card.id))
         }),
       cards
     )

@@ -85,6 +85,25 @@ describe('a boarder (FA-044)', () => {
   })
 })
 
+describe('a boarder and its target (FA-044, FA-050)', () => {
+  const next = (unit: string): BattleState => acting(boarded(1), unit, 2)
+  it('may stay together the next turn', () => {
+    for (const [id, unit] of [
+      ['a', 'red1'],
+      ['x', 'blue1']
+    ] as const)
+      given(next(unit))
+        .when(move(id, 0))
+        .thenState(state => expect([state.boardings.length, shipIn(state, id).movedInches]).toEqual([1, 0]))
+  })
+  it('move at least half where they leave', () => {
+    given(next('red1')).when(move('a', 3.5)).isRefused('below-minimum-move')
+  })
+  it('let nobody else stay', () => {
+    given(next('red1')).when(move('b', 0)).isRefused('below-minimum-move')
+  })
+})
+
 describe('a boarded ship (FA-050)', () => {
   it('may move away at its next activation, even in the same turn', () => {
     given(after(boarded(1), { type: 'unitActivated', unitId: shipIn(table, 'x').unitId }))

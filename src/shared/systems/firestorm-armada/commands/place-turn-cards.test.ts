@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { at, duel, f, given, handOf, play } from '../testkit'
+import type { PlaceTurnCards, PlacedCard } from '../model/card-command'
+import { theFleet } from '../state'
+import { at, duel, f, given, handOf, having, play, s, u } from '../testkit'
 
 const place = (...cardIds: readonly string[]) =>
-  ({ type: 'placeTurnCards', fleetId: f('red'), cards: cardIds.map(cardId => ({ cardId, text: `text ${cardId}` })) }) as const
+  ({
+    type: 'placeTurnCards',
+    fleetId: f('red'),
+    cards: cardIds.map(cardId => ({ cardId, text: `text ${cardId}`, unitId: null, shipId: null }))
+  }) as const
+const on = (target: Partial<PlacedCard>): PlaceTurnCards => ({
+  ...place(),
+  cards: [{ cardId: 'c1', text: '', unitId: null, shipId: null, ...target }]
+})
 const table = (rulings = {}): BattleState => at(duel(rulings), 'turnCards')
 
 describe('turn cards are placed face down (FA-002)', () => {
@@ -13,7 +23,11 @@ describe('turn cards are placed face down (FA-002)', () => {
       .thenState(state => {
         expect(handOf(state, 'red')).toEqual(['c2'])
         expect(state.turnCards).toEqual([
-          { fleetId: 'red', cards: [{ id: 'c1', type: 'turn', text: 'text c1', drawnTurn: 0 }], isResolved: false }
+          {
+            fleetId: 'red',
+            cards: [{ id: 'c1', type: 'turn', text: 'text c1', drawnTurn: 0, unitId: null, shipId: null }],
+            isResolved: false
+          }
         ])
       })
   })
@@ -27,6 +41,18 @@ describe('turn cards are placed face down (FA-002)', () => {
       .thenState(state => expect([handOf(state, 'red'), state.turnCards[0]?.cards.length]).toEqual([[], 2]))
     const revealed = play(play(placed, { type: 'placeTurnCards', fleetId: f('blue'), cards: [] }), { type: 'revealTurnCards' })
     given(revealed).when(place('c2')).isRefused('cards-revealed')
+  })
+  it('on a squadron or a ship, which a card taken back forgets', () => {
+    const placed = play(table(), on({ unitId: u('blue1') }))
+    expect(placed.turnCards[0]?.cards).toMatchObject([{ unitId: 'blue1', shipId: null }])
+    const back = play(placed, place('c2'))
+    expect(theFleet(back, f('red')).hand).toEqual([{ id: 'c1', type: 'turn', text: '', drawnTurn: 0 }])
+    given(table())
+      .when(on({ unitId: u('green1') }))
+      .isRefused('no-such-unit')
+    given(table())
+      .when(on({ shipId: s('green') }))
+      .isRefused('no-such-ship')
   })
   it('or none is', () => {
     given(table())
@@ -43,6 +69,21 @@ describe('turn cards are placed face down (FA-002)', () => {
     given(play(table(), { type: 'noteCard', fleetId: f('red'), cardId: 'c1', cardType: 'action', text: '' }))
       .when(place('c1'))
       .isRefused('card-of-other-type')
+  })
+  it('not on a ship beyond command distance, nor on its squadron where it stands alone (FA-007, FA-008)', () => {
+    const afar = having(table(), 'c', { isOutOfCommand: true })
+    given(afar)
+      .when(on({ shipId: s('c') }))
+      .isRefused('out-of-command')
+    given(afar)
+      .when(on({ unitId: u('red2') }))
+      .isRefused('out-of-command')
+    given(having(afar, 'a', { isOutOfCommand: true }))
+      .when(on({ unitId: u('red1') }))
+      .thenState(state => expect(state.turnCards).toHaveLength(1))
+    given(afar)
+      .when(on({ unitId: u('redF') }))
+      .thenState(state => expect(state.turnCards).toHaveLength(1))
   })
   it('as many as the table likes (fa.cardLimits = off)', () => {
     given(table())

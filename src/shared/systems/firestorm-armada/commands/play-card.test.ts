@@ -50,6 +50,24 @@ describe('a ship beyond command distance (FA-007)', () => {
       .when(card({ shipId: s('a') }))
       .isRefused('out-of-command')
   })
+  it('takes none that is played on its squadron either, where no other ship of it is nearer', () => {
+    const lone = having(acting(duel(), 'red2'), 'c', { isOutOfCommand: true })
+    given(lone)
+      .when(card({ unitId: u('red2') }))
+      .isRefused('out-of-command')
+    given(lone).when(card()).isRefused('out-of-command')
+    const left = having(having(acting(duel()), 'a', { isOutOfCommand: true }), 'b', { status: 'destroyed' })
+    given(left)
+      .when(card({ unitId: u('red1') }))
+      .isRefused('out-of-command')
+  })
+  it('leaves the cards to the rest of its squadron', () => {
+    const afar = having(acting(duel()), 'a', { isOutOfCommand: true })
+    for (const target of [{ unitId: u('red1') }, { shipId: s('b') }, { unitId: u('red1'), shipId: s('b') }])
+      given(afar)
+        .when(card(target))
+        .thenState(state => expect(state.played).toHaveLength(1))
+  })
 })
 
 describe('flights and wings (FA-008)', () => {

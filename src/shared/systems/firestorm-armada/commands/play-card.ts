@@ -5,12 +5,13 @@ import type { CardType, PlayedCard } from '../model/battle'
 import type { UnitId } from '../model/design'
 import type { PlayCard } from '../model/card-command'
 import { readRuling } from '../rulings'
-import { findFleet, findShip, findUnit } from '../state'
+import { doubtsAboutCardTarget, unknownTarget } from '../rules/card-target'
+import { findFleet, findShip } from '../state'
 import type { ForceableRefusal, Refusals } from './refusal'
 
 /**
  * Refused: 'no-such-fleet', 'no-such-card', 'no-such-unit', 'no-such-ship'; 'wrong-phase' outside movement and combat (FA-004),
- * 'card-of-other-type', 'out-of-command' on a ship beyond command distance, which wings never are (FA-007, FA-008), and 'card-limit' where
+ * 'card-of-other-type', 'out-of-command' on a ship beyond command distance or on a squadron of none but such, which wings never are (FA-007, FA-008), and 'card-limit' where
  * `fa.cardLimits` is on (FA-Q19).
  */
 export function* checkPlayCard(state: BattleState, command: PlayCard): Refusals {
@@ -18,12 +19,11 @@ export function* checkPlayCard(state: BattleState, command: PlayCard): Refusals 
   if (fleet === undefined) return 'no-such-fleet'
   const card = fleet.hand.find(one => one.id === command.cardId)
   if (card === undefined) return 'no-such-card'
-  if (command.unitId !== null && findUnit(state, command.unitId) === undefined) return 'no-such-unit'
-  const ship = command.shipId === null ? null : findShip(state, command.shipId)
-  if (ship === undefined) return 'no-such-ship'
+  const unknown = unknownTarget(state, command)
+  if (unknown !== null) return unknown
   if (state.phase !== 'activation') yield 'wrong-phase'
   if (card.type !== null && card.type !== command.cardType) yield 'card-of-other-type'
-  if (ship?.isOutOfCommand === true) yield 'out-of-command'
+  yield* doubtsAboutCardTarget(state, { unitId: unitOf(state, command), shipId: command.shipId })
   if (readRuling(state.rulings, 'fa.cardLimits') === 'on') yield* limits(state, command)
   return null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { at, duel, f, given, play } from '../testkit'
+import { at, duel, f, given, play, laid } from '../testkit'
 
 const place = (state: BattleState, id: string, ...cardIds: readonly string[]): BattleState =>
-  play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => ({ cardId, text: '' })) })
+  play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => laid(cardId)) })
 const placed = place(place({ ...at(duel(), 'turnCards'), previousOrder: [f('blue'), f('red')] }, 'red', 'c1'), 'blue', 'c3')
 const revealed = play(placed, { type: 'revealTurnCards' })
 const resolve = (id: string) => ({ type: 'resolveTurnCards', fleetId: f(id) }) as const

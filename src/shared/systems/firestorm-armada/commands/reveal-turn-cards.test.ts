@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { at, duel, f, given, play } from '../testkit'
+import { at, duel, f, given, play, laid } from '../testkit'
 
 const reveal = { type: 'revealTurnCards' } as const
 const place = (state: BattleState, id: string, ...cardIds: readonly string[]): BattleState =>
-  play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => ({ cardId, text: '' })) })
+  play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => laid(cardId)) })
 const table = at(duel(), 'turnCards')
 const both = place(place(table, 'red', 'c1'), 'blue', 'c3')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import type { SettleBoarding } from '../model/shooting-command'
-import { acting, duel, given, play, s, shipIn } from '../testkit'
+import { acting, after, duel, given, play, s, shipIn, u } from '../testkit'
 
 const boarded = (rulings = {}): BattleState =>
   play(acting(duel(rulings)), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
@@ -46,6 +46,39 @@ describe('how a boarding ends (FA-Q15)', () => {
       .when(settle(state))
       .rolling([1, 1, 3], [4, 4, 4])
       .thenState(after => expect(shipIn(after, 'x').crewLost).toBe(0))
+  })
+  it('is owed still once the boarded ship has moved away (FA-044, FA-050)', () => {
+    const state = boarded({ 'fa.boardingDice': 'ap4plusOpposed' })
+    const away = play(after(state, { type: 'unitActivated', unitId: u('blue1') }), {
+      type: 'moveShip',
+      shipId: s('x'),
+      inches: 5,
+      rams: false
+    })
+    expect([away.boardings.length, away.obligations.length]).toEqual([0, 1])
+    given(away)
+      .when(settle(away, { outcome: 'held the bridge' }))
+      .asks({ purpose: 'fa.roll.boarders', count: 3, actor: 'a' })
+      .rolling([4, 5, 6], [1, 1, 1])
+      .thenAmong({
+        type: 'boardingResolved',
+        boardingId: state.boardings[0]?.id ?? '',
+        attackerId: s('a'),
+        targetId: s('x'),
+        attackerFaces: [4, 5, 6],
+        defenderFaces: [1, 1, 1],
+        outcome: 'held the bridge'
+      })
+      .thenState(told => expect([shipIn(told, 'x').crewLost, told.obligations]).toEqual([3, []]))
+  })
+  it('is owed still once the boarder has moved away or is lost: its troops are aboard (FA-044)', () => {
+    const state = boarded()
+    const left = play(acting(state, 'red1', 2), { type: 'moveShip', shipId: s('a'), inches: 5, rams: false })
+    expect(left.obligations).toMatchObject([{ kind: 'boarding', targetId: 'x', assaultPoints: 3 }])
+    expect(after(state, { type: 'shipDestroyed', shipId: s('a') }).obligations).toHaveLength(1)
+  })
+  it('is owed no more once the boarded ship is out of the battle', () => {
+    expect(after(boarded(), { type: 'shipDestroyed', shipId: s('x') }).obligations).toEqual([])
   })
   it('is whole and owed', () => {
     const state = boarded()

@@ -25,18 +25,15 @@ export function checkSettleBoarding(state: BattleState, command: SettleBoarding)
  */
 export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly FaEvent[]> {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
-  const boarding = present(
-    state.boardings.find(one => one.id === due.boardingId),
-    due.boardingId
-  )
-  const target = theShip(state, boarding.targetId)
+  const { boardingId, shipId: attackerId, targetId } = due
+  const target = theShip(state, targetId)
   const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
-  const attackerFaces = isOpposed ? yield* roll('fa.roll.boarders', 'd6', boarding.assaultPoints, boarding.attackerId) : []
+  const attackerFaces = isOpposed ? yield* roll('fa.roll.boarders', 'd6', due.assaultPoints, attackerId) : []
   const defenderFaces = isOpposed ? yield* roll('fa.roll.defenders', 'd6', target.assault - target.assaultLost, target.id) : []
   const crew = command.crew + Math.max(0, counted(attackerFaces) - counted(defenderFaces))
   const events: readonly FaEvent[] = [
     { type: 'obligationSettled', obligationId: due.id },
-    { type: 'boardingResolved', boardingId: boarding.id, attackerFaces, defenderFaces, outcome: command.outcome },
+    { type: 'boardingResolved', boardingId, attackerId, targetId, attackerFaces, defenderFaces, outcome: command.outcome },
     ...crewLoss(target, crew, command.assault)
   ]
   return command.isCaptured ? [...events, { type: 'shipCaptured', shipId: target.id }] : events

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import { PLAIN_RULE } from '../derive/hit-rule'
+import { plainRule } from '../derive/hit-rule'
 import { evolve } from '../evolve'
 import { rollPool } from '../rules/roll-pool'
 import { strike } from '../rules/strike'
@@ -28,7 +28,7 @@ export function* decideSettleExplosion(state: BattleState, command: SettleExplos
   const events: FaEvent[] = [{ type: 'obligationSettled', obligationId: due.id }]
   let after = events.reduce(evolve, state)
   for (const targetId of command.shipIds) {
-    const { pools, hits } = yield* rollPool('fa.roll.explosion', due.dice, PLAIN_RULE, due.shipId)
+    const { pools, hits } = yield* rollPool('fa.roll.explosion', due.dice, plainRule(state.rulings), due.shipId)
     const struck: readonly FaEvent[] = [
       { type: 'explosionStruck', shipId: due.shipId, targetId, pools, hits },
       ...strike(after, targetId, hits)

@@ -13,6 +13,13 @@ export function pointDefenceDice(state: BattleState, ship: ShipState): Breakdown
   return breakdown([card, part('damage', -lost, 'FA-021'), part('floor', Math.max(0, lost - ship.pointDefence), 'FA-021')])
 }
 
+/** Point defence dice not yet fired at wings this turn: they are divided among them all (FA-040, FA-052). */
+export function pointDefenceLeft(state: BattleState, ship: ShipState): Breakdown {
+  const { parts, total } = pointDefenceDice(state, ship)
+  const used = part('used', -Math.min(total, ship.pointDefenceUsed), 'FA-052')
+  return breakdown([...parts, used])
+}
+
 /** Shield dice: damage leaves them alone (FA-021); systems offline takes them (FA-Q02). */
 export function shieldDice(state: BattleState, ship: ShipState): Breakdown {
   const isOffline = hasCritical(state, ship, 'systemsOffline')

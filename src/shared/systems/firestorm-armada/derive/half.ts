@@ -8,6 +8,11 @@ export function half(rulings: FaRulings, dice: number): number {
   return readRuling(rulings, 'fa.halfRounding') === 'up' ? Math.ceil(dice / DICE_SHARE) : mateShare(dice)
 }
 
+/** Halved so many times over. */
+export function halved(rulings: FaRulings, dice: number, times: number): number {
+  return times <= 0 ? dice : halved(rulings, half(rulings, dice), times - 1)
+}
+
 /** What joins a focus: half, rounded down, at least 1; of none, none (FA-029). */
 export function mateShare(dice: number): number {
   return dice <= 0 ? 0 : Math.max(1, Math.floor(dice / DICE_SHARE))

@@ -1,26 +1,33 @@
 import type { FaRulings } from '../model/battle'
-import type { ShipClass } from '../model/design'
+import type { Mount, ShipClass } from '../model/design'
 import { readRuling } from '../rulings'
-import { HITS_FROM, SIX_HITS, SMALL_TARGETS, WING_HITS_FROM } from '../tables/shooting'
+import { HITS_FROM, SIX_HITS, SMALL_TARGETS, WEAPON_KINDS, WING_HITS_FROM } from '../tables/shooting'
 
 /** How faces become hits. */
 export interface HitRule {
   /** Lowest face that hits. */
   readonly from: number
   readonly sixHits: 1 | 2
-  /** A 6 rolls one more die, which follows the same rule. */
-  readonly explodes: boolean
+  /** once: a 6 rolls one more die, and that is all. chain: one more after which the same rule holds. */
+  readonly explodes: 'never' | 'once' | 'chain'
 }
 
-/** Shooting, shields and explosions (FA-017, FA-Q12). */
-export const PLAIN_RULE: HitRule = { from: HITS_FROM, sixHits: SIX_HITS, explodes: true }
+/** Shooting, shields and explosions (FA-017, FA-Q12); `fa.extraDieExplodes` says what a 6 of an extra die does. */
+export function plainRule(rulings: FaRulings): HitRule {
+  const explodes = readRuling(rulings, 'fa.extraDieExplodes') === 'true' ? 'chain' : 'once'
+  return { from: HITS_FROM, sixHits: SIX_HITS, explodes }
+}
 
-/** Shooting by one class at another: a capital ship hits small ones on 5 or on 6 only (FA-026, FA-027, FA-Q08). */
-export function shootingRule(rulings: FaRulings, shooter: ShipClass, target: ShipClass): HitRule {
-  const from = shooter === 'capital' ? SMALL_TARGETS[target] : HITS_FROM
+/**
+ * Shooting by one class at another: a capital ship hits small ones on 5 or on 6 only, with its turrets, too, unless `fa.turretsAtSmall` says
+ * otherwise (FA-026, FA-027, FA-Q08).
+ */
+export function shootingRule(rulings: FaRulings, shooter: ShipClass, target: ShipClass, mount: Mount): HitRule {
+  const isSteady = WEAPON_KINDS[mount] === 'turret' && readRuling(rulings, 'fa.turretsAtSmall') === 'full'
+  const from = shooter === 'capital' && !isSteady ? SMALL_TARGETS[target] : HITS_FROM
   const isSmall = from > HITS_FROM
-  if (isSmall && readRuling(rulings, 'fa.smallTargetSix') === 'oneHit') return { from, sixHits: 1, explodes: false }
-  return { ...PLAIN_RULE, from }
+  if (isSmall && readRuling(rulings, 'fa.smallTargetSix') === 'oneHit') return { from, sixHits: 1, explodes: 'never' }
+  return { ...plainRule(rulings), from }
 }
 
 /** Point defence against a wing (FA-054, FA-Q09). */
@@ -34,5 +41,6 @@ export function torpedoRule(rulings: FaRulings): HitRule {
 }
 
 function pointDefenceRule(rulings: FaRulings, from: number): HitRule {
-  return readRuling(rulings, 'fa.pdExplodes') === 'true' ? { ...PLAIN_RULE, from } : { from, sixHits: 1, explodes: false }
+  if (readRuling(rulings, 'fa.pdExplodes') === 'true') return { ...plainRule(rulings), from }
+  return { from, sixHits: 1, explodes: 'never' }
 }

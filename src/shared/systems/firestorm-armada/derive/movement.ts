@@ -15,6 +15,21 @@ export function movement(state: BattleState, ship: ShipState): Breakdown {
   ])
 }
 
+/** Whether a boarding holds the ship and another together. */
+function isAlongside(state: BattleState, ship: ShipState): boolean {
+  return state.boardings.some(one => one.attackerId === ship.id || one.targetId === ship.id)
+}
+
+/** Whether the ship may keep its place: a boarder and the ship it has boarded may leave, and need not (FA-044, FA-050). */
+export function mayStay(state: BattleState, ship: ShipState): boolean {
+  return minimumMove(state, ship) === 0 || isAlongside(state, ship)
+}
+
+/** Whether a move of so many inches falls short of what the ship must (FA-009, FA-010). */
+export function isShortMove(state: BattleState, ship: ShipState, inches: number): boolean {
+  return inches < minimumMove(state, ship) && !(inches === 0 && mayStay(state, ship))
+}
+
 /** Inches an activated ship must move at least, halves counted: half its maximum, none with engines cut or hurt (FA-009, FA-010, FA-Q24). */
 export function minimumMove(state: BattleState, ship: ShipState): number {
   const isExempt = ship.hasCutEngines || ship.hasMovementCritical || hasCritical(state, ship, 'engineFailure')

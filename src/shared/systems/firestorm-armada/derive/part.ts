@@ -8,6 +8,8 @@ export const PART_NAMES = [
   'weaponDamage',
   'offline',
   'split',
+  'shareLimit',
+  'used',
   'partialArc',
   'obscured',
   'arcAndObscured',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mount } from '../model/design'
 import type { Aim } from '../model/shooting-command'
-import { aim, aWeapon, duel, having, shipIn, suffering } from '../testkit'
+import { acting, aim, aWeapon, duel, fire, having, play, shipIn, suffering } from '../testkit'
 import type { BattleState, ShipState } from '../model/battle'
 import { theWeapon } from '../state'
 import { diceLost, firepower, isPrimary, weaponDice } from './weapon-dice'
@@ -102,6 +102,57 @@ describe('split dice (FA-037)', () => {
   it('are what is halved for a target', () => {
     expect(dice(table, 'fore', {}, 4)).toBe(4)
     expect(dice(table, 'fore', { arc: 'partial' }, 4)).toBe(2)
+  })
+})
+
+describe('shares of few dice at targets that halve (FA-013, FA-014, FA-037)', () => {
+  const partial = { arc: 'partial' } as const
+  const both = { arc: 'partial', sight: 'obscured' } as const
+  /** Dice rolled for shares of the 9 dice forward, one after the other. */
+  const shared = (state: BattleState, ...shares: readonly (readonly [number, Partial<Aim>])[]): readonly number[] => {
+    let now = acting(state)
+    return shares.map(([splitDice, view]) => {
+      const rolled = dice(now, 'fore', view, splitDice)
+      if (rolled > 0)
+        now = play(
+          now,
+          fire([aim('a', 'fore', view)], { splitDice }),
+          Array.from({ length: rolled }, () => 1)
+        )
+      return rolled
+    })
+  }
+
+  it('bring no more than half of what is shared out so: one of two dice, not two', () => {
+    expect(shared(table, [1, partial], [1, partial])).toEqual([1, 0])
+    expect(shared(table, [1, partial], [3, partial], [2, partial], [2, partial])).toEqual([1, 1, 1, 1])
+  })
+  it('bring half of each other share, whatever came before', () => {
+    expect(shared(table, [4, partial], [5, {}])).toEqual([2, 5])
+    expect(shared(table, [5, {}], [4, partial])).toEqual([5, 2])
+  })
+  it('count together whatever it is that halves them', () => {
+    expect(shared(table, [1, partial], [1, { sight: 'obscured' }])).toEqual([1, 0])
+    expect(shared(table, [1, both], [1, partial])).toEqual([1, 0])
+    expect(shared(table, [4, both], [4, both])).toEqual([1, 1])
+  })
+  it('never bring more than the weapon halved (fa.halvingOrder = halvingFirst)', () => {
+    const state = { ...hurt({ hullLost: 3 }), rulings: { 'fa.halvingOrder': 'halvingFirst' } }
+    expect(shared(state, [6, partial])).toEqual([1])
+    expect(shared(state, [4, partial], [2, {}])).toEqual([1, 2])
+  })
+})
+
+describe('damage and halves (FA-Q07)', () => {
+  it('damage comes first (fa.halvingOrder = damageFirst)', () => {
+    expect(dice(hurt({ hullLost: 3 }), 'fore', { arc: 'partial' })).toBe(3)
+  })
+  it('halves come first (fa.halvingOrder = halvingFirst)', () => {
+    const first = (hullLost: number): BattleState => ({ ...hurt({ hullLost }), rulings: { 'fa.halvingOrder': 'halvingFirst' } })
+    expect(dice(first(3), 'fore', { arc: 'partial' })).toBe(1)
+    expect(dice(first(3), 'fore')).toBe(6)
+    expect(dice(first(5), 'fore', { arc: 'partial', sight: 'obscured' })).toBe(1)
+    expect(dice(first(3), 'torpedo', { arc: 'partial' })).toBe(2)
   })
 })
 

@@ -1,12 +1,14 @@
 import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
 import { breakdown } from '../../../core/breakdown/breakdown'
+import { sum } from '../../../kernel/collections'
 import type { Aim } from '../model/shooting-command'
-import type { BattleState, ShipState, WeaponState } from '../model/battle'
+import type { BattleState, FaRulings, ShipState, WeaponState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { WEAPON_KINDS } from '../tables/shooting'
 import { hasCritical } from './criticals'
-import { half } from './half'
+import { half, halved } from './half'
 import { part } from './part'
+import { roomFor } from './room'
 
 /** Damage takes dice from guns and point defence: the larger of hull and crew lost, not their sum (FA-020, FA-022). */
 export function diceLost(ship: Pick<ShipState, 'hullLost' | 'crewLost'>): number {
@@ -25,38 +27,87 @@ export function isWeaponOffline(state: BattleState, ship: ShipState, weapon: Wea
 
 /** Dice of a weapon at a range band before arc and sight: what may be split (FA-020 to FA-025, FA-037). */
 export function firepower(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): Breakdown {
-  return breakdown(firepowerParts(state, ship, weapon, band))
+  return breakdown(wholeParts(state, ship, weapon, band, []))
+}
+
+/** Dice the weapon may still share out at a range, in whatever order near and far ones are fired; never below 0 (FA-037). */
+export function diceLeft(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): number {
+  const limitOf = (at: number): number => firepower(state, ship, weapon, at).total
+  const taken = weapon.shares.map(({ band: at, dice }) => ({ limit: limitOf(at), dice }))
+  return Math.max(0, roomFor(taken, limitOf(band)))
+}
+
+/** How often arc and sight halve the dice at this aim (FA-013, FA-014, FA-Q06). */
+export function halvingsOf(rulings: FaRulings, aim: Aim): number {
+  return halvings(rulings, aim).length
 }
 
 /**
  * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): the card's for the range, less damage, of which a gun keeps one; so many of
- * them when it splits its fire; halved by the arc, halved by what is in the way.
+ * them when it splits its fire; halved by the arc, halved by what is in the way (`fa.halvingOrder` puts the halves first). However small its
+ * shares are, what it splits brings no more than half of the whole.
  */
 export function weaponDice(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number | null): Breakdown {
-  const parts: (BreakdownPart | null)[] = [...firepowerParts(state, ship, weapon, aim.band)]
-  if (splitDice !== null) parts.push(part('split', splitDice - totalOf(parts), 'FA-037'))
-  const halve = (name: 'partialArc' | 'obscured' | 'arcAndObscured', source: string): void => {
-    const dice = totalOf(parts)
-    parts.push(part(name, half(state.rulings, dice) - dice, source))
-  }
-  const [isPartial, isObscured] = [aim.arc === 'partial', aim.sight === 'obscured']
-  if (isPartial && isObscured && readRuling(state.rulings, 'fa.halveTwice') === 'once') halve('arcAndObscured', 'FA-Q06')
-  else {
-    if (isPartial) halve('partialArc', 'FA-013')
-    if (isObscured) halve('obscured', 'FA-014')
-  }
-  return breakdown(parts)
+  const names = halvings(state.rulings, aim)
+  if (splitDice === null) return breakdown(wholeParts(state, ship, weapon, aim.band, names))
+  const parts: (BreakdownPart | null)[] = [...wholeParts(state, ship, weapon, aim.band, [])]
+  parts.push(part('split', splitDice - totalOf(parts), 'FA-037'))
+  halve(state.rulings, parts, names)
+  const most = Math.max(0, shareLimit(state, ship, weapon, aim, splitDice))
+  return breakdown([...parts, part('shareLimit', Math.min(0, most - totalOf(parts)), 'FA-037')])
 }
 
-function firepowerParts(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): readonly (BreakdownPart | null)[] {
+type Halving = 'partialArc' | 'obscured' | 'arcAndObscured'
+const SOURCES: Readonly<Record<Halving, string>> = { partialArc: 'FA-013', obscured: 'FA-014', arcAndObscured: 'FA-Q06' }
+
+function halvings(rulings: FaRulings, { arc, sight }: Aim): readonly Halving[] {
+  const [isPartial, isObscured] = [arc === 'partial', sight === 'obscured']
+  if (isPartial && isObscured && readRuling(rulings, 'fa.halveTwice') === 'once') return ['arcAndObscured']
+  return [...(isPartial ? (['partialArc'] as const) : []), ...(isObscured ? (['obscured'] as const) : [])]
+}
+
+function halve(rulings: FaRulings, parts: (BreakdownPart | null)[], names: readonly Halving[]): void {
+  for (const name of names) {
+    const dice = totalOf(parts)
+    parts.push(part(name, half(rulings, dice) - dice, SOURCES[name]))
+  }
+}
+
+/** What halving leaves of a share, beside what the others rolled: of all dice shared out so, and of all the weapon has. */
+function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
+  const times = halvingsOf(state.rulings, aim)
+  const limits = Array.from({ length: times }, (_, i) => {
+    const alike = weapon.shares.filter(share => share.halvings > i)
+    return halved(state.rulings, sum(alike.map(share => share.dice)) + splitDice, i + 1) - sum(alike.map(share => share.rolled))
+  })
+  if (times === 0) return splitDice
+  const names = Array.from({ length: times }, () => 'obscured' as const)
+  const wholeOf = (band: number): number => totalOf(wholeParts(state, ship, weapon, band, names))
+  const taken = weapon.shares.filter(share => share.halvings >= times).map(({ band, rolled }) => ({ limit: wholeOf(band), dice: rolled }))
+  return Math.min(...limits, roomFor(taken, wholeOf(aim.band)))
+}
+
+/** All dice of the weapon at a range, so often halved. */
+function wholeParts(
+  state: BattleState,
+  ship: ShipState,
+  weapon: WeaponState,
+  band: number,
+  names: readonly Halving[]
+): readonly (BreakdownPart | null)[] {
   const card = cardDice(weapon, band)
   const parts: (BreakdownPart | null)[] = [part('card', card, 'FA-012')]
   if (isWeaponOffline(state, ship, weapon)) return [...parts, part('offline', -card, 'FA-029')]
-  if (!isPrimary(weapon) || card === 0) return parts
-  const damage = diceLost(ship)
-  parts.push(part('damage', -damage, 'FA-020'), part('lastDie', Math.max(0, 1 + damage - card), 'FA-024'))
-  const dice = totalOf(parts)
-  if (hasCritical(state, ship, 'weaponDamage')) parts.push(part('weaponDamage', half(state.rulings, dice) - dice, 'FA-Q02'))
+  const isHalvedFirst = readRuling(state.rulings, 'fa.halvingOrder') === 'halvingFirst'
+  if (isHalvedFirst) halve(state.rulings, parts, names)
+  if (isPrimary(weapon) && card > 0) {
+    const damage = diceLost(ship)
+    const lastDie = Math.max(0, 1 + damage - totalOf(parts))
+    parts.push(part('damage', -damage, 'FA-020'), part('lastDie', lastDie, 'FA-024'))
+    const dice = totalOf(parts)
+    if (hasCritical(state, ship, 'weaponDamage')) parts.push(part('weaponDamage', half(state.rulings, dice) - dice, 'FA-Q02'))
+  }
+  if (!isHalvedFirst) halve(state.rulings, parts, names)
   return parts
 }
 

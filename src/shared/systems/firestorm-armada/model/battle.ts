@@ -65,11 +65,22 @@ export interface UnitState {
   readonly note: string
 }
 
+/** Dice of a weapon fired at one target while the others go elsewhere (FA-037). */
+export interface Share {
+  readonly band: number
+  /** So many of the weapon's dice. */
+  readonly dice: number
+  /** So many of them rolled, without what the GM added. */
+  readonly rolled: number
+  /** How often arc and sight halved them (FA-013, FA-014). */
+  readonly halvings: number
+}
+
 /** A weapon with what it has done in this activation. */
 export interface WeaponState extends DraftWeapon {
-  /** whole: fired with all its dice. split: some of them, `diceUsed`. */
+  /** whole: fired with all its dice. split: some of them, in `shares`. */
   readonly fired: 'no' | 'split' | 'whole'
-  readonly diceUsed: number
+  readonly shares: readonly Share[]
   /** Taken away by a critical hit (FA-029, FA-Q23). */
   readonly isOffline: boolean
 }
@@ -89,6 +100,8 @@ export interface ShipState extends DraftShip {
   readonly movedInches: number | null
   readonly hasRammed: boolean
   readonly hasBoarded: boolean
+  /** Dice fired at wings this turn (FA-040, FA-052). */
+  readonly pointDefenceUsed: number
   /** Ships fired at this turn (FA-042). */
   readonly targets: readonly ShipId[]
   readonly isHidden: boolean
@@ -108,10 +121,16 @@ export interface WingState {
   readonly note: string
 }
 
+/** A card laid for the turn phase, on a unit, on a ship, or on nothing in particular. */
+export interface TurnCard extends HandCard {
+  readonly unitId: UnitId | null
+  readonly shipId: ShipId | null
+}
+
 /** Cards for the turn phase, face down until all are revealed (FA-002). */
 export interface TurnCards {
   readonly fleetId: FleetId
-  readonly cards: readonly HandCard[]
+  readonly cards: readonly TurnCard[]
   readonly isResolved: boolean
 }
 

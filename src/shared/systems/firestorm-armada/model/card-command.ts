@@ -1,11 +1,19 @@
 import type { CardType } from './battle'
 import type { FleetId, ShipId, UnitId } from './design'
 
+/** A card laid face down: what it says, and the unit or ship it is played on. */
+export interface PlacedCard {
+  readonly cardId: string
+  readonly text: string
+  readonly unitId: UnitId | null
+  readonly shipId: ShipId | null
+}
+
 /** The cards a player lays face down in the turn phase; none is an answer, too (FA-002). */
 export interface PlaceTurnCards {
   readonly type: 'placeTurnCards'
   readonly fleetId: FleetId
-  readonly cards: readonly { readonly cardId: string; readonly text: string }[]
+  readonly cards: readonly PlacedCard[]
 }
 
 /** All turn cards are turned over together (FA-002). */

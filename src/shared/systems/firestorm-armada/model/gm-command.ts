@@ -26,10 +26,16 @@ export type ShipCorrection = Partial<
     | 'movedInches'
     | 'hasRammed'
     | 'hasBoarded'
+    | 'pointDefenceUsed'
     | 'note'
   >
 >
-export type WeaponCorrection = Partial<Pick<WeaponState, 'dice' | 'fired' | 'diceUsed' | 'isOffline'>>
+export type WeaponCorrection = Partial<
+  Pick<WeaponState, 'dice' | 'fired' | 'isOffline'> & {
+    /** Of those it may share out. */
+    readonly diceUsed: number
+  }
+>
 export type WingCorrection = Partial<Pick<WingState, 'name' | 'status' | 'isDrivenOff' | 'hasMoved' | 'isHidden' | 'note'>>
 
 /** The GM sets values of a fleet, a unit, a ship or a wing outright. */

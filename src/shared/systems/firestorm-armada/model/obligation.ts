@@ -29,11 +29,13 @@ export interface ExplosionDue extends DueBase {
   readonly dice: number
 }
 
-/** A party of `shipId` is aboard another ship: how does it end? (FA-Q15) */
+/** A party of `shipId` is aboard another ship, wherever the two are by now: how does it end? (FA-044, FA-Q15) */
 export interface BoardingDue extends DueBase {
   readonly kind: 'boarding'
   readonly shipId: ShipId
   readonly boardingId: string
+  readonly targetId: ShipId
+  readonly assaultPoints: number
 }
 
 /** A wing must move out of reach (FA-057). */

@@ -1,7 +1,7 @@
 import { attackDice } from '../derive/attack-dice'
 import { criticalRating } from '../derive/damage'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
-import { PLAIN_RULE, shootingRule, torpedoRule, wingRule } from '../derive/hit-rule'
+import { plainRule, shootingRule, torpedoRule, wingRule } from '../derive/hit-rule'
 import type { HitRule } from '../derive/hit-rule'
 import { isPrimary } from '../derive/weapon-dice'
 import type { BattleState, FaRulings } from '../model/battle'
@@ -37,10 +37,13 @@ export function attackOdds(state: BattleState, command: FireWeapons): AttackOdds
   const first = command.aims[0]
   if (first === undefined) throw new Error('No aim')
   const shooter = theShip(state, first.shipId)
-  const attack: Pool = { dice: attackDice(state, command).total, rule: shootingRule(state.rulings, shooter.shipClass, target.shipClass) }
+  const { mount } = theWeapon(shooter, first.weaponId)
+  const rule = shootingRule(state.rulings, shooter.shipClass, target.shipClass, mount)
+  const attack: Pool = { dice: attackDice(state, command).total, rule }
   const defences: Pool[] = []
-  if (readRuling(state.rulings, 'fa.shields') === 'on') defences.push({ dice: shieldDice(state, target).total, rule: PLAIN_RULE })
-  const isTorpedo = !isPrimary(theWeapon(shooter, first.weaponId))
+  if (readRuling(state.rulings, 'fa.shields') === 'on')
+    defences.push({ dice: shieldDice(state, target).total, rule: plainRule(state.rulings) })
+  const isTorpedo = !isPrimary({ mount })
   if (isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus')
     defences.push({ dice: pointDefenceDice(state, target).total, rule: torpedoRule(state.rulings) })
   const critical = criticalRating(state, target)

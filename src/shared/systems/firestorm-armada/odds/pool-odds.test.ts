@@ -1,39 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { distributionOf } from '../../../core/odds/distribution'
-import { PLAIN_RULE, shootingRule, wingRule } from '../derive/hit-rule'
+import { plainRule, shootingRule, wingRule } from '../derive/hit-rule'
 import type { HitRule } from '../derive/hit-rule'
 import { rollPool } from '../rules/roll-pool'
 import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
 const ONE = { 'fa.smallTargetSix': 'oneHit', 'fa.pdExplodes': 'false' }
+const NO_CHAIN = { 'fa.extraDieExplodes': 'false' }
+const PLAIN_RULE = plainRule({})
 const RULES: readonly (readonly [string, HitRule])[] = [
   ['plain', PLAIN_RULE],
-  ['5 and 6', shootingRule({}, 'capital', 'frigate')],
-  ['6 only', shootingRule({}, 'capital', 'corvette')],
+  ['5 and 6', shootingRule({}, 'capital', 'frigate', 'port')],
+  ['6 only', shootingRule({}, 'capital', 'corvette', 'port')],
   ['5 and 6 once', wingRule(ONE)],
-  ['6 once', shootingRule(ONE, 'capital', 'corvette')]
+  ['6 once', shootingRule(ONE, 'capital', 'corvette', 'port')],
+  ['plain, extra dice that end', plainRule(NO_CHAIN)],
+  ['6 only, extra dice that end', shootingRule(NO_CHAIN, 'capital', 'corvette', 'port')]
 ]
 
 /** Hits of one pool alone, without the extra dice: what is left of a rule that chains is told by how many sixes there were. */
 function* firstPool(dice: number, rule: HitRule): ReturnType<typeof rollPool> {
-  return yield* rollPool('', dice, { ...rule, explodes: false }, '')
+  return yield* rollPool('', dice, { ...rule, explodes: 'never' }, '')
 }
 
 /** Every way to roll `dice`, pool by pool, as long as `left` more pools may follow; chains cut off there count as beyond. */
 function bruteForce(dice: number, rule: HitRule, most: number): readonly number[] {
   const chances = Array.from({ length: most + 1 }, () => 0)
-  const walk = (count: number, hits: number, weight: number): void => {
+  const walk = (first: number, extra: number, hits: number, weight: number): void => {
     if (hits > most) return
-    if (count === 0) {
+    if (first + extra === 0) {
       chances[hits] = (chances[hits] ?? 0) + weight
       return
     }
     for (let face = 1; face <= 6; face += 1) {
       const scored = face < rule.from ? 0 : face === 6 ? rule.sixHits : 1
-      walk(count - 1 + (face === 6 && rule.explodes ? 1 : 0), hits + scored, weight / 6)
+      const more = face === 6 && (rule.explodes === 'chain' || (rule.explodes === 'once' && first > 0)) ? 1 : 0
+      walk(Math.max(0, first - 1), extra + more - (first > 0 ? 0 : 1), hits + scored, weight / 6)
     }
   }
-  walk(dice, 0, 1)
+  walk(dice, 0, 0, 1)
   return chances
 }
 
@@ -86,7 +91,9 @@ describe('exact odds of a pool of exploding dice (FA-017, FA-019)', () => {
     ])
   })
   it('have the mean of every rule', () => {
-    expect(RULES.map(([, rule]) => expectedHits(6, rule))).toEqual([4.8, 3.6, 2.4, 2, 1])
+    expect(RULES.map(([, rule]) => expectedHits(6, rule))).toEqual([4.8, 3.6, 2.4, 2, 1, 14 / 3, 7 / 3])
+    const { ways, total } = poolOdds(6, plainRule(NO_CHAIN), 24)
+    expect(ways.reduce((sum, way, hits) => sum + (Number(way) / Number(total)) * hits, 0)).toBeCloseTo(14 / 3, 9)
   })
   it('say when more is asked than they tell apart', () => {
     expect(() => chanceOfHits(poolOdds(2, PLAIN_RULE, 3), 5)).toThrow('3 hits apart')

@@ -10,17 +10,22 @@ export interface PoolOdds {
   readonly beyond: bigint
 }
 
-/**
- * The hits of `dice` d6 by a rule, told apart up to `most`, in closed form. A die ends as a miss or a single hit, or explodes: with z faces
- * that miss, u that hit once and end, and e = 0 or 1 that score two and go on, the pool has the generating function
- * ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
- */
+/** The hits of `dice` d6 by a rule, told apart up to `most`. */
 export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
   const misses = BigInt(rule.from - 1)
-  const singles = BigInt(SIDES.d6 - rule.from + 1 - (rule.explodes ? 1 : 0))
-  const chainsMax = rule.explodes ? Math.floor(most / 2) : 0
-  const sides = BigInt(SIDES.d6)
-  const total = sides ** BigInt(dice + chainsMax)
+  const singles = BigInt(SIDES.d6 - rule.from + 1 - (rule.explodes === 'never' ? 0 : 1))
+  const { total, ways } = rule.explodes === 'once' ? onceMore(dice, misses, singles, most) : chained(dice, misses, singles, rule, most)
+  return { total, ways, beyond: total - ways.reduce((sum, way) => sum + way, 0n) }
+}
+
+type Ways = Omit<PoolOdds, 'beyond'>
+
+/**
+ * In closed form. A die ends as a miss or a single hit, or explodes: with z faces that miss, u that hit once and end, and e = 0 or 1 that
+ * score two and go on, the pool has the generating function ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
+ */
+function chained(dice: number, misses: bigint, singles: bigint, rule: HitRule, most: number): Ways {
+  const chainsMax = rule.explodes === 'chain' ? Math.floor(most / 2) : 0
   const ends = endings(dice, misses, singles)
   const chains = chainings(dice, chainsMax)
   const ways: bigint[] = []
@@ -30,7 +35,19 @@ export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
       sum += (ends[hits - 2 * k] ?? 0n) * (chains[k] ?? 0n)
     ways.push(sum)
   }
-  return { total, ways, beyond: total - ways.reduce((sum, way) => sum + way, 0n) }
+  return { total: BigInt(SIDES.d6) ** BigInt(dice + chainsMax), ways }
+}
+
+/** Where an extra die rolls no further, each die has (6 (z + u x) + x² (z + u x + x²)) / 36, die by die. */
+function onceMore(dice: number, misses: bigint, singles: bigint, most: number): Ways {
+  const sides = BigInt(SIDES.d6)
+  const die = [sides * misses, sides * singles, misses, singles, 1n]
+  let ways: readonly bigint[] = Array.from({ length: most + 1 }, (_, hits) => (hits === 0 ? 1n : 0n))
+  for (let n = 0; n < dice; n += 1) {
+    const before = ways
+    ways = before.map((_, hits) => die.reduce((sum, way, scored) => sum + way * (before[hits - scored] ?? 0n), 0n))
+  }
+  return { total: (sides * sides) ** BigInt(dice), ways }
 }
 
 /** Ways of n dice, none exploding, to end in j single hits: C(n, j) z^(n-j) u^j. */
@@ -69,10 +86,11 @@ export function poolChances(dice: number, rule: HitRule, most: number): readonly
   return ways.map((way, hits) => ratio(hits === most ? way + beyond : way, total))
 }
 
-/** Mean hits of a pool: each die scores (u + 2e) / 6, and again with the chance of a six. */
+/** Mean hits of a pool: each die scores (u + 2e) / 6, and again with the chance of a six, once or for ever. */
 export function expectedHits(dice: number, rule: HitRule): number {
-  const singles = SIDES.d6 - rule.from + 1 - (rule.explodes ? 1 : 0)
-  return rule.explodes ? (dice * (singles + 2)) / (SIDES.d6 - 1) : (dice * singles) / SIDES.d6
+  if (rule.explodes === 'never') return (dice * (SIDES.d6 - rule.from + 1)) / SIDES.d6
+  const scored = dice * (SIDES.d6 - rule.from + 2)
+  return rule.explodes === 'chain' ? scored / (SIDES.d6 - 1) : (scored * (SIDES.d6 + 1)) / SIDES.d6 ** 2
 }
 
 function ratio(ways: bigint, total: bigint): number {

@@ -1,7 +1,7 @@
 import { UNTIL_REPAIRED } from '../../../core/effects/clock'
 import type { Effect, Ending } from '../../../core/effects/effect'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, Boarding } from '../model/battle'
 import type { ShipId, WingId } from '../model/design'
 import type { Critical } from '../model/effects'
 import { idFor } from '../state'
@@ -22,8 +22,12 @@ export function explosionDue(state: BattleState, shipId: ShipId, dice: number): 
 }
 
 /** What comes of a boarding, as the table finds (FA-Q15). */
-export function boardingDue(state: BattleState, shipId: ShipId, boardingId: string): FaEvent {
-  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'boarding', shipId, boardingId } }
+export function boardingDue(state: BattleState, boarding: Boarding): FaEvent {
+  const { id, attackerId, targetId, assaultPoints } = boarding
+  return {
+    type: 'obligationOwed',
+    obligation: { ...base(state), kind: 'boarding', shipId: attackerId, boardingId: id, targetId, assaultPoints }
+  }
 }
 
 /** The move of a wing out of reach of the ship that drove it off (FA-057). */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../core/dice/run-rule'
-import { PLAIN_RULE } from '../derive/hit-rule'
+import { plainRule } from '../derive/hit-rule'
 import { hitsOf, rollPool } from './roll-pool'
 
+const PLAIN_RULE = plainRule({})
 const rolled = (dice: number, ...tape: readonly (readonly number[])[]) => runRule(rollPool('fa.roll.attack', dice, PLAIN_RULE, 'a'), tape)
 
 describe('an attack die (FA-017)', () => {
@@ -27,6 +28,17 @@ describe('an attack die (FA-017)', () => {
   })
   it('asks for nothing at all without dice', () => {
     expect(rolled(0)).toMatchObject({ kind: 'done', value: { hits: 0, pools: [] }, asked: [] })
+  })
+})
+
+describe('a 6 of an extra die (FA-017, FA-019)', () => {
+  const tape = [[6, 1], [6]]
+  it('brings one more die again (fa.extraDieExplodes = true)', () => {
+    expect(rolled(2, ...tape)).toMatchObject({ kind: 'needs', request: { purpose: 'fa.roll.attackExtra', count: 1 } })
+  })
+  it('hits twice, and that is all (fa.extraDieExplodes = false)', () => {
+    const rule = plainRule({ 'fa.extraDieExplodes': 'false' })
+    expect(runRule(rollPool('fa.roll.attack', 2, rule, 'a'), tape)).toMatchObject({ kind: 'done', value: { hits: 4, pools: tape } })
   })
 })
 

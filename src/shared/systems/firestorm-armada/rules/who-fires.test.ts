@@ -101,7 +101,7 @@ describe('combining and splitting in one shot (FA-034)', () => {
 describe('fire split among targets (FA-037)', () => {
   it('ends when the dice of the weapon are used', () => {
     const split = play(table, fire([aim('a')], { splitDice: 4 }), [1, 1, 1, 1])
-    expect(shipIn(split, 'a').weapons[1]).toMatchObject({ fired: 'split', diceUsed: 4 })
+    expect(shipIn(split, 'a').weapons[1]).toMatchObject({ fired: 'split', shares: [{ band: 0, dice: 4, rolled: 4, halvings: 0 }] })
     given(split)
       .when(fire([aim('a')], { splitDice: 3, targetId: s('y') }))
       .isRefused('too-many-dice')
@@ -119,6 +119,37 @@ describe('fire split among targets (FA-037)', () => {
   it('counts damage before the dice are shared out', () => {
     given(having(table, 'a', { hullLost: 3 }))
       .when(fire([aim('a')], { splitDice: 4 }))
+      .isRefused('too-many-dice')
+  })
+})
+
+describe('shares at several ranges (FA-037)', () => {
+  const gun = acting(duel({}, { weapons: [aWeapon('port', 8, 3)] }))
+  const near = (dice: number) => fire([aim('a')], { splitDice: dice })
+  const far = (dice: number) => fire([aim('a', 'port', { band: 1 })], { splitDice: dice, targetId: s('y') })
+  const nothing = (dice: number): readonly number[] => Array.from({ length: dice }, () => 1)
+
+  it('are lawful in either order', () => {
+    given(play(gun, near(5), nothing(5)))
+      .when(far(3))
+      .asks({ count: 3 })
+    given(play(gun, far(3), nothing(3)))
+      .when(near(5))
+      .asks({ count: 5 })
+  })
+  it('hold no more dice at a range than the weapon has there, nor in all than it has at the best', () => {
+    given(gun).when(far(4)).isRefused('too-many-dice')
+    given(play(gun, near(5), nothing(5)))
+      .when(far(4))
+      .isRefused('too-many-dice')
+    given(play(gun, near(6), nothing(6)))
+      .when(far(3))
+      .isRefused('too-many-dice')
+    given(play(gun, far(2), nothing(2)))
+      .when(far(2))
+      .isRefused('too-many-dice')
+    given(play(gun, far(3), nothing(3)))
+      .when(near(6))
       .isRefused('too-many-dice')
   })
 })

@@ -1,5 +1,5 @@
 import type { ForceableRefusal } from '../commands/refusal'
-import { firepower, isWeaponOffline, weaponDice } from '../derive/weapon-dice'
+import { diceLeft, isWeaponOffline, weaponDice } from '../derive/weapon-dice'
 import type { BattleState, ShipState } from '../model/battle'
 import type { FireWeapons } from '../model/shooting-command'
 import { areEnemies, theShip, theWeapon } from '../state'
@@ -52,8 +52,7 @@ export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): D
   if (splitDice === null) return
   const isOver = aims.some(({ shipId, weaponId, band }) => {
     const ship = theShip(state, shipId)
-    const weapon = theWeapon(ship, weaponId)
-    return weapon.diceUsed + splitDice > firepower(state, ship, weapon, band).total
+    return splitDice > diceLeft(state, ship, theWeapon(ship, weaponId), band)
   })
   if (isOver) yield 'too-many-dice'
 }

@@ -9,7 +9,7 @@ export const cardCommands = [
   z.strictObject({
     type: z.literal('placeTurnCards'),
     fleetId: fleet,
-    cards: z.array(z.strictObject({ cardId: card, text: lineText })).max(500)
+    cards: z.array(z.strictObject({ cardId: card, text: lineText, unitId: unit.nullable(), shipId: ship.nullable() })).max(500)
   }),
   z.strictObject({ type: z.literal('revealTurnCards') }),
   z.strictObject({ type: z.literal('resolveTurnCards'), fleetId: fleet }),

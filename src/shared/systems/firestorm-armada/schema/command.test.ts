@@ -10,7 +10,7 @@ const COMMANDS: readonly FaCommand[] = [
   { type: 'moveShip', shipId: ship, inches: 3.5, rams: false },
   { type: 'markShip', shipId: ship, mark: 'isOutOfCommand', isSet: true },
   { type: 'scorePoints', fleetId: fleetId('f1'), points: -5, reason },
-  { type: 'placeTurnCards', fleetId: fleetId('f1'), cards: [{ cardId: 'c1', text: '' }] },
+  { type: 'placeTurnCards', fleetId: fleetId('f1'), cards: [{ cardId: 'c1', text: '', unitId: null, shipId: shipId('s1') }] },
   { type: 'playCard', fleetId: fleetId('f1'), cardId: 'c1', cardType: 'action', text: 'All power', unitId: unitId('u1'), shipId: null },
   {
     type: 'fireWeapons',

@@ -39,6 +39,7 @@ const shipCorrection = z.strictObject({
   movedInches: inches.nullable().exactOptional(),
   hasRammed: z.boolean().exactOptional(),
   hasBoarded: z.boolean().exactOptional(),
+  pointDefenceUsed: count.exactOptional(),
   note: noteText.exactOptional()
 })
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { sum } from '../../../kernel/collections'
+import { halvingsOf, diceLeft, weaponDice } from '../derive/weapon-dice'
+import { half } from '../derive/half'
+import type { BattleState, Share } from '../model/battle'
+import type { Aim } from '../model/shooting-command'
+import { theWeapon } from '../state'
+import { aim, aWeapon, duel, shipIn } from '../testkit'
+
+const NEAR = 4
+const FAR = 2
+const gun = duel({}, { weapons: [aWeapon('port', NEAR, FAR)] })
+const VIEWS = [
+  aim('a'),
+  aim('a', 'port', { band: 1 }),
+  aim('a', 'port', { arc: 'partial' }),
+  aim('a', 'port', { band: 1, sight: 'obscured' }),
+  aim('a', 'port', { arc: 'partial', sight: 'obscured' })
+]
+type Wish = readonly [dice: number, view: Aim]
+const WISHES: readonly Wish[] = [1, 2, 3].flatMap(dice => VIEWS.map((view): Wish => [dice, view]))
+
+describe('every way to split a gun of 4 near and 2 far among three targets (FA-037)', () => {
+  const ways = WISHES.flatMap(a => WISHES.flatMap(b => WISHES.map(c => [a, b, c])))
+  it('is lawful in one order where it is in another', () => {
+    for (const [a, b, c] of ways) {
+      if (a === undefined || b === undefined || c === undefined) continue
+      const orders = [
+        [a, b, c],
+        [c, b, a],
+        [b, a, c]
+      ].map(order => shared(gun, order).isLawful)
+      expect(new Set(orders).size, JSON.stringify([a, b, c])).toBe(1)
+    }
+  })
+  it('rolls no more than it shares out, nor at targets that halve more than half of that', () => {
+    for (const wishes of ways) {
+      const { shares } = shared(gun, wishes)
+      const halvedOnes = shares.filter(share => share.halvings > 0)
+      expect(sum(halvedOnes.map(share => share.rolled))).toBeLessThanOrEqual(half({}, sum(halvedOnes.map(share => share.dice))))
+      for (const share of shares) expect(share.rolled).toBeLessThanOrEqual(share.halvings === 0 ? share.dice : half({}, share.dice))
+    }
+  })
+})
+
+/** The shares that are allowed of these, one after the other; lawful when all are. */
+function shared(state: BattleState, wishes: readonly Wish[]): { readonly shares: readonly Share[]; readonly isLawful: boolean } {
+  const ship = shipIn(state, 'a')
+  let shares: readonly Share[] = []
+  let isLawful = true
+  for (const [dice, view] of wishes) {
+    const weapon = { ...theWeapon(ship, 'port'), shares }
+    if (dice > diceLeft(state, ship, weapon, view.band)) isLawful = false
+    else {
+      const rolled = weaponDice(state, ship, weapon, view, dice).total
+      shares = [...shares, { band: view.band, dice, rolled, halvings: halvingsOf(state.rulings, view) }]
+    }
+  }
+  return { shares, isLawful }
+}
