@@ -1,7 +1,7 @@
 import type { Message } from '@shared/core/engine/message'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { AdvancePhase, EndActivation } from '@shared/systems/firestorm-armada/commands/command'
-import { isShortMove } from '@shared/systems/firestorm-armada/derive/movement'
+import { owesMove } from '@shared/systems/firestorm-armada/derive/movement'
 import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
@@ -52,7 +52,7 @@ function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 
 function undoneByUnit(state: BattleState): readonly Undone[] {
   const ships = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
   const wings = state.wings.filter(wing => wing.unitId === state.activeUnitId && wing.status === 'active')
-  const idle = ships.filter(ship => !ship.hasBoarded && isShortMove(state, ship, ship.movedInches ?? 0))
+  const idle = ships.filter(ship => owesMove(state, ship))
   const armed = ships.filter(
     ship => ship.targets.length === 0 && ship.weapons.some(weapon => weapon.fired === 'no' && !isWeaponOffline(state, ship, weapon))
   )

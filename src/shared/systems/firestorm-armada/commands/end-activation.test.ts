@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { acting, aFleet, after, aShip, at, battle, duel, given, having, s, u } from '../testkit'
+import { acting, aFleet, after, aShip, at, battle, duel, given, having, play, s, u } from '../testkit'
 
 const end = { type: 'endActivation' } as const
 
@@ -24,6 +24,18 @@ describe('an activation ends', () => {
       given(acting(alone, unit, 2))
         .when(end)
         .then({ type: 'activationEnded', unitId: u(unit) })
+  })
+  it('after a ship was allowed to stay, whatever becomes of the boarding since (FA-044)', () => {
+    const boarding = { id: 'b1', attackerId: s('a'), targetId: s('x'), turn: 1, assaultPoints: 3 }
+    const two = battle({}, aFleet('red', [[aShip('a')]]), aFleet('blue', [[aShip('x')], [aShip('y')]]))
+    const next = acting(after(two, { type: 'boardingBegun', boarding }), 'red1', 2)
+    const stayed = after(play(next, { type: 'moveShip', shipId: s('a'), inches: 0, rams: false }), { type: 'shipCaptured', shipId: s('x') })
+    given(stayed)
+      .when(end)
+      .then({ type: 'activationEnded', unitId: u('red1') })
+    given(after(next, { type: 'shipCaptured', shipId: s('x') }))
+      .when(end)
+      .isRefused('below-minimum-move')
   })
   it('of a flight at any time', () => {
     given(acting(duel(), 'redF'))

@@ -2,16 +2,13 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import { isShortMove } from '../derive/movement'
+import { owesMove } from '../derive/movement'
 import type { Refusals } from './refusal'
 
 /** Refused: 'no-active-unit'; 'below-minimum-move' while a ship of the squadron that must move has not (FA-009). */
 export function* checkEndActivation(state: BattleState): Refusals {
   if (state.activeUnitId === null) return 'no-active-unit'
-  const isShort = state.ships.some(
-    ship =>
-      ship.unitId === state.activeUnitId && ship.status === 'active' && !ship.hasBoarded && isShortMove(state, ship, ship.movedInches ?? 0)
-  )
+  const isShort = state.ships.some(ship => ship.unitId === state.activeUnitId && owesMove(state, ship))
   if (isShort) yield 'below-minimum-move'
   return null
 }
