@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sum } from '../../../kernel/collections'
-import { halvingsOf, diceLeft, weaponDice } from '../derive/weapon-dice'
-import { half } from '../derive/half'
-import type { BattleState, Share } from '../model/battle'
-import type { Aim } from '../model/shooting-command'
-import { theWeapon } from '../state'
-import { aim, aWeapon, duel, shipIn } from '../testkit'
+import { sum } from '@shared/kernel/collections'
+import { halvingsOf, diceLeft, weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import { half } from '@shared/systems/firestorm-armada/derive/half'
+import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
+import type { Aim } from '@shared/systems/firestorm-armada/model/shooting-command'
+import { theWeapon } from '@shared/systems/firestorm-armada/state'
+import { aim, aWeapon, duel, shipIn } from '@shared/systems/firestorm-armada/testkit'
 
 const NEAR = 4
 const FAR = 2
