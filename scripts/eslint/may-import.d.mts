@@ -7,6 +7,6 @@ export interface RoomRow {
 }
 
 export declare const MAY_IMPORT: Readonly<Record<string, RoomRow>>
-export declare function importProblem(file: string, specifier: string): string | null
+export declare function importProblem(file: string, specifier: string, isType?: boolean): string | null
 declare const rule: Rule.RuleModule
 export default rule

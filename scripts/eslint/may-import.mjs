@@ -36,6 +36,37 @@ export const MAY_IMPORT = {
   renderer: { rooms: ['shared', 'preload'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
 }
 
+/**
+ * Narrower rows inside rooms of `shared`: what folds or reads saved data leans on nothing that a correction may change. `of` are the files
+ * of a row, `may` what they import of `shared`, both under `src/shared`; `types` says whether types may come from anywhere in their rooms.
+ */
+const SAVED_DATA = [
+  {
+    name: 'what folds events',
+    of: /^systems\/[^/]+\/evolve[^/]*$/u,
+    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|state$|shape$|evolve)/u,
+    types: false
+  },
+  {
+    name: 'the state of a battle',
+    of: /^systems\/[^/]+\/(?:state$|shape$|model\/)/u,
+    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$)/u,
+    types: true
+  },
+  {
+    name: 'a released format',
+    of: /^systems\/[^/]+\/schema\/roster-v\d+$/u,
+    may: /^(?:kernel|schema)\/|^systems\/[^/]+\/(?:model|schema)\//u,
+    types: true
+  },
+  {
+    name: 'a released format',
+    of: /^(?:campaign\/versions\/|exchange\/exchange-v\d+$)/u,
+    may: /^(?:kernel|schema|campaign\/versions)\/|^systems\/[^/]+\/schema\/roster-v\d+$/u,
+    types: true
+  }
+]
+
 /** What tests may use besides: the runner and its helpers, Node, and the fixtures of the repository. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-core']
 
@@ -43,9 +74,10 @@ const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-
  * Why this file may not import this, in words; null when it may. Paths are posix and relative to the repository.
  * @param {string} file
  * @param {string} specifier
+ * @param {boolean} isType whether only types are imported
  * @returns {string | null}
  */
-export function importProblem(file, specifier) {
+export function importProblem(file, specifier, isType = false) {
   if (!file.startsWith('src/')) return null
   const from = roomOf(file.slice(4))
   if (from === null) return `${file} is in no room of the table`
@@ -55,11 +87,17 @@ export function importProblem(file, specifier) {
   if (!target.startsWith('src/')) return isTest || target === 'package.json' ? null : `${from.key} may not import from outside src`
   const to = roomOf(target.slice(4))
   if (to === null) return `${target} is in no room of the table`
-  if (to.room === from.room) return null
+  if (to.room === from.room) return isTest ? null : savedDataProblem(file, target, isType)
   if (specifier.startsWith('.') && /^shared\//u.test(to.room) && !/^shared\//u.test(from.room)) return `write @shared/${target.slice(11)}`
   const rooms = isTest && from.room.startsWith('main/') ? ['shared', 'main'] : MAY_IMPORT[from.key].rooms
   const allowed = rooms.some(room => room === to.key || to.room.startsWith(`${room}/`))
-  return allowed ? null : `${from.room} may not import ${to.room}`
+  if (!allowed) return `${from.room} may not import ${to.room}`
+  return isTest ? null : savedDataProblem(file, target, isType)
+}
+
+function savedDataProblem(file, target, isType) {
+  const row = SAVED_DATA.find(({ of, types }) => of.test(underShared(file)) && !(isType && types))
+  return row === undefined || row.may.test(underShared(target)) ? null : `${row.name} may not import ${underShared(target)}`
 }
 
 /** @param {string} path path under src */
@@ -79,6 +117,11 @@ function targetOf(file, specifier) {
   return null
 }
 
+/** `src/shared/core/log/entry.ts` as `core/log/entry`. */
+function underShared(path) {
+  return path.replace(/^src\/shared\//u, '').replace(/\.ts$/u, '')
+}
+
 function packageProblem(from, specifier, isTest) {
   const covers = name => (name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`))
   const { packages, never = [] } = MAY_IMPORT[from.key]
@@ -95,7 +138,7 @@ export default {
     const file = posix.relative(root, context.filename.replaceAll('\\', '/'))
     const look = node => {
       if (typeof node.source?.value !== 'string') return
-      const problem = importProblem(file, node.source.value)
+      const problem = importProblem(file, node.source.value, node.importKind === 'type' || node.exportKind === 'type')
       if (problem !== null) context.report({ node: node.source, message: `${problem} (see ARCHITECTURE.md, rooms).` })
     }
     return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look }

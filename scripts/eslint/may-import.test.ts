@@ -51,6 +51,42 @@ describe('the table of rooms', () => {
   })
 })
 
+describe('what folds or reads saved data', () => {
+  const V1 = 'src/shared/campaign/versions'
+  it.each([
+    [`${SA}/evolve-volley.ts`, './model/battle'],
+    [`${SA}/evolve-volley.ts`, './evolve-fleet'],
+    [`${SA}/evolve.ts`, '../../kernel/collections'],
+    [`${SA}/evolve.test.ts`, './derive/shields'],
+    [`${SA}/schema/roster-v1.ts`, '../model/design'],
+    [`${V1}/v1.ts`, './rosters-v1'],
+    [`${V1}/rosters-v1.ts`, '../../systems/xwing/schema/roster-v1'],
+    ['src/shared/exchange/exchange-v1.ts', '../schema/text']
+  ])('%s may import %s', (file, specifier) => {
+    expect(importProblem(file, specifier)).toBeNull()
+  })
+
+  it.each([
+    [`${SA}/evolve.ts`, './derive/shields', 'what folds events may not import systems/starfinder-armada/derive/shields'],
+    [`${SA}/evolve-begin.ts`, './tables/limits', 'what folds events may not import systems/starfinder-armada/tables/limits'],
+    [`${SA}/evolve.ts`, './rulings', 'what folds events may not import systems/starfinder-armada/rulings'],
+    [`${SA}/state.ts`, './derive/fleet-index', 'the state of a battle may not import systems/starfinder-armada/derive/fleet-index'],
+    [`${SA}/model/battle.ts`, '../tables/officers', 'the state of a battle may not import systems/starfinder-armada/tables/officers'],
+    [`${SA}/schema/roster-v1.ts`, '../tables/hulls', 'a released format may not import systems/starfinder-armada/tables/hulls'],
+    [`${V1}/v1.ts`, '../automation', 'a released format may not import campaign/automation'],
+    ['src/shared/exchange/exchange-v1.ts', '../core/dice/rule', 'a released format may not import core/dice/rule'],
+    ['src/shared/exchange/exchange-v1.ts', '../systems/index', 'a released format may not import systems/index']
+  ])('%s may not import %s', (file, specifier, problem) => {
+    expect(importProblem(file, specifier)).toBe(problem)
+  })
+
+  it('may take types from where it may take no values, but for what folds events', () => {
+    expect(importProblem(`${SA}/state.ts`, './tables/officers', true)).toBeNull()
+    expect(importProblem('src/shared/exchange/exchange-v1.ts', '../core/log/entry', true)).toBeNull()
+    expect(importProblem(`${SA}/evolve.ts`, './commands/command', true)).not.toBeNull()
+  })
+})
+
 describe('the lint rule', () => {
   const linter = new Linter({ configType: 'flat', cwd: '/repository' })
   const found = (code: string): readonly string[] =>

@@ -18,12 +18,12 @@ export const RULINGS = [
   { key: 'fa.smallTargetSix', group: 'attack', question: 'FA-Q08', values: ['twoHitsExtra', 'oneHit'] },
   { key: 'fa.pdExplodes', group: 'defence', question: 'FA-Q09', values: ['true', 'false'] },
   { key: 'fa.pdSplitMode', group: 'defence', question: 'FA-Q10', values: ['allTargetsMin1', 'freeSplit'] },
-  { key: 'fa.pdVsTorpedo', group: 'defence', question: 'FA-Q11', values: ['off', 'on4plus'], common: 'on4plus' },
-  { key: 'fa.shields', group: 'defence', question: 'FA-Q12', values: ['off', 'on'], common: 'on' },
+  { key: 'fa.pdVsTorpedo', group: 'defence', question: 'FA-Q11', values: ['off', 'on4plus'] },
+  { key: 'fa.shields', group: 'defence', question: 'FA-Q12', values: ['off', 'on'] },
   { key: 'fa.ownSecondWeapon', group: 'attack', question: 'FA-Q14', values: ['half', 'full'] },
   { key: 'fa.boardingDice', group: 'boarding', question: 'FA-Q15', values: ['manual', 'ap4plusOpposed'] },
   { key: 'fa.handSize', group: 'cards', question: 'FA-Q18', values: ['minFiveSquadrons', 'squadrons'] },
-  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'], common: 'on' }
+  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'] }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

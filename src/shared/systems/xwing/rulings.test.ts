@@ -24,8 +24,8 @@ describe('rulings of the ambiguities (XW-Q01 to XW-Q11)', () => {
     expect([readRuling({}, 'xw.edition'), readRuling({ 'xw.edition': 'original' }, 'xw.edition')]).toEqual(['source', 'original'])
     expect(readRuling({ 'xw.edition': 'third' }, 'xw.edition')).toBe('source')
   })
-  it('as commonly played let ships that do not fight help at range 0, and follow the letter otherwise', () => {
-    expect(commonRulings(RULINGS)).toEqual({ ...defaultRulings(RULINGS), 'xw.range0ThirdParty': 'allowed' })
+  it('are commonly played as written: nobody has published how else', () => {
+    expect(commonRulings(RULINGS)).toEqual(defaultRulings(RULINGS))
   })
   it('name questions or requirements of the rules pack', () => {
     const questions = ['XW-Q02', 'XW-Q03', 'XW-019', 'XW-Q11', 'XW-Q05', 'XW-Q01', 'XW-Q08', 'XW-Q10']

@@ -8,7 +8,7 @@ type RulingGroup = (typeof RULING_GROUPS)[number]
 /** Every ambiguity of the text with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
 export const RULINGS = [
   { key: 'xw.edition', group: 'range', question: 'XW-Q02', values: ['source', 'original'] },
-  { key: 'xw.range0ThirdParty', group: 'range', question: 'XW-Q03', values: ['forbidden', 'allowed'], common: 'allowed' },
+  { key: 'xw.range0ThirdParty', group: 'range', question: 'XW-Q03', values: ['forbidden', 'allowed'] },
   { key: 'xw.range0DefenseDice', group: 'range', question: 'XW-019', values: ['counted', 'notCounted'] },
   { key: 'xw.arcsWithin', group: 'range', question: 'XW-Q11', values: ['included', 'apart'] },
   { key: 'xw.evadeToken', group: 'dice', question: 'XW-Q05', values: ['changeResult', 'addResult'] },

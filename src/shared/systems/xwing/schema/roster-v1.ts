@@ -3,16 +3,19 @@ import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { SquadId } from '../model/squad'
 import { PAYMENTS, WEAPON_KINDS } from '../model/squad'
-import { ARCS } from '../tables/arcs'
+import type { Arc } from '../tables/arcs'
 import { figure, range, ship, tokens, weapon } from './parts'
 
 const payments = z.array(z.enum(PAYMENTS)).max(10)
+
+/** The arcs of the first release, written out. */
+const ARCS_V1 = ['bullseye', 'front', 'fullFront', 'left', 'right', 'rear', 'fullRear', 'turret'] as const satisfies readonly Arc[]
 
 export const draftWeaponV1 = z.strictObject({
   id: weapon,
   name: nameText,
   kind: z.enum(WEAPON_KINDS),
-  arc: z.enum(ARCS),
+  arc: z.enum(ARCS_V1),
   attack: figure,
   rangeMin: range,
   rangeMax: range,
