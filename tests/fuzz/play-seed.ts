@@ -75,6 +75,8 @@ const EVENTS: Readonly<Record<SaEvent['type'], true>> = {
   officerMoved: true,
   phaseEntered: true,
   shieldsRegained: true,
+  shieldsCapped: true,
+  engineerLost: true,
   resolveSpent: true,
   movementOrderRolled: true,
   fleetMoved: true,

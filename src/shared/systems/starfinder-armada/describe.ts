@@ -34,6 +34,10 @@ export function describe(state: BattleState, event: SaEvent): Message {
       return say({ round: event.round, phase: word('phase', event.phase) }, 'SA-076')
     case 'shieldsRegained':
       return say({ fleet: fleet(event.fleetId), points: event.points, sp: event.sp, face: event.face }, 'SA-078')
+    case 'shieldsCapped':
+      return say({ fleet: fleet(event.fleetId), sp: event.sp }, 'SA-022')
+    case 'engineerLost':
+      return say({ fleet: fleet(event.fleetId) }, 'SA-022')
     case 'resolveSpent':
       return say({ officer: officer(event.officerId) }, 'SA-051')
     case 'movementOrderRolled': {

@@ -1,22 +1,53 @@
 import type { Ending } from '../../core/effects/effect'
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle, CorrectAttack, CorrectOfficer, FleetCorrection } from './commands/command'
-import type { Duel, MovementOrder, Phase, StagedAttack, StuntAttempt } from './model/battle'
+import type { Duel, FleetState, MovementOrder, Phase, StagedAttack, StuntAttempt } from './model/battle'
 import type { SaEffect } from './model/effects'
 import type { CriticalTrigger, SaObligation } from './model/obligation'
 import type { ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId, Role } from './model/design'
 import type { OfficerAction } from './tables/officers'
 
-/** What happened, in the past tense. `evolve` believes it without asking. */
+/** What those who come to the table begin with, as reckoned then: whatever the tables say later, a battle begun keeps it. */
+export interface Starts {
+  readonly fleets: readonly FleetStart[]
+  readonly officers: readonly OfficerStart[]
+}
+
+export interface FleetStart {
+  readonly fleetId: FleetId
+  readonly hp: number
+  readonly sp: number
+}
+
+export interface OfficerStart {
+  readonly officerId: OfficerId
+  readonly resolvePoints: number
+}
+
+/** Where a correction by the GM leaves a fleet in what follows from it. */
+export type FleetReached = Pick<FleetState, 'hp' | 'hasCrossedThreshold' | 'rout'>
+export type OfficerCorrection = CorrectOfficer['correction']
+export type AttackCorrection = CorrectAttack['correction']
+
+/** What happened, in the past tense, with every number it led to. `evolve` believes it without asking. */
 export type SaEvent =
   | OfficerEvent
   | TableEvent
-  | { readonly type: 'battleBegun'; readonly setup: BeginBattle; readonly illegalArmadaIds: readonly ArmadaId[] }
+  | {
+      readonly type: 'battleBegun'
+      readonly setup: BeginBattle
+      readonly illegalArmadaIds: readonly ArmadaId[]
+      readonly starts: Starts
+    }
   | { readonly type: 'distanceSet'; readonly hexes: number; readonly faces: Faces | null }
   | { readonly type: 'roleChanged'; readonly officerId: OfficerId; readonly role: Role }
   | { readonly type: 'officerMoved'; readonly officerId: OfficerId; readonly toFleetId: FleetId }
   | { readonly type: 'phaseEntered'; readonly round: number; readonly phase: Phase }
   | { readonly type: 'shieldsRegained'; readonly fleetId: FleetId; readonly face: number; readonly points: number; readonly sp: number }
+  /** They stood above their maximum, which has fallen. */
+  | { readonly type: 'shieldsCapped'; readonly fleetId: FleetId; readonly sp: number }
+  /** The post of chief engineer is given up; `bonus` is the highest such bonus the fleet has had, so far as shields may keep it (SA-Q32). */
+  | { readonly type: 'engineerLost'; readonly fleetId: FleetId; readonly bonus: number }
   | { readonly type: 'resolveSpent'; readonly officerId: OfficerId }
   | { readonly type: 'movementOrderRolled'; readonly movement: MovementOrder }
   | { readonly type: 'fleetMoved'; readonly fleetId: FleetId; readonly move: 'moved' | 'declined' }
@@ -27,7 +58,12 @@ export type SaEvent =
       readonly total: number | null
       readonly dc: number | null
     }
-  | { readonly type: 'attackStaged'; readonly attack: StagedAttack }
+  | {
+      readonly type: 'attackStaged'
+      readonly attack: StagedAttack
+      /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
+      readonly superweaponReadyRound: number | null
+    }
   | { readonly type: 'volleyReordered'; readonly attackIds: readonly string[] }
   | {
       readonly type: 'damageApplied'
@@ -65,17 +101,23 @@ export type SaEvent =
   | { readonly type: 'effectBegun'; readonly effect: SaEffect }
   | { readonly type: 'effectEnded'; readonly effect: SaEffect; readonly reason: string | null }
   | { readonly type: 'effectResumed'; readonly effectId: string }
-  | { readonly type: 'fleetCorrected'; readonly fleetId: FleetId; readonly correction: FleetCorrection; readonly reason: string }
+  | {
+      readonly type: 'fleetCorrected'
+      readonly fleetId: FleetId
+      readonly correction: FleetCorrection
+      readonly reached: FleetReached
+      readonly reason: string
+    }
   | {
       readonly type: 'officerCorrected'
       readonly officerId: OfficerId
-      readonly correction: CorrectOfficer['correction']
+      readonly correction: OfficerCorrection
       readonly reason: string
     }
   | {
       readonly type: 'attackCorrected'
       readonly attackId: string
-      readonly correction: CorrectAttack['correction']
+      readonly correction: AttackCorrection
       readonly reason: string
     }
   | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
@@ -137,6 +179,18 @@ export type TableEvent =
     }
   | { readonly type: 'selfDestructed'; readonly fleetId: FleetId; readonly targetId: FleetId }
   | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
-  | { readonly type: 'fleetJoined'; readonly armadaId: ArmadaId; readonly fleet: DraftFleet; readonly officers: readonly DraftOfficer[] }
-  | { readonly type: 'armadaJoined'; readonly sideId: string; readonly armada: DraftArmada; readonly isIllegal: boolean }
+  | {
+      readonly type: 'fleetJoined'
+      readonly armadaId: ArmadaId
+      readonly fleet: DraftFleet
+      readonly officers: readonly DraftOfficer[]
+      readonly starts: Starts
+    }
+  | {
+      readonly type: 'armadaJoined'
+      readonly sideId: string
+      readonly armada: DraftArmada
+      readonly isIllegal: boolean
+      readonly starts: Starts
+    }
   | { readonly type: 'fleetWithdrawn'; readonly fleetId: FleetId; readonly reason: string }

@@ -1,16 +1,15 @@
-import type { BeginBattle } from './commands/command'
-import { hpMax } from './derive/hull'
-import { spMax } from './derive/shields'
-import { startingResolve } from './derive/starting-resolve'
+import type { SaEvent, Starts } from './events'
+import type { BattleState, FleetState, OfficerState } from './model/battle'
+import type { ArmadaId, DraftFleet, DraftOfficer } from './model/design'
 import { shapedFleet } from './shape'
-import type { ArmadaState, BattleState, FleetState, OfficerState } from './model/battle'
-import type { ArmadaId, DraftOfficer } from './model/design'
-import type { SaRulings } from './model/rulings'
 import { EMPTY_BATTLE } from './state'
 
-/** The table as the battle begins: full hulls, full shields with the engineers' bonus (SA-021, SA-022), nobody has acted. */
-export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[]): BattleState {
-  const bare: BattleState = {
+type BattleBegun = Extract<SaEvent, { type: 'battleBegun' }>
+
+/** The table as the battle begins: hulls, shields and Resolve as its event says, nobody has acted. */
+export function begin(event: BattleBegun): BattleState {
+  const { setup, illegalArmadaIds, starts } = event
+  return {
     ...EMPTY_BATTLE,
     hasBegun: true,
     name: setup.name,
@@ -22,33 +21,26 @@ export function begin(setup: BeginBattle, illegalArmadaIds: readonly ArmadaId[])
       sideId,
       isIllegal: illegalArmadaIds.includes(armada.id)
     })),
-    fleets: setup.armadas.flatMap(({ armada }) => armada.fleets.map((fleet, index) => newFleet(armada.id, fleet, index + 1))),
-    officers: setup.armadas.flatMap(({ armada }) => armada.officers.map(officer => newOfficer(armada, officer, setup.rulings)))
-  }
-  return {
-    ...bare,
-    fleets: bare.fleets.map(fleet => shapedFleet({ ...fleet, hp: hpMax(bare, fleet), sp: spMax(bare, fleet) }))
+    fleets: setup.armadas.flatMap(({ armada }) => armada.fleets.map((fleet, index) => newFleet(armada.id, fleet, index + 1, starts))),
+    officers: setup.armadas.flatMap(({ armada }) => armada.officers.map(officer => newOfficer(armada.id, officer, starts)))
   }
 }
 
 /** An officer before the first action. */
-export function newOfficer(armada: Pick<ArmadaState, 'id' | 'tier'>, draft: DraftOfficer, rulings: SaRulings): OfficerState {
-  const resolvePoints = startingResolve(rulings, armada.tier, draft)
-  return { ...draft, armadaId: armada.id, resolvePoints, hasActed: false, action: null, isIncapacitated: false }
+export function newOfficer(armadaId: ArmadaId, draft: DraftOfficer, starts: Starts): OfficerState {
+  const resolvePoints = starts.officers.find(one => one.officerId === draft.id)?.resolvePoints ?? draft.resolvePoints
+  return { ...draft, armadaId, resolvePoints, hasActed: false, action: null, isIncapacitated: false }
 }
 
-/** A fleet before the first shot, hull and shields not yet filled. */
-export function newFleet(
-  armadaId: FleetState['armadaId'],
-  draft: BeginBattle['armadas'][number]['armada']['fleets'][number],
-  number: number
-): FleetState {
-  return {
+/** A fleet before the first shot; one of which nothing is said has neither hull nor shields yet. */
+export function newFleet(armadaId: ArmadaId, draft: DraftFleet, number: number, starts: Starts): FleetState {
+  const start = starts.fleets.find(one => one.fleetId === draft.id)
+  return shapedFleet({
     ...draft,
     armadaId,
     number,
-    hp: 0,
-    sp: 0,
+    hp: start?.hp ?? 0,
+    sp: start?.sp ?? 0,
     status: 'active',
     outSince: null,
     rout: null,
@@ -67,5 +59,5 @@ export function newFleet(
     adjustments: {},
     isHidden: false,
     note: ''
-  }
+  })
 }

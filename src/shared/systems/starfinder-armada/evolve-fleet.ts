@@ -1,4 +1,4 @@
-import { fleetIndex } from './derive/fleet-index'
+import { fleetIndex } from './model/fleet-index'
 import type { BattleState, FleetState } from './model/battle'
 import type { ArmadaId, FleetId } from './model/design'
 import { shapedFleet } from './shape'

@@ -1,27 +1,18 @@
 import { replaceWhere } from '../../kernel/collections'
-import { officerBonusTotal } from './derive/officer-bonus'
 import type { OfficerEvent } from './events'
 import { withFleet } from './evolve-fleet'
 import type { BattleState, OfficerState } from './model/battle'
 import type { OfficerId } from './model/design'
 import { findOfficer } from './state'
 
-/** The battle with one officer changed; the same battle when the officer is not there. A fleet keeps in mind the chief engineer it loses (SA-Q32). */
+/** The battle with one officer changed; the same battle when the officer is not there. */
 export function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
   const before = findOfficer(state, id)
   if (before === undefined) return state
-  const after = change(before)
-  const next = {
+  return {
     ...state,
-    officers: replaceWhere(
-      state.officers,
-      officer => officer === before,
-      () => after
-    )
+    officers: replaceWhere(state.officers, officer => officer === before, change)
   }
-  if (before.role !== 'chiefEngineer' || (after.role === before.role && after.fleetId === before.fleetId)) return next
-  const bonus = officerBonusTotal(before)
-  return withFleet(next, before.fleetId, fleet => ({ ...fleet, engineerBonus: Math.max(fleet.engineerBonus, bonus) }))
 }
 
 /** What officers' actions leave behind, besides the effects they begin. */

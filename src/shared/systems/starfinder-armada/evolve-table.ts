@@ -1,14 +1,10 @@
 import { replaceWhere } from '../../kernel/collections'
-import { present } from '../../kernel/present'
-import { hpMax } from './derive/hull'
-import { spMax } from './derive/shields'
-import type { TableEvent } from './events'
+import type { Starts, TableEvent } from './events'
 import { newFleet, newOfficer } from './evolve-begin'
 import { hurtBy, withFleet } from './evolve-fleet'
-import type { ArmadaState, BattleState } from './model/battle'
-import type { DraftFleet, DraftOfficer } from './model/design'
+import type { BattleState } from './model/battle'
+import type { ArmadaId, DraftFleet, DraftOfficer } from './model/design'
 import type { MinesEffect } from './model/effects'
-import { shapedFleet } from './shape'
 
 /** What happens to things on the table, and to the table as a whole. */
 export function evolveTable(state: BattleState, event: TableEvent): BattleState {
@@ -35,19 +31,11 @@ export function evolveTable(state: BattleState, event: TableEvent): BattleState 
     case 'rulingSet':
       return { ...state, rulings: { ...state.rulings, [event.key]: event.value } }
     case 'fleetJoined':
-      return joined(
-        state,
-        present(
-          state.armadas.find(a => a.id === event.armadaId),
-          event.armadaId
-        ),
-        [event.fleet],
-        event.officers
-      )
+      return joined(state, event.armadaId, [event.fleet], event.officers, event.starts)
     case 'armadaJoined': {
       const { id, name, tier, fleets, officers } = event.armada
       const armadas = [...state.armadas, { id, name, tier, sideId: event.sideId, isIllegal: event.isIllegal }]
-      return joined({ ...state, armadas }, { id, tier }, fleets, officers)
+      return joined({ ...state, armadas }, id, fleets, officers, event.starts)
     }
     case 'fleetWithdrawn':
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, status: 'fled', outSince: state.round, rout: null }))
@@ -65,29 +53,24 @@ function withMines(state: BattleState, id: string, change: (mines: MinesEffect) 
   }
 }
 
-/** New fleets stand behind those of their armada, with full hulls and shields (SA-021, SA-022). */
+/** New fleets stand behind those of their armada, with what their event says they begin with. */
 function joined(
   state: BattleState,
-  armada: Pick<ArmadaState, 'id' | 'tier'>,
+  armadaId: ArmadaId,
   drafts: readonly DraftFleet[],
-  officers: readonly DraftOfficer[]
+  officers: readonly DraftOfficer[],
+  starts: Starts
 ): BattleState {
-  const own = state.fleets.filter(fleet => fleet.armadaId === armada.id)
+  const own = state.fleets.filter(fleet => fleet.armadaId === armadaId)
   const last = own.at(-1)
   const place = last === undefined ? state.fleets.length : state.fleets.indexOf(last) + 1
   const highest = own.reduce((number, fleet) => Math.max(number, fleet.number), 0)
-  const bare = drafts.map((draft, i) => newFleet(armada.id, draft, highest + i + 1))
-  const after: BattleState = {
+  const fleets = drafts.map((draft, i) => newFleet(armadaId, draft, highest + i + 1, starts))
+  return {
     ...state,
     // A list of its own, so that the places of the fleets are looked up anew.
     armadas: state.armadas.slice(),
-    fleets: [...state.fleets.slice(0, place), ...bare, ...state.fleets.slice(place)],
-    officers: [...state.officers, ...officers.map(officer => newOfficer(armada, officer, state.rulings))]
-  }
-  return {
-    ...after,
-    fleets: after.fleets.map(fleet =>
-      bare.includes(fleet) ? shapedFleet({ ...fleet, hp: hpMax(after, fleet), sp: spMax(after, fleet) }) : fleet
-    )
+    fleets: [...state.fleets.slice(0, place), ...fleets, ...state.fleets.slice(place)],
+    officers: [...state.officers, ...officers.map(officer => newOfficer(armadaId, officer, starts))]
   }
 }

@@ -1,24 +1,25 @@
 import { replaceWhere, without } from '../../kernel/collections'
-import type { CorrectAttack } from './commands/command'
-import { fleetIndex } from './derive/fleet-index'
-import type { SaEvent } from './events'
+import type { AttackCorrection, SaEvent } from './events'
 import { hurtBy, withFleet } from './evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from './model/battle'
+import { fleetIndex } from './model/fleet-index'
 import { shapedFleet, shapedState } from './shape'
 import { findFleet } from './state'
-import { SUPERWEAPON_ROUNDS } from './tables/limits'
+
+type AttackStaged = Extract<SaEvent, { type: 'attackStaged' }>
 
 /** An attack joins the volley, and its fleet has made it. */
-export function stage(state: BattleState, attack: StagedAttack): BattleState {
+export function stage(state: BattleState, event: AttackStaged): BattleState {
+  const { attack } = event
   const staged = shapedState(state)
   staged.volley = [...state.volley, attack]
   staged.nextId += 1
-  if (attack.kind === 'gunnery') staged.fleets = withAttackMade(state, attack)
+  if (attack.kind === 'gunnery') staged.fleets = withAttackMade(state, event)
   return staged
 }
 
 /** The fleets with the attack of this round entered where it was made. */
-function withAttackMade(state: BattleState, attack: StagedAttack): readonly FleetState[] {
+function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: AttackStaged): readonly FleetState[] {
   const index = fleetIndex(state, attack.attackerId)
   const before = state.fleets[index]
   if (before === undefined) return state.fleets
@@ -26,10 +27,10 @@ function withAttackMade(state: BattleState, attack: StagedAttack): readonly Flee
   fleet.hasAttacked = true
   fleet.targetsThisRound = [...before.targetsThisRound, attack.targetId]
   fleet.arrayTargets = attack.arrayTargets
-  if (attack.usesSuperweapon) {
+  if (superweaponReadyRound !== null) {
     if (!state.volley.some(other => other.attackerId === fleet.id && other.usesSuperweapon))
       fleet.superweaponReadyBefore = before.superweaponReadyRound
-    fleet.superweaponReadyRound = state.round + SUPERWEAPON_ROUNDS
+    fleet.superweaponReadyRound = superweaponReadyRound
   }
   const fleets = state.fleets.slice()
   fleets[index] = fleet
@@ -76,7 +77,7 @@ export function unstage(state: BattleState, id: string): BattleState {
 export function correctedVolley(
   volley: readonly StagedAttack[],
   id: string,
-  correction: NonNullable<CorrectAttack['correction']>
+  correction: NonNullable<AttackCorrection>
 ): readonly StagedAttack[] {
   return replaceWhere(
     volley,

@@ -1,8 +1,7 @@
 import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere, without } from '../../kernel/collections'
 import { reordered } from '../../core/staging/volley'
-import type { CorrectOfficer, FleetCorrection } from './commands/command'
-import type { SaEvent } from './events'
+import type { OfficerCorrection, SaEvent } from './events'
 import { begin } from './evolve-begin'
 import { withDue, withoutBoarding, withoutDues } from './evolve-dues'
 import { evolveOfficers, withOfficer } from './evolve-officers'
@@ -13,19 +12,14 @@ import type { BattleState, FleetState, OfficerState, Phase } from './model/battl
 import type { FleetId } from './model/design'
 import { fleetId } from './model/design'
 import type { SaEffect } from './model/effects'
-import { criticalThreshold } from './derive/critical-threshold'
-import { hpMax } from './derive/hull'
-import { fleetIndex } from './derive/fleet-index'
-import { capShields } from './derive/shields'
 import { shapedFleet, shapedState } from './shape'
 
-/** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
-const ROUT_DC_UNKNOWN = 10
+type FleetCorrected = Extract<SaEvent, { type: 'fleetCorrected' }>
 
 /** The only maker of states: applies one event, without rules, dice or doubt. */
 export function evolve(state: BattleState, event: SaEvent): BattleState {
   // By far the most frequent event comes in the right shape.
-  if (event.type === 'attackStaged') return stage(state, event.attack)
+  if (event.type === 'attackStaged') return stage(state, event)
   const next = apply(state, event)
   return next === state ? state : shapedState(next)
 }
@@ -33,24 +27,25 @@ export function evolve(state: BattleState, event: SaEvent): BattleState {
 function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged' }>): BattleState {
   switch (event.type) {
     case 'battleBegun':
-      return begin(event.setup, event.illegalArmadaIds)
+      return begin(event)
     case 'distanceSet':
       return { ...state, distanceHexes: event.hexes }
     case 'roleChanged':
-      return capAll(withOfficer(state, event.officerId, officer => ({ ...officer, role: event.role })))
+      return withOfficer(state, event.officerId, officer => ({ ...officer, role: event.role }))
     case 'officerMoved':
-      return capAll(
-        withOfficer(state, event.officerId, officer => ({
-          ...officer,
-          fleetId: event.toFleetId,
-          hasActed: true,
-          action: 'transfer'
-        }))
-      )
+      return withOfficer(state, event.officerId, officer => ({
+        ...officer,
+        fleetId: event.toFleetId,
+        hasActed: true,
+        action: 'transfer'
+      }))
     case 'phaseEntered':
-      return event.round === state.round ? { ...state, phase: event.phase } : capAll(enterRound(state, event.round, event.phase))
+      return event.round === state.round ? { ...state, phase: event.phase } : enterRound(state, event.round, event.phase)
     case 'shieldsRegained':
+    case 'shieldsCapped':
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, sp: event.sp }))
+    case 'engineerLost':
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, engineerBonus: event.bonus }))
     case 'resolveSpent':
       return withOfficer(state, event.officerId, officer => ({ ...officer, resolvePoints: Math.max(0, officer.resolvePoints - 1) }))
     case 'movementOrderRolled':
@@ -107,28 +102,25 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
         fleet.rout === null ? fleet : { ...fleet, rout: { ...fleet.rout, roundsFled: event.rounds } }
       )
     case 'effectBegun':
-      return capUnder(begun(state, event.effect), event.effect.targetId)
+      return begun(state, event.effect)
     case 'effectEnded':
       return withoutBoarding({ ...state, effects: without(state.effects, effect => effect.id === event.effect.id) }, event.effect.id)
     case 'effectResumed':
-      return capAll({
+      return {
         ...state,
         effects: replaceWhere(
           state.effects,
           effect => effect.id === event.effectId,
           effect => ({ ...effect, suspension: null })
         )
-      })
+      }
     case 'fleetCorrected':
       return withoutDues(
-        capOne(
-          withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event.correction)),
-          event.fleetId
-        ),
+        withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event)),
         event.fleetId
       )
     case 'officerCorrected':
-      return capAll(withOfficer(state, event.officerId, officer => correctedOfficer(officer, event.correction)))
+      return withOfficer(state, event.officerId, officer => correctedOfficer(officer, event.correction))
     case 'attackCorrected':
       return event.correction === null
         ? unstage(state, event.attackId)
@@ -150,20 +142,18 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
     case 'duelWon':
     case 'routRallied':
     case 'effectSuspended':
-      return evolveOfficers(state, event)
     case 'officerFelled':
-      return capAll(evolveOfficers(state, event))
+      return evolveOfficers(state, event)
     case 'minesEntered':
     case 'minesAttacked':
     case 'debrisStruck':
     case 'selfDestructed':
     case 'fleetJoined':
     case 'armadaJoined':
+    case 'rulingSet':
       return evolveTable(state, event)
     case 'fleetWithdrawn':
       return withoutDues(evolveTable(state, event), event.fleetId)
-    case 'rulingSet':
-      return capAll(evolveTable(state, event))
     default:
       return assertNever(event)
   }
@@ -182,23 +172,6 @@ function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destr
   )
 }
 
-/** Shields never stand above their maximum, which falls when a chief engineer leaves or, as `sa.engineerSp` may say, is cut off (SA-Q32). */
-function capAll(state: BattleState): BattleState {
-  const fleets = state.fleets.map(fleet => capShields(state, fleet))
-  return fleets.every((fleet, i) => fleet === state.fleets[i]) ? state : { ...state, fleets: fleets.map(shapedFleet) }
-}
-
-/** The same under an effect: of the fleet it lies on, or of all where it lies on something else, such as an officer. */
-function capUnder(state: BattleState, targetId: string): BattleState {
-  const id = state.fleets[fleetIndex(state, targetId as FleetId)]?.id
-  return id === undefined ? capAll(state) : capOne(state, id)
-}
-
-/** The same after a change that touches one fleet alone. */
-function capOne(state: BattleState, id: FleetId): BattleState {
-  return withFleet(state, id, fleet => capShields(state, fleet))
-}
-
 function enterRound(state: BattleState, round: number, phase: Phase): BattleState {
   return {
     ...state,
@@ -214,24 +187,18 @@ function enterRound(state: BattleState, round: number, phase: Phase): BattleStat
 }
 
 /** Whose action the GM gives back has taken none (SA-046). */
-function correctedOfficer(officer: OfficerState, correction: CorrectOfficer['correction']): OfficerState {
+function correctedOfficer(officer: OfficerState, correction: OfficerCorrection): OfficerState {
   const next = { ...officer, ...correction }
   return next.hasActed ? next : { ...next, action: null }
 }
 
-function correctedFleet(state: BattleState, fleet: FleetState, correction: FleetCorrection): FleetState {
-  const { status, ...plain } = correction
-  let next: FleetState = { ...fleet, ...plain }
-  next = { ...next, hp: Math.min(next.hp, hpMax(state, next)) }
-  if (correction.hasAttacked !== undefined) next = { ...next, arrayTargets: 1 }
-  if (correction.hasAttacked === false) next = { ...next, targetsThisRound: [] }
-  if (correction.hp !== undefined) next = { ...next, hasCrossedThreshold: next.hp <= criticalThreshold(state, next) }
-  if (status === undefined || status === fleet.status) return next
-  const isOut = status === 'disabled' || status === 'destroyed' || status === 'fled'
+function correctedFleet(state: BattleState, fleet: FleetState, { correction, reached }: FleetCorrected): FleetState {
+  const next: FleetState = { ...fleet, ...correction, ...reached }
+  const isOut = next.status === 'disabled' || next.status === 'destroyed' || next.status === 'fled'
   return {
     ...next,
-    status,
-    outSince: isOut ? state.round : null,
-    rout: status === 'routed' ? (fleet.rout ?? { dc: ROUT_DC_UNKNOWN, since: state.round, roundsFled: 0 }) : null
+    arrayTargets: correction.hasAttacked === undefined ? fleet.arrayTargets : 1,
+    targetsThisRound: correction.hasAttacked === false ? [] : fleet.targetsThisRound,
+    outSince: next.status === fleet.status ? fleet.outSince : isOut ? state.round : null
   }
 }

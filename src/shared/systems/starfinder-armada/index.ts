@@ -11,6 +11,7 @@ import type { SaEvent } from './events'
 import { evolve } from './evolve'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
+import { withConsequences } from './rules/consequences'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
 import type { BattleView } from './view'
@@ -19,7 +20,7 @@ import { viewFor } from './view'
 /** Starfinder armada combat: wiring only. */
 export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal, BattleView> = {
   id: 'starfinder-armada',
-  rulesVersion: 3,
+  rulesVersion: 1,
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
@@ -41,5 +42,11 @@ function check(state: BattleState, command: SaCommand, overruled: readonly SaRef
 }
 
 function decide(state: BattleState, command: SaCommand): Rule<readonly SaEvent[]> {
-  return commandRule(command).decide(state, command)
+  const events = commandRule(command).decide(state, command)
+  // An attack brings nothing of the kind, and there are many.
+  return command.type === 'stageAttack' ? events : concluded(state, events)
+}
+
+function* concluded(state: BattleState, rule: Rule<readonly SaEvent[]>): Rule<readonly SaEvent[]> {
+  return withConsequences(state, yield* rule)
 }

@@ -1,5 +1,5 @@
 import { present } from '../../kernel/present'
-import { fleetIndex } from './derive/fleet-index'
+import { fleetIndex } from './model/fleet-index'
 import type { BattleState, FleetState, OfficerState } from './model/battle'
 import type { SaObligation } from './model/obligation'
 import type { FleetId, OfficerId } from './model/design'

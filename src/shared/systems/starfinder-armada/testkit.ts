@@ -6,7 +6,9 @@ import type { SaEvent } from './events'
 import type { BattleState, FleetState } from './model/battle'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, FleetId, OfficerId, Role, Size } from './model/design'
 import { armadaId, fleetId, officerId } from './model/design'
-import { EMPTY_BATTLE, theFleet } from './state'
+import { withConsequences } from './rules/consequences'
+import { tableOf } from './derive/starts'
+import { theFleet } from './state'
 
 /** Builders for tests of this system: small armadas with readable ids, and battles at a chosen moment. */
 export const { given } = systemKit(starfinderArmada)
@@ -45,12 +47,12 @@ export function battleWith(rulings: BattleState['rulings'], ...armadas: readonly
     armadas: armadas.map((armada, i) => ({ sideId: 'ABCD'.charAt(i), armada })),
     rulings
   }
-  return evolve(EMPTY_BATTLE, { type: 'battleBegun', setup, illegalArmadaIds: [] })
+  return tableOf(setup)
 }
 
 /** The battle with these fields as given, for a test that starts in the middle. */
 export function at(state: BattleState, phase: BattleState['phase'], round = 1): BattleState {
-  return evolve(state, { type: 'phaseEntered', round, phase })
+  return after(state, { type: 'phaseEntered', round, phase })
 }
 
 /** The battle with fields of one fleet set. */
@@ -59,7 +61,7 @@ export function having(state: BattleState, id: string, fields: Partial<FleetStat
 }
 
 export function after(state: BattleState, ...events: readonly SaEvent[]): BattleState {
-  return events.reduce(evolve, state)
+  return withConsequences(state, events).reduce(evolve, state)
 }
 
 export function fleetIn(state: BattleState, id: string): FleetState {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { battleBegun } from '../derive/starts'
 import { validateArmada } from '../validate/validate-armada'
 import type { BeginBattle } from './command'
 import type { SaRefusal } from './refusal'
@@ -18,5 +19,5 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): SaRe
 
 export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly SaEvent[]> {
   const illegal = command.armadas.filter(entry => validateArmada(entry.armada, command.rulings).verdict === 'illegal')
-  return [{ type: 'battleBegun', setup: command, illegalArmadaIds: illegal.map(entry => entry.armada.id) }]
+  return [battleBegun({ setup: command, illegalArmadaIds: illegal.map(entry => entry.armada.id) })]
 }

@@ -10,7 +10,13 @@ describe('the GM sets any value of a fleet', () => {
   it('shields and hull', () => {
     given(table)
       .when(set({ hp: 15, sp: 2 }))
-      .then({ type: 'fleetCorrected', fleetId: f('a'), correction: { hp: 15, sp: 2 }, reason: 'misread' })
+      .then({
+        type: 'fleetCorrected',
+        fleetId: f('a'),
+        correction: { hp: 15, sp: 2 },
+        reached: { hp: 15, hasCrossedThreshold: false, rout: null },
+        reason: 'misread'
+      })
       .thenState(state => expect(fleetIn(state, 'a')).toMatchObject({ hp: 15, sp: 2, status: 'active' }))
   })
   it('never above the shield maximum, which can be shifted too', () => {
@@ -24,7 +30,13 @@ describe('the GM sets any value of a fleet', () => {
   it('nor the hull above its own, and the log says what it came to', () => {
     given(table)
       .when(set({ hp: 30, sp: 30 }))
-      .then({ type: 'fleetCorrected', fleetId: f('a'), correction: { hp: 21, sp: 7 }, reason: 'misread' })
+      .then({
+        type: 'fleetCorrected',
+        fleetId: f('a'),
+        correction: { hp: 21, sp: 7 },
+        reached: { hp: 21, hasCrossedThreshold: false, rout: null },
+        reason: 'misread'
+      })
     given(table)
       .when(set({ hp: 30, adjustments: { hpMax: 5 } }))
       .thenState(state => expect(fleetIn(state, 'a').hp).toBe(26))

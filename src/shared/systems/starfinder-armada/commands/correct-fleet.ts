@@ -1,6 +1,6 @@
 import { isWithin } from '../../../kernel/collections'
 import type { Rule } from '../../../core/dice/rule'
-import type { SaEvent } from '../events'
+import type { FleetReached, SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import { criticalThreshold } from '../derive/critical-threshold'
 import { hpMax } from '../derive/hull'
@@ -9,8 +9,12 @@ import { evolve } from '../evolve'
 import { fallen } from '../rules/fallen'
 import { thresholdDues } from '../rules/threshold-dues'
 import { findFleet, isFighting, theFleet } from '../state'
+import { MORALE } from '../tables/modifiers'
 import type { CorrectFleet, FleetCorrection } from './command'
 import type { SaRefusal } from './refusal'
+
+/** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
+const ROUT_DC_UNKNOWN = MORALE.base
 
 /** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
 export function checkCorrectFleet(state: BattleState, command: CorrectFleet): SaRefusal | null {
@@ -31,7 +35,13 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Sa
 export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
   const before = theFleet(state, command.fleetId)
   const correction = withStatus(before, capped(state, before, command.correction))
-  const corrected: SaEvent = { type: 'fleetCorrected', fleetId: before.id, correction, reason: command.reason }
+  const corrected: SaEvent = {
+    type: 'fleetCorrected',
+    fleetId: before.id,
+    correction,
+    reached: reachedBy(state, before, correction),
+    reason: command.reason
+  }
   if (correction.status !== undefined || correction.hp === undefined) return [corrected]
   const after = evolve(state, corrected)
   const fleet = theFleet(after, before.id)
@@ -41,6 +51,18 @@ export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): 
   const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
   const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
+}
+
+/** What follows from a correction: a hull maximum that falls takes hull along, and a status brings a rout or ends it. */
+function reachedBy(state: BattleState, before: FleetState, correction: FleetCorrection): FleetReached {
+  const { status = before.status, ...plain } = correction
+  const next: FleetState = { ...before, ...plain }
+  const hp = Math.min(next.hp, hpMax(state, next))
+  return {
+    hp,
+    hasCrossedThreshold: correction.hp === undefined ? before.hasCrossedThreshold : hp <= criticalThreshold(state, next),
+    rout: status === before.status ? before.rout : status === 'routed' ? { dc: ROUT_DC_UNKNOWN, since: state.round, roundsFled: 0 } : null
+  }
 }
 
 function capped(state: BattleState, before: FleetState, correction: FleetCorrection): FleetCorrection {

@@ -71,7 +71,13 @@ describe('the GM does one thing to several fleets', () => {
   it('leaves alone those it does not change, and says when that is everyone', () => {
     given(having(table, 'b', { sp: 2 }))
       .when(all({ kind: 'restoreShields', points: 1 }))
-      .then({ type: 'fleetCorrected', fleetId: f('b'), correction: { sp: 3 }, reason: 'a nova' })
+      .then({
+        type: 'fleetCorrected',
+        fleetId: f('b'),
+        correction: { sp: 3 },
+        reached: { hp: 21, hasCrossedThreshold: false, rout: null },
+        reason: 'a nova'
+      })
     given(table)
       .when(all({ kind: 'restoreHull', points: 5 }))
       .isRefused('nothing-to-change')

@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { areEnemies } from '../derive/enemies'
 import { turnToMove } from '../rules/turn-to-move'
 import type { DraftArmada } from '../model/design'
-import { anArmada, anOfficer, at, battle, f, fleetIn, given, play } from '../testkit'
+import { anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '../testkit'
 import type { JoinArmada } from './table-command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')
 const late = anArmada('late', [{ id: 'n' }, { id: 'm', tier: 3 }], [anOfficer('Adm', 'admiral', 'n')], 6)
+/** 1 and 4 for each of 5 and 3 tiers of hull, a third of it as shields (SA-018, SA-021). */
+const lateStarts = {
+  fleets: [
+    { fleetId: f('n'), hp: 21, sp: 7 },
+    { fleetId: f('m'), hp: 13, sp: 4 }
+  ],
+  officers: [{ officerId: o('Adm'), resolvePoints: 2 }]
+}
 const joins = (sideId: string, armada: DraftArmada = late): JoinArmada => ({ type: 'joinArmada', sideId, armada })
 
 describe('an armada comes late (SA-001)', () => {
   it('on a side of its own, an enemy of all', () => {
     given(table)
       .when(joins('C'))
-      .thenAmong({ type: 'armadaJoined', sideId: 'C', armada: late, isIllegal: true })
+      .thenAmong({ type: 'armadaJoined', sideId: 'C', armada: late, isIllegal: true, starts: lateStarts })
       .thenState(state => {
         expect(state.armadas.at(-1)).toEqual({ id: 'late', name: 'late', tier: 6, sideId: 'C', isIllegal: true })
         expect(['n', 'm'].map(id => [fleetIn(state, id).number, fleetIn(state, id).hp])).toEqual([

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { NONE, joining } from '../derive/starts'
 import { validateArmada } from '../validate/validate-armada'
 import { areKnown } from './join-fleet'
 import type { SaRefusal } from './refusal'
@@ -17,5 +18,6 @@ export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefu
 /** The armada stands on the table at once; that it breaks the rules of building is noted with it. */
 export function* decideJoinArmada(state: BattleState, command: JoinArmada): Rule<readonly SaEvent[]> {
   const isIllegal = validateArmada(command.armada, state.rulings).verdict === 'illegal'
-  return [{ type: 'armadaJoined', sideId: command.sideId, armada: command.armada, isIllegal }]
+  const { sideId, armada } = command
+  return [joining(state, { type: 'armadaJoined', sideId, armada, isIllegal, starts: NONE })]
 }

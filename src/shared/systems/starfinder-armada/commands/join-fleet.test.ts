@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import { armadaId } from '../model/design'
 import type { DraftOfficer } from '../model/design'
 import type { FleetSketch } from '../testkit'
-import { advance, aFleet, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, play } from '../testkit'
+import { advance, aFleet, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
 import type { JoinFleet } from './table-command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }], [anOfficer('Adm', 'admiral', 'a')]), anArmada('them', [{ id: 'x' }])), 'helm')
@@ -23,7 +23,8 @@ describe('a fleet comes late', () => {
         type: 'fleetJoined',
         armadaId: armadaId('us'),
         fleet: aFleet({ id: 'n', tier: 5 }),
-        officers: [anOfficer('Eng', 'chiefEngineer', 'n')]
+        officers: [anOfficer('Eng', 'chiefEngineer', 'n')],
+        starts: { fleets: [{ fleetId: f('n'), hp: 21, sp: 10 }], officers: [{ officerId: o('Eng'), resolvePoints: 2 }] }
       })
       .thenState(state => {
         expect(state.fleets.map(fleet => fleet.id)).toEqual(['a', 'n', 'x'])

@@ -3,6 +3,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { DraftFleet, DraftOfficer } from '../model/design'
+import { NONE, joining } from '../derive/starts'
 import { isGone } from '../state'
 import { fleetTierLimit } from '../validate/tiers'
 import { isInCommand } from './change-roles'
@@ -30,8 +31,9 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
 }
 
 /** The fleet stands on the table at once, with full hull and shields, and its officers with it. */
-export function* decideJoinFleet(_state: BattleState, command: JoinFleet): Rule<readonly SaEvent[]> {
-  return [{ type: 'fleetJoined', armadaId: command.armadaId, fleet: command.fleet, officers: command.officers }]
+export function* decideJoinFleet(state: BattleState, command: JoinFleet): Rule<readonly SaEvent[]> {
+  const { armadaId, fleet, officers } = command
+  return [joining(state, { type: 'fleetJoined', armadaId, fleet, officers, starts: NONE })]
 }
 
 /** Whether one of these is in the battle already, or twice in the lists. */

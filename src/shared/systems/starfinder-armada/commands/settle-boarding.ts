@@ -29,7 +29,7 @@ export function* decideSettleBoarding(state: BattleState, command: SettleBoardin
   const party = state.effects.find(effect => effect.id === due.effectId)
   return [
     ...spentForAttack(state, 'boarding', due.fleetId, command.resolveOfficerId),
-    { type: 'attackStaged', attack },
+    { type: 'attackStaged', attack, superweaponReadyRound: null },
     { type: 'obligationSettled', obligationId: due.id },
     ...(attack.isHit || party === undefined ? [] : [{ type: 'effectEnded', effect: party, reason: null } as const])
   ]

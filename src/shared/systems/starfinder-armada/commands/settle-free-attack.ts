@@ -30,7 +30,7 @@ export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeA
   )
   return [
     ...spentForAttack(state, 'free', due.fleetId, command.resolveOfficerId),
-    { type: 'attackStaged', attack },
+    { type: 'attackStaged', attack, superweaponReadyRound: null },
     { type: 'obligationSettled', obligationId: due.id }
   ]
 }

@@ -47,7 +47,7 @@ export function* decideSettleSelfDestruct(state: BattleState, command: SettleSel
     settled,
     { type: 'selfDestructed', fleetId: due.fleetId, targetId: command.targetId },
     { type: 'fleetDestroyed', fleetId: due.fleetId },
-    { type: 'attackStaged', attack }
+    { type: 'attackStaged', attack, superweaponReadyRound: null }
   ]
   return ended(state, [...events, ...strike(events.reduce(evolve, state), [attack], false)])
 }

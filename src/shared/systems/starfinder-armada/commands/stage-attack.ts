@@ -15,7 +15,7 @@ import type { FleetId, OfficerId } from '../model/design'
 import { readRuling } from '../rulings'
 import { spentEncouragement } from '../rules/encouragement'
 import { findFleet, idFor, isFighting, isGone, theFleet } from '../state'
-import { ARRAY_TARGETS_MAX, EMP_MARGIN, REACH_HEXES } from '../tables/limits'
+import { ARRAY_TARGETS_MAX, EMP_MARGIN, REACH_HEXES, SUPERWEAPON_ROUNDS } from '../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
 import type { StageAttack } from './command'
 import type { Refusals } from './refusal'
@@ -70,7 +70,8 @@ export function* decideStageAttack(state: BattleState, measured: StageAttack): R
     gmAc: command.gmAc,
     isHalved: false
   })
-  const staged: SaEvent = { type: 'attackStaged', attack }
+  const superweaponReadyRound = command.usesSuperweapon ? state.round + SUPERWEAPON_ROUNDS : null
+  const staged: SaEvent = { type: 'attackStaged', attack, superweaponReadyRound }
   const spent = spentForAttack(state, 'gunnery', command.attackerId, command.resolveOfficerId)
   return spent.length === 0 ? [staged] : [...spent, staged]
 }

@@ -20,7 +20,11 @@ describe('moving to an adjacent fleet (SA-054)', () => {
   it('costs the action of the round', () => {
     given(table)
       .when(move('Eng', 'b'))
-      .then({ type: 'officerMoved', officerId: o('Eng'), toFleetId: f('b') })
+      .then(
+        { type: 'officerMoved', officerId: o('Eng'), toFleetId: f('b') },
+        { type: 'engineerLost', fleetId: f('a'), bonus: 3 },
+        { type: 'shieldsCapped', fleetId: f('a'), sp: 7 }
+      )
       .thenState(state => expect(state.officers[0]).toMatchObject({ fleetId: 'b', hasActed: true, action: 'transfer' }))
       .when(move('Eng', 'a'))
       .isRefused('already-acted')

@@ -1,5 +1,4 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
-import { begin } from '../evolve-begin'
 import type { BattleState, FleetState } from '../model/battle'
 import type { DraftArmada, FleetClass, FleetId } from '../model/design'
 import type { SaRulings } from '../model/rulings'
@@ -17,6 +16,7 @@ import type { Reach } from './range'
 import { reachOf } from './range'
 import { spMaxOf } from './shields'
 import { speed, turnDistance } from './speed'
+import { tableOf } from './starts'
 import { count, explained } from './tally'
 
 /** Everything the builder shows of one fleet, with what each number is made of. */
@@ -51,7 +51,7 @@ export function armadaStatistics(armada: DraftArmada, rulings: SaRulings): reado
 
 /** The armada on an empty table. */
 export function alone(armada: DraftArmada, rulings: SaRulings): BattleState {
-  return begin({ type: 'beginBattle', name: armada.name, armadas: [{ sideId: 'A', armada }], rulings }, [])
+  return tableOf({ type: 'beginBattle', name: armada.name, armadas: [{ sideId: 'A', armada }], rulings })
 }
 
 function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {

@@ -1,5 +1,4 @@
-import { fleetIndex } from '../derive/fleet-index'
-import { spMax } from '../derive/shields'
+import { fleetIndex } from '../model/fleet-index'
 import type { SaEvent } from '../events'
 import { evolve } from '../evolve'
 import { withDue, withoutDues } from '../evolve-dues'
@@ -39,7 +38,10 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
     case 'effectBegun':
       state.effects = [...state.effects, event.effect]
       state.nextId += 1
-      return capped(state, event.effect.targetId)
+      return state
+    case 'shieldsCapped':
+      ownFleet(state, event.fleetId).sp = event.sp
+      return state
     case 'effectEnded':
       // What else hangs on an effect hangs on boarding parties, which the tactic never sends.
       state.effects = state.effects.filter(effect => effect.id !== event.effect.id)
@@ -74,13 +76,6 @@ function outOfFight(state: OwnBattle, id: FleetId, status: 'disabled' | 'destroy
   fleet.outSince = state.round
   fleet.rout = null
   if (state.obligations.length > 0) state.obligations = withoutDues(state, id).obligations
-  return state
-}
-
-/** Shields never stand above their maximum, which an effect may lower (SA-Q32). Only fleets have effects here. */
-function capped(state: OwnBattle, targetId: string): OwnBattle {
-  const fleet = state.fleets[fleetIndex(state, targetId as FleetId)]
-  if (fleet !== undefined && fleet.sp > 0) fleet.sp = Math.min(fleet.sp, spMax(state, fleet))
   return state
 }
 

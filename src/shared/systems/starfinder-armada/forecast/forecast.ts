@@ -1,5 +1,5 @@
 import { seeded, seedOf } from '../../../kernel/seeded'
-import { begin } from '../evolve-begin'
+import { tableOf } from '../derive/starts'
 import type { BattleState } from '../model/battle'
 import type { Ability, DraftArmada } from '../model/design'
 import type { SaRulings } from '../model/rulings'
@@ -29,7 +29,7 @@ export function forecastStart({ armada, opponent, rulings }: Omit<ForecastSetup,
     sideId: i === 0 ? 'A' : 'B',
     armada: { ...one, fleets: one.fleets.map(fleet => ({ ...fleet, abilities: fleet.abilities.filter(isUsed) })) }
   }))
-  return begin({ type: 'beginBattle', name: '', armadas: sides, rulings }, [])
+  return tableOf({ type: 'beginBattle', name: '', armadas: sides, rulings })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fleetIndex } from '../derive/fleet-index'
+import { fleetIndex } from '../model/fleet-index'
 import type { BattleState } from '../model/battle'
 import { CONDITIONS } from '../model/battle'
 import type { Ability, FleetId } from '../model/design'

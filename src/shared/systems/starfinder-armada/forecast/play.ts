@@ -1,5 +1,5 @@
 import { hasAbility } from '../derive/abilities'
-import { fleetIndex } from '../derive/fleet-index'
+import { fleetIndex } from '../model/fleet-index'
 import type { BattleState, FleetState } from '../model/battle'
 import type { ArmadaId, FleetId } from '../model/design'
 import type { SaObligation } from '../model/obligation'

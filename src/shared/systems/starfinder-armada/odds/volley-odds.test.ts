@@ -5,11 +5,12 @@ import { distributionOf } from '../../../core/odds/distribution'
 import type { StageAttack } from '../commands/command'
 import { rollAttack } from '../commands/stage-attack'
 import { moraleCheck, moraleResult } from '../derive/morale'
+import { tableOf } from '../derive/starts'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { DraftArmada } from '../model/design'
 import { strike } from '../rules/apply-volley'
-import { anArmada, anOfficer, after, at, attack, battle, battleWith, f, fleetIn, having, o, play } from '../testkit'
+import { anArmada, anOfficer, after, at, attack, battleWith, f, fleetIn, having, o, play } from '../testkit'
 import { volleyOdds } from './volley-odds'
 
 const NAMES = ['critical', 'crossing', 'disabling', 'destroying', 'emboldened', 'unaffected', 'shaken', 'routed'] as const
@@ -106,7 +107,7 @@ function allied(one: DraftArmada, other: DraftArmada, enemy: DraftArmada): Battl
     { sideId: 'B', armada: enemy }
   ]
   const setup = { type: 'beginBattle', name: 'test', armadas, rulings: {} } as const
-  return after({ ...battle(one, enemy), fleets: [], armadas: [], officers: [] }, { type: 'battleBegun', setup, illegalArmadaIds: [] })
+  return tableOf(setup)
 }
 
 /** How many of `total` equally likely ways lead to each list of facts. */

@@ -1,5 +1,5 @@
-import type { ArmadaState, BattleState } from '../model/battle'
-import type { FleetId } from '../model/design'
+import type { ArmadaState, BattleState } from './battle'
+import type { FleetId } from './design'
 
 /** Where each fleet of a battle stands in its list. The order of the fleets changes with the list of armadas alone. */
 const POSITIONS = new WeakMap<readonly ArmadaState[], ReadonlyMap<FleetId, number>>()

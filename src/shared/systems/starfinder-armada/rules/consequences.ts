@@ -1,0 +1,79 @@
+import { capShields } from '../derive/shields'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import { evolve } from '../evolve'
+import type { SaEvent } from '../events'
+import type { BattleState, FleetState } from '../model/battle'
+import type { FleetId, OfficerId } from '../model/design'
+import { findFleet, findOfficer } from '../state'
+
+const NOTHING: readonly SaEvent[] = []
+
+/**
+ * The events of a decision with what follows from them by itself, each behind its cause: shields never stand above their maximum, which
+ * falls when a chief engineer leaves, falls or, as `sa.engineerSp` may say, is cut off; and a fleet keeps in mind the engineer it loses
+ * (SA-022, SA-Q32).
+ */
+export function withConsequences(state: BattleState, events: readonly SaEvent[]): readonly SaEvent[] {
+  if (!events.some(hasConsequences)) return events
+  const all: SaEvent[] = []
+  let after = state
+  const apply = (event: SaEvent): void => {
+    all.push(event)
+    after = evolve(after, event)
+  }
+  for (const event of events) {
+    const before = after
+    apply(event)
+    if (!hasConsequences(event)) continue
+    for (const lost of engineerLost(before, after, event)) apply(lost)
+    for (const capped of shieldsCapped(after, event)) apply(capped)
+  }
+  return all
+}
+
+function hasConsequences(event: SaEvent): boolean {
+  switch (event.type) {
+    case 'phaseEntered':
+    case 'roleChanged':
+    case 'officerMoved':
+    case 'officerCorrected':
+    case 'officerFelled':
+    case 'fleetCorrected':
+    case 'effectBegun':
+    case 'effectResumed':
+    case 'rulingSet':
+      return true
+    default:
+      return false
+  }
+}
+
+/** The highest bonus of an engineer who could help until the post was given up, where it is the highest yet. */
+function engineerLost(before: BattleState, after: BattleState, event: SaEvent): readonly SaEvent[] {
+  if (event.type !== 'roleChanged' && event.type !== 'officerMoved' && event.type !== 'officerCorrected') return NOTHING
+  const was = findOfficer(before, event.officerId)
+  const fleet = was === undefined ? undefined : findFleet(before, was.fleetId)
+  if (was === undefined || fleet === undefined || was.role !== 'chiefEngineer' || was.isIncapacitated) return NOTHING
+  if (isEngineerOf(after, was.id, fleet.id)) return NOTHING
+  const bonus = officerBonusTotal(was)
+  return bonus > fleet.engineerBonus ? [{ type: 'engineerLost', fleetId: fleet.id, bonus }] : NOTHING
+}
+
+function isEngineerOf(state: BattleState, officerId: OfficerId, fleetId: FleetId): boolean {
+  const officer = findOfficer(state, officerId)
+  return officer !== undefined && officer.role === 'chiefEngineer' && officer.fleetId === fleetId
+}
+
+function shieldsCapped(state: BattleState, event: SaEvent): readonly SaEvent[] {
+  return touched(state, event).flatMap((fleet): readonly SaEvent[] => {
+    const { sp } = capShields(state, fleet)
+    return sp === fleet.sp ? NOTHING : [{ type: 'shieldsCapped', fleetId: fleet.id, sp }]
+  })
+}
+
+/** The fleets whose maximum the event may have lowered: one that is named, or any. */
+function touched(state: BattleState, event: SaEvent): readonly FleetState[] {
+  const id = event.type === 'effectBegun' ? event.effect.targetId : event.type === 'fleetCorrected' ? event.fleetId : null
+  const fleet = id === null ? undefined : findFleet(state, id as FleetId)
+  return fleet === undefined ? state.fleets : [fleet]
+}
