@@ -7,7 +7,7 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Ability, DraftArmada, FleetId } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId, sameRanks } from '@shared/systems/starfinder-armada/model/design'
 
 export type SaEntry = CommandEntry<SaCommand, SaEvent>
 
@@ -54,7 +54,7 @@ export function armadas(each = FLEETS_EACH): readonly { readonly sideId: string;
         name: `Officer ${side}${String(i + 1)}`,
         role,
         fleetId: fleetAt(side, i),
-        ranks: 10,
+        ranks: sameRanks(10),
         baseAttackBonus: null,
         isPlayer: true,
         resolvePoints: 3

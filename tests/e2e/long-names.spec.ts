@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { officerId } from '@shared/systems/starfinder-armada/model/design'
+import { officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf, plainArmada } from './support/begin'
@@ -27,7 +27,7 @@ function crowded(): DraftArmada {
       name: `Anne-Élisabeth de Montmorency-Beauregard ${role}`,
       role,
       fleetId: fleet.id,
-      ranks: 6,
+      ranks: ranksAs(role, 6),
       baseAttackBonus: null,
       isPlayer: true,
       resolvePoints: 2

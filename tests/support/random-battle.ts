@@ -1,6 +1,6 @@
 import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
-import type { DraftArmada, DraftOfficer, FleetId } from '@shared/systems/starfinder-armada/model/design'
+import type { DraftArmada, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { RollMovementOrder, SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/order-check'
@@ -43,7 +43,7 @@ function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)):
         name: id,
         role,
         fleetId: fleet.id,
-        ranks: chance.whole(0, 20),
+        ranks: ranksFrom(role, chance.whole(0, 20)),
         baseAttackBonus: null,
         isPlayer: true,
         resolvePoints: chance.whole(0, 3)
@@ -51,6 +51,12 @@ function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)):
     }
   }
   return { id: armadaId(`armada${side}`), name: `Armada ${side}`, tier, fleets, officers, allowIllegal: true }
+}
+
+/** As many in that role, and others in the roles beside it. */
+function ranksFrom(role: Role, ranks: number): DraftOfficer['ranks'] {
+  const at = ROLES.indexOf(role)
+  return Object.fromEntries(ROLES.map((one, i) => [one, (ranks + 8 * Math.abs(i - at)) % 21])) as DraftOfficer['ranks']
 }
 
 /** Any command of the system at any time, mostly about things that are there; many will be refused. */

@@ -1,5 +1,5 @@
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, Role, Size } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 
 function fleet(name: string, tier: number, size: Size, fleetClass: FleetClass, ...abilities: readonly Ability[]): DraftFleet {
   return { id: fleetId(name.toLowerCase()), name, tier, size, fleetClass, abilities }
@@ -7,7 +7,16 @@ function fleet(name: string, tier: number, size: Size, fleetClass: FleetClass, .
 
 function officer(name: string, role: Role, aboard: string, ranks: number, resolvePoints = 0): DraftOfficer {
   const id = officerId(name.toLowerCase())
-  return { id, name, role, fleetId: fleetId(aboard), ranks, baseAttackBonus: null, isPlayer: ranks > 0, resolvePoints }
+  return {
+    id,
+    name,
+    role,
+    fleetId: fleetId(aboard),
+    ranks: ranksAs(role, ranks),
+    baseAttackBonus: null,
+    isPlayer: ranks > 0,
+    resolvePoints
+  }
 }
 
 /** 124 of 144 BP: between them the fleets have every ability, and the officers, at +3 each, every role. */

@@ -188,7 +188,7 @@ function enterRound(state: BattleState, round: number, phase: Phase): BattleStat
 
 /** Whose action the GM gives back has taken none (SA-046). */
 function correctedOfficer(officer: OfficerState, correction: OfficerCorrection): OfficerState {
-  const next = { ...officer, ...correction }
+  const next = { ...officer, ...correction, ranks: { ...officer.ranks, ...correction.ranks } }
   return next.hasActed ? next : { ...next, action: null }
 }
 

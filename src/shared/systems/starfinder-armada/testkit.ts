@@ -5,7 +5,7 @@ import { evolve } from './evolve'
 import type { SaEvent } from './events'
 import type { BattleState, FleetState } from './model/battle'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, FleetId, OfficerId, Role, Size } from './model/design'
-import { armadaId, fleetId, officerId } from './model/design'
+import { armadaId, fleetId, officerId, sameRanks } from './model/design'
 import { withConsequences } from './rules/consequences'
 import { tableOf } from './derive/starts'
 import { theFleet } from './state'
@@ -26,9 +26,18 @@ export function aFleet(sketch: FleetSketch): DraftFleet {
   return { id: fleetId(id), name: id, tier, size, fleetClass, abilities }
 }
 
-/** An officer of 6 ranks (bonus +3) with two Resolve Points. */
+/** An officer of 6 ranks (bonus +3), whatever the role, with two Resolve Points. */
 export function anOfficer(id: string, role: Role, aboard: string, ranks = 6): DraftOfficer {
-  return { id: officerId(id), name: id, role, fleetId: fleetId(aboard), ranks, baseAttackBonus: null, isPlayer: true, resolvePoints: 2 }
+  return {
+    id: officerId(id),
+    name: id,
+    role,
+    fleetId: fleetId(aboard),
+    ranks: sameRanks(ranks),
+    baseAttackBonus: null,
+    isPlayer: true,
+    resolvePoints: 2
+  }
 }
 
 export function anArmada(id: string, fleets: readonly FleetSketch[], officers: readonly DraftOfficer[] = [], tier = 5): DraftArmada {

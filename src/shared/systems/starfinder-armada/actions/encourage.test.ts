@@ -4,6 +4,7 @@ import { moraleCheck } from '../derive/morale'
 import { condition, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { sameRanks } from '../model/design'
 import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '../testkit'
 import { act, phasesLater } from './testkit'
 
@@ -92,7 +93,7 @@ describe('an encouragement beside other officer bonuses (SA-049, SA-060)', () =>
     fire(encouraged(gunnery, 'b', 'untyped'), 7)
   })
   it('gives way to a higher one', () => {
-    const strong = { ...gunnery, officers: gunnery.officers.map(one => (one.id === 'Tec' ? { ...one, ranks: 18 } : one)) }
+    const strong = { ...gunnery, officers: gunnery.officers.map(one => (one.id === 'Tec' ? { ...one, ranks: sameRanks(18) } : one)) }
     fire(strong, 9)
     fire(encouraged(strong, 'b'), 9)
     fire(encouraged(strong, 'b', 'untyped'), 10)

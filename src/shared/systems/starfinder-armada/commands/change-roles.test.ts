@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../kernel/present'
-import { armadaId, fleetId } from '../model/design'
-import { anArmada, anOfficer, at, battle, given, o } from '../testkit'
+import { officerBonusTotal } from '../derive/officer-bonus'
+import type { Role } from '../model/design'
+import { armadaId, fleetId, ranksAs } from '../model/design'
+import { anArmada, anOfficer, at, battle, given, o, play } from '../testkit'
 
 const table = at(
   battle(
@@ -21,6 +23,15 @@ describe('changing roles (SA-053, SA-077)', () => {
       .when({ type: 'changeRoles', changes: [{ officerId: o('Cy'), role: 'chiefCaster' }] })
       .then({ type: 'roleChanged', officerId: o('Cy'), role: 'chiefCaster' })
       .thenState(state => expect(state.officers.find(x => x.id === 'Cy')?.role).toBe('chiefCaster'))
+  })
+  it('counts the ranks of the new role from then on (SA-048)', () => {
+    const cy = { ...anOfficer('Cy', 'commander', 'a'), ranks: { ...ranksAs('commander', 18), chiefTechnician: 6 } }
+    const crewed = at(battle(anArmada('us', [{ id: 'a' }], [cy]), anArmada('them', [{ id: 'x' }])), 'roundStart')
+    const bonusAs = (role: Role) => {
+      const after = play(crewed, { type: 'changeRoles', changes: [{ officerId: o('Cy'), role }] })
+      return officerBonusTotal(present(after.officers[0], 'Cy'))
+    }
+    expect((['chiefTechnician', 'chiefCaster'] as const).map(bonusAs)).toEqual([3, 2])
   })
   it('lets two officers swap in one breath', () => {
     const swap = [

@@ -1,6 +1,6 @@
 import type { Ending } from '../../../core/effects/effect'
 import type { Adjustments, Condition, FleetStatus, Stunt } from '../model/battle'
-import type { Ability, ArmadaId, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
+import type { Ability, ArmadaId, ByRole, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import type { TakeAction } from './officer-command'
 import type { TableCommand } from './table-command'
@@ -155,6 +155,8 @@ export interface CorrectOfficer {
     readonly isIncapacitated?: boolean
     readonly fleetId?: FleetId
     readonly role?: Role
+    /** Ranks of the roles that are named; the others stay. */
+    readonly ranks?: Partial<ByRole<number>>
   }
   readonly reason: string
 }

@@ -25,6 +25,23 @@ describe('the GM sets what an officer has left (SA-045, SA-046, SA-051)', () => 
       .when(set({ fleetId: f('b') }))
       .isRefused('role-taken')
   })
+  it('the ranks of one role, and those of the others stay (SA-048)', () => {
+    given(table)
+      .when(set({ ranks: { chiefCaster: 12 } }))
+      .thenState(state =>
+        expect(state.officers[0]?.ranks).toEqual({ admiral: 6, commander: 6, chiefEngineer: 6, chiefCaster: 12, chiefTechnician: 6 })
+      )
+    for (const rank of [-1, 41, 1.5])
+      given(table)
+        .when(set({ ranks: { commander: rank } }))
+        .isRefused('bad-number')
+  })
+  it('whose fewer ranks lower the shields a chief engineer raises (SA-022)', () => {
+    const led = at(battle(anArmada('us', [{ id: 'a' }], [anOfficer('Cy', 'chiefEngineer', 'a')]), anArmada('them', [{ id: 'x' }])), 'helm')
+    given(led)
+      .when(set({ ranks: { chiefEngineer: 0 } }))
+      .thenAmong({ type: 'shieldsCapped', fleetId: f('a'), sp: 9 })
+  })
   it('says what cannot be', () => {
     given(table).when(set({})).isRefused('nothing-to-change')
     given(table)

@@ -7,23 +7,28 @@ import { roleConflicts } from './change-roles'
 import type { CorrectOfficer } from './command'
 import type { Refusals } from './refusal'
 
+/** Ranks a table may write down; 20 is the most a character has. */
+export const RANKS_MAX = 40
+
 /**
- * The GM sets what an officer has left, where and as what the officer serves.
+ * The GM sets what an officer has left and knows, where and as what the officer serves.
  * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
  */
 export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
-  const { resolvePoints, fleetId } = command.correction
+  const { resolvePoints, fleetId, ranks = {} } = command.correction
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
   if (resolvePoints !== undefined && !(Number.isInteger(resolvePoints) && isWithin(resolvePoints, 0, 99))) return 'bad-number'
+  if (Object.values(ranks).some(rank => !(Number.isInteger(rank) && isWithin(rank, 0, RANKS_MAX)))) return 'bad-number'
   if (fleetId !== undefined) {
     const fleet = findFleet(state, fleetId)
     if (fleet === undefined) return 'no-such-fleet'
     if (fleet.armadaId !== officer.armadaId) return 'other-armada'
   }
   if (fleetId === undefined && command.correction.role === undefined) return null
-  const after = state.officers.map(o => (o.id === officer.id ? { ...o, ...command.correction } : o))
+  const { role = officer.role } = command.correction
+  const after = state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleetId ?? o.fleetId, role } : o))
   return yield* roleConflicts(state, after, [officer.id])
 }
 

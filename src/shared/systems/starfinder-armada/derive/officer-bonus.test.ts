@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, OfficerState } from '../model/battle'
+import type { Role } from '../model/design'
+import { ranksAs, ROLES } from '../model/design'
 import { present } from '../../../kernel/present'
 import { anArmada, anOfficer, battle, o } from '../testkit'
 import { findOfficer } from '../state'
 import { officerBonus, officerBonusTotal, officerCheck, officerReachHexes } from './officer-bonus'
 import { condition, encouraged, morale, withEffects } from './testkit'
 
-const technician = (ranks: number, baseAttackBonus: number | null = null) => ({ role: 'chiefTechnician', ranks, baseAttackBonus }) as const
-const commander = (ranks: number, baseAttackBonus: number | null) => ({ role: 'commander', ranks, baseAttackBonus }) as const
+const technician = (ranks: number, baseAttackBonus: number | null = null) =>
+  ({ role: 'chiefTechnician', ranks: ranksAs('chiefTechnician', ranks), baseAttackBonus }) as const
+const commander = (ranks: number, baseAttackBonus: number | null) =>
+  ({ role: 'commander', ranks: ranksAs('commander', ranks), baseAttackBonus }) as const
 const officer = (state: BattleState, id: string): OfficerState => present(findOfficer(state, o(id)), id)
 
 const foe = anArmada('b', [{ id: 'b1' }])
@@ -15,6 +19,11 @@ const foe = anArmada('b', [{ id: 'b1' }])
 describe('officer bonus (SA-048)', () => {
   it('is +2 with 5 ranks, +3 with 6, +4 with 12, +5 with 18', () => {
     expect([0, 5, 6, 11, 12, 17, 18, 20].map(ranks => officerBonusTotal(technician(ranks)))).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
+  })
+  it('rests on the ranks of the role held, not on those of another (SA-053)', () => {
+    const ranks = { ...ranksAs('chiefTechnician', 18), commander: 6 }
+    const serving = (role: Role) => officerBonusTotal({ role, ranks, baseAttackBonus: null })
+    expect(ROLES.map(serving)).toEqual([2, 3, 2, 2, 5])
   })
   it('is told as two and the ranks', () => {
     expect(officerBonus(technician(12))).toEqual({

@@ -1,6 +1,6 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, OfficerState } from '../model/battle'
-import type { OfficerId, Role } from '../model/design'
+import type { ByRole, OfficerId, Role } from '../model/design'
 import { theFleet } from '../state'
 import { OFFICER_BONUS, ROLE_SKILLS } from '../tables/officers'
 import { hasAbility } from './abilities'
@@ -12,11 +12,11 @@ import { count, explained, fastTally, mention } from './tally'
 /** What an officer's bonus rests on: a draft and an officer of a battle both fit. */
 export interface OfficerBasics {
   readonly role: Role
-  readonly ranks: number
+  readonly ranks: ByRole<number>
   readonly baseAttackBonus: number | null
 }
 
-/** 2, plus 1 for every full 6 ranks; a commander may count base attack bonus instead, where that is better (SA-048). */
+/** 2, plus 1 for every full 6 ranks in a skill of the role held; a commander may count base attack bonus instead, where that is better (SA-048). */
 export function officerBonus(officer: OfficerBasics): Breakdown {
   return explained(tally => fillBonus(tally, officer))
 }
@@ -30,8 +30,9 @@ export function officerBonusTotal(officer: OfficerBasics): number {
 function fillBonus(tally: Tally, officer: OfficerBasics): void {
   count(tally, 'officerBase', OFFICER_BONUS.base, 'SA-048')
   const attack = ROLE_SKILLS[officer.role].mayUseBaseAttackBonus ? (officer.baseAttackBonus ?? 0) : 0
-  const isByAttack = attack > officer.ranks
-  const points = Math.floor((isByAttack ? attack : officer.ranks) / OFFICER_BONUS.ranksPerPoint)
+  const ranks = officer.ranks[officer.role]
+  const isByAttack = attack > ranks
+  const points = Math.floor((isByAttack ? attack : ranks) / OFFICER_BONUS.ranksPerPoint)
   count(tally, isByAttack ? 'baseAttackBonus' : 'ranks', points, 'SA-048')
 }
 

@@ -4,6 +4,7 @@ import { BATTLE, endOfRound } from '../../../core/effects/clock'
 import type { CorrectOfficer } from '../commands/command'
 import type { BattleState } from '../model/battle'
 import type { DraftOfficer, Size } from '../model/design'
+import { sameRanks } from '../model/design'
 import type { FleetSketch } from '../testkit'
 import { after, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, having, o, play } from '../testkit'
 import { TIERS } from '../tables/tiers'
@@ -170,7 +171,7 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
       foe
     )
     const role = (ranks: number) => (state: BattleState) => {
-      const again = { ...state, officers: state.officers.map(one => ({ ...one, role: 'chiefEngineer' as const, ranks })) }
+      const again = { ...state, officers: state.officers.map(one => ({ ...one, role: 'chiefEngineer' as const, ranks: sameRanks(ranks) })) }
       return after(again, { type: 'roleChanged', officerId: o('e'), role: 'commander' })
     }
     expect(shields(role(6)(role(18)(crew)))).toEqual([12, 12])

@@ -1,6 +1,6 @@
 import type { Seeded } from '../../../kernel/seeded'
 import type { DraftFleet, DraftOfficer, Role } from '../model/design'
-import { officerId } from '../model/design'
+import { officerId, ranksAs } from '../model/design'
 
 /** Names to choose from, in the language of the table. None of the lists is empty. */
 export interface Names {
@@ -49,7 +49,7 @@ export function crewOf(
         name: called(),
         role,
         fleetId: fleet.id,
-        ranks: crew.ranks,
+        ranks: ranksAs(role, crew.ranks),
         baseAttackBonus: null,
         isPlayer: false,
         resolvePoints: 0

@@ -80,7 +80,9 @@ describe('an opponent', () => {
     expect(officers.map(officer => officer.role)).toEqual(['admiral', 'commander', 'chiefTechnician', 'chiefEngineer', 'chiefCaster'])
     expect(fleets.find(fleet => fleet.id === officers[0]?.fleetId)?.abilities).toContain('flagship')
     expect(
-      new Set(officers.map(officer => `${String(officer.ranks)} ${String(officer.isPlayer)} ${String(officer.resolvePoints)}`))
+      new Set(
+        officers.map(officer => `${String(officer.ranks[officer.role])} ${String(officer.isPlayer)} ${String(officer.resolvePoints)}`)
+      )
     ).toEqual(new Set(['8 false 0']))
     expect(design({ officers: 0 }).officers).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { OfficerAction } from '../tables/officers'
-import type { Ability, ArmadaId, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { Ability, ArmadaId, ByRole, FleetClass, FleetId, OfficerId, Role, Size } from './design'
 import type { SaEffect } from './effects'
 import type { SaObligation } from './obligation'
 import type { SaRulings } from './rulings'
@@ -109,7 +109,7 @@ export interface OfficerState {
   readonly fleetId: FleetId
   readonly name: string
   readonly role: Role
-  readonly ranks: number
+  readonly ranks: ByRole<number>
   readonly baseAttackBonus: number | null
   readonly isPlayer: boolean
   readonly resolvePoints: number

@@ -35,6 +35,19 @@ export type Ability = (typeof ABILITIES)[number] | 'agile'
 
 export const ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician'] as const
 export type Role = (typeof ROLES)[number]
+export type ByRole<T> = Readonly<Record<Role, T>>
+
+/** So many ranks in a skill of every role. */
+export const sameRanks = (ranks: number): ByRole<number> => ({
+  admiral: ranks,
+  commander: ranks,
+  chiefEngineer: ranks,
+  chiefCaster: ranks,
+  chiefTechnician: ranks
+})
+
+/** So many ranks in a skill of that role, none in those of the others. */
+export const ranksAs = (role: Role, ranks: number): ByRole<number> => ({ ...sameRanks(0), [role]: ranks })
 
 /** A fleet as typed: nothing is promised about it. */
 export interface DraftFleet {
@@ -52,8 +65,8 @@ export interface DraftOfficer {
   readonly name: string
   readonly role: Role
   readonly fleetId: FleetId
-  /** Ranks in one skill of the role, 0 to 20. */
-  readonly ranks: number
+  /** Ranks in the best skill of each role, 0 to 20: who changes role changes skill (SA-048, SA-053). */
+  readonly ranks: ByRole<number>
   /** Base attack bonus, which a commander may use in place of ranks; null when not given. */
   readonly baseAttackBonus: number | null
   /** Whether a player plays the officer. */

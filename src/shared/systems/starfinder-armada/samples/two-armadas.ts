@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, Role, Size } from '../model/design'
-import { armadaId, fleetId, officerId } from '../model/design'
+import { armadaId, fleetId, officerId, ranksAs } from '../model/design'
 import type { SampleName } from './french-names'
 import { FRENCH_NAMES } from './french-names'
 
@@ -79,7 +79,7 @@ function built(rows: ArmadaRows, newId: () => string, say: (name: SampleName) =>
         name,
         role,
         fleetId: fleet.id,
-        ranks,
+        ranks: ranksAs(role, ranks),
         baseAttackBonus: null,
         isPlayer: rows.isPlayers,
         resolvePoints: rows.isPlayers ? PLAYER_RESOLVE : 0

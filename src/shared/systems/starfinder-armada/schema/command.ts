@@ -43,7 +43,8 @@ const officerCorrection = z.strictObject({
   hasActed: z.boolean().exactOptional(),
   isIncapacitated: z.boolean().exactOptional(),
   fleetId: fleet.exactOptional(),
-  role: z.enum(ROLES).exactOptional()
+  role: z.enum(ROLES).exactOptional(),
+  ranks: z.partialRecord(z.enum(ROLES), whole(0, 40)).exactOptional()
 })
 
 const attackCorrection = z.strictObject({

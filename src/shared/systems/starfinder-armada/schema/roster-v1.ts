@@ -23,6 +23,8 @@ const ABILITIES_V1 = [
 /** Abilities that came later. A Flagship that does not know one calls a campaign that holds it `invalid`, and leaves it untouched. */
 const ABILITIES_SINCE_V1 = [] as const satisfies readonly Ability[]
 
+const rank = whole(0, 40)
+
 /** An armada as campaigns of format 1 keep it. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
@@ -33,12 +35,21 @@ export const draftFleetV1 = z.strictObject({
   abilities: z.array(z.enum([...ABILITIES_V1, ...ABILITIES_SINCE_V1])).max(12)
 })
 
+/** Ranks in the best skill of each role. */
+export const ranksV1 = z.strictObject({
+  admiral: rank,
+  commander: rank,
+  chiefEngineer: rank,
+  chiefCaster: rank,
+  chiefTechnician: rank
+})
+
 export const draftOfficerV1 = z.strictObject({
   id: brandedId<OfficerId>(),
   name: nameText,
   role: z.enum(ROLES),
   fleetId: brandedId<FleetId>(),
-  ranks: whole(0, 40),
+  ranks: ranksV1,
   baseAttackBonus: whole(0, 40).nullable(),
   isPlayer: z.boolean(),
   resolvePoints: whole(0, 99)

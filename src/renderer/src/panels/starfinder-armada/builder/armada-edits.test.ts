@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { fleetId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
-import { addFleet, copyFleet, freeRole, moveFleet, newFleet, newOfficer, removeFleet, toggleAbility, withFleet } from './armada-edits'
+import {
+  addFleet,
+  copyFleet,
+  freeRole,
+  inRole,
+  moveFleet,
+  newFleet,
+  newOfficer,
+  removeFleet,
+  toggleAbility,
+  withFleet
+} from './armada-edits'
 
 describe('edits of an armada', () => {
   it('make the first new fleet the flagship, and no other', () => {
@@ -56,6 +67,12 @@ describe('edits of an armada', () => {
     let full = armada
     while (freeRole(full, id) !== undefined) full = { ...full, officers: [...full.officers, newOfficer(full, id, 'One', makeId)] }
     expect(new Set(full.officers.filter(officer => officer.fleetId === id).map(officer => officer.role)).size).toBe(5)
+  })
+  it('take the ranks typed along into a role for which none are written down, and leave the others (SA-048, SA-053)', () => {
+    const one = { ...(sample().officers[0] ?? fail()), role: 'admiral' as const, ranks: { ...ranksAs('admiral', 6), chiefCaster: 3 } }
+    expect(inRole(one, 'commander')).toEqual({ role: 'commander', ranks: { ...ranksAs('commander', 6), chiefCaster: 3 } })
+    expect(inRole(one, 'chiefCaster')).toEqual({ role: 'chiefCaster' })
+    expect(inRole(one, 'admiral')).toEqual({ role: 'admiral' })
   })
   it('change one fleet only', () => {
     const armada = sample()

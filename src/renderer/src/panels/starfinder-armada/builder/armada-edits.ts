@@ -7,7 +7,7 @@ import type {
   OfficerId,
   Role
 } from '@shared/systems/starfinder-armada/model/design'
-import { ROLES, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { ROLES, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 
 /** Most fleets and officers the files accept in one armada. */
 export const FLEETS_MAX = 60
@@ -79,16 +79,23 @@ export function freeRole(armada: DraftArmada, id: FleetId): Role | undefined {
   return ROLES.find(role => !taken.includes(role) && !(role === 'admiral' && hasAdmiral))
 }
 
-/** An officer with as many ranks as the armada has tiers, which is the party's level. */
+/** An officer with as many ranks in a skill of the role as the armada has tiers, which is the party's level. */
 export function newOfficer(armada: DraftArmada, id: FleetId, name: string, newId: () => string): DraftOfficer {
+  const role = freeRole(armada, id) ?? 'commander'
   return {
     id: officerId(newId()),
     name,
-    role: freeRole(armada, id) ?? 'commander',
+    role,
     fleetId: id,
-    ranks: armada.tier,
+    ranks: ranksAs(role, armada.tier),
     baseAttackBonus: null,
     isPlayer: false,
     resolvePoints: 0
   }
+}
+
+/** The officer in another role. Ranks typed for the role before move along where none are written down for the new one. */
+export function inRole({ role: before, ranks }: DraftOfficer, role: Role): Partial<DraftOfficer> {
+  if (role === before || ranks[role] > 0) return { role }
+  return { role, ranks: { ...ranks, [before]: 0, [role]: ranks[before] } }
 }
