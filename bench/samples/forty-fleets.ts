@@ -93,7 +93,7 @@ export function attackCommands(): readonly SaCommand[] {
       arrayTargets: 1,
       usesSuperweapon: false,
       resolveOfficerId: null,
-      isThroughDebris: false,
+      debrisCrossed: 0,
       isTargetAhead: true,
       gmCheck: 0,
       gmAc: 0

@@ -103,7 +103,7 @@ function noteBreakdowns(state: BattleState): void {
     rangeHexes: 2,
     arrayTargets: 3,
     usesSuperweapon: true,
-    isThroughDebris: true,
+    debrisCrossed: 1,
     gmCheck: 1
   }
   const sums = [

@@ -88,7 +88,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
       stunt: null,
       passedThrough: chance.whole(1, 4) === 1 ? [fleet()] : [],
       minesEntered: chance.whole(1, 3) === 1 ? ofKind('mines').slice(0, 1) : [],
-      debrisId: chance.whole(1, 3) === 1 ? (ofKind('debris')[0] ?? null) : null
+      debrisIds: chance.whole(1, 3) === 1 ? ofKind('debris').slice(0, 2) : []
     }),
     () => {
       const stunt = chance.oneOf(STUNTS)
@@ -99,7 +99,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
         stunt: { stunt, targetId: stunt === 'flyby' ? fleet() : null, resolveOfficerId: resolve() },
         passedThrough: [],
         minesEntered: [],
-        debrisId: null
+        debrisIds: []
       }
     },
     ...Array.from({ length: 8 }, () => (): SaCommand => shotOf(chance, fleet(), fleet())),
@@ -178,7 +178,7 @@ function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): StageAt
     arrayTargets: chance.oneOf([1, 1, 1, 2, 3]),
     usesSuperweapon: chance.whole(1, 4) === 1,
     resolveOfficerId: null,
-    isThroughDebris: chance.whole(1, 6) === 1,
+    debrisCrossed: chance.whole(1, 6) === 1 ? chance.whole(1, 2) : 0,
     isTargetAhead: chance.whole(1, 6) > 1,
     gmCheck: chance.oneOf([0, 0, 5]),
     gmAc: 0

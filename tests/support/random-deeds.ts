@@ -74,7 +74,7 @@ export function tableCommands(chance: Chance, state: BattleState): (() => SaComm
       effectId: mines(),
       hex: chance.whole(0, 1),
       rangeHexes: chance.whole(0, 9),
-      isThroughDebris: false,
+      debrisCrossed: 0,
       ...common
     }),
     () => {
@@ -118,11 +118,16 @@ export function settleRandomly(chance: Chance, state: BattleState, due: SaObliga
     case 'freeAttack':
       return { type: 'settleFreeAttack', ...common }
     case 'boarding':
-      return { type: 'settleBoarding', ...common }
+      return { type: 'settleBoarding', rangeHexes: chance.whole(0, 4), ...common }
     case 'routCascade':
       return { type: 'settleCascade', obligationId: due.id, fleetIds: [] }
     case 'selfDestruct':
-      return { type: 'settleSelfDestruct', ...common, targetId: chance.oneOf([null, chance.oneOf(state.fleets).id]) }
+      return {
+        type: 'settleSelfDestruct',
+        isFromFrontArc: chance.whole(0, 1) === 1,
+        ...common,
+        targetId: chance.oneOf([null, chance.oneOf(state.fleets).id])
+      }
     case 'duelVictim': {
       const able = state.officers.filter(one => one.fleetId === due.fleetId && !one.isIncapacitated)
       const isDrawn = able.length === 0 || readRuling(state.rulings, 'sa.duelVictim') === 'random'

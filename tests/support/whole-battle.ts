@@ -66,7 +66,7 @@ function mineShot(chance: Chance, state: BattleState): SaCommand | null {
     hex: chance.whole(0, mines.hp.length - 1),
     rangeHexes: 2,
     resolveOfficerId: null,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     gmCheck: 0
   }
 }
@@ -81,7 +81,7 @@ function settle(chance: Chance, state: BattleState, due: SaObligation): SaComman
     case 'freeAttack':
       return { type: 'settleFreeAttack', ...common }
     case 'boarding':
-      return { type: 'settleBoarding', ...common }
+      return { type: 'settleBoarding', rangeHexes: 1 + (state.round % 3), ...common }
     case 'selfDestruct': {
       const near = enemiesOf(
         state,
@@ -90,7 +90,12 @@ function settle(chance: Chance, state: BattleState, due: SaObligation): SaComman
           due.fleetId
         )
       )
-      return { type: 'settleSelfDestruct', ...common, targetId: near.length === 0 ? null : chance.oneOf(near).id }
+      return {
+        type: 'settleSelfDestruct',
+        isFromFrontArc: state.round % 2 === 0,
+        ...common,
+        targetId: near.length === 0 ? null : chance.oneOf(near).id
+      }
     }
     case 'duelVictim': {
       const isRandom = readRuling(state.rulings, 'sa.duelVictim') === 'random'
@@ -120,7 +125,7 @@ function nextMove(chance: Chance, state: BattleState): SaCommand {
   const enemies = enemiesOf(state, fleet)
   const flyby = chance.whole(1, fleet.abilities.includes('boarders') ? 2 : 4) === 1 && enemies.length > 0
   const stunt = flyby ? ({ stunt: 'flyby', targetId: chance.oneOf(enemies).id, resolveOfficerId: null } as const) : null
-  const debris = state.effects.find(effect => effect.kind === 'debris')
+  const debris = state.effects.filter(effect => effect.kind === 'debris').map(effect => effect.id)
   const mines = state.effects.find(effect => effect.kind === 'mines')
   return {
     type: 'moveFleet',
@@ -129,7 +134,7 @@ function nextMove(chance: Chance, state: BattleState): SaCommand {
     stunt,
     passedThrough: [],
     minesEntered: mines === undefined ? [] : [mines.id],
-    debrisId: debris === undefined || chance.whole(1, 4) > 1 ? null : debris.id
+    debrisIds: debris.length === 0 || chance.whole(1, 4) > 1 ? [] : debris
   }
 }
 
@@ -167,7 +172,7 @@ function shotAt(chance: Chance, attacker: FleetState, target: FleetState, arrayT
     arrayTargets,
     usesSuperweapon,
     resolveOfficerId: null,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0

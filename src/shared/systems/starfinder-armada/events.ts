@@ -86,7 +86,7 @@ export type SaEvent =
   | { readonly type: 'obligationDeferred'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: SaObligation; readonly reason: string }
   | { readonly type: 'criticalRolled'; readonly fleetId: FleetId; readonly trigger: CriticalTrigger; readonly faces: Faces }
-  | { readonly type: 'criticalWithoutEffect'; readonly fleetId: FleetId; readonly because: 'no-ability' | 'already-suffered' }
+  | { readonly type: 'criticalWithoutEffect'; readonly fleetId: FleetId; readonly because: 'no-ability' | 'already-suffered' | 'too-late' }
   | {
       readonly type: 'moraleChecked'
       readonly fleetId: FleetId

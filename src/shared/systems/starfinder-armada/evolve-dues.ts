@@ -17,12 +17,13 @@ export function withoutBoarding(state: BattleState, effectId: string): BattleSta
 }
 
 /**
- * A fleet out of the fight owes no roll of its own, while those who saw it rout still check; nobody fires at a fleet that is gone; and only a
+ * A fleet out of the fight owes no roll of its own, while those who saw it rout still check and an officer aboard it may still fall; nobody fires at a fleet that is gone; and only a
  * fleet put out of the fight may blow itself up, with the volley that destroys it too (SA-039, SA-Q39).
  */
 function isVoid(fleet: FleetState, due: SaObligation): boolean {
   if ((due.kind === 'boarding' || due.kind === 'freeAttack') && due.targetId === fleet.id) return isGone(fleet)
   if (due.fleetId !== fleet.id || due.kind === 'routCascade') return false
+  if (due.kind === 'duelVictim') return isGone(fleet)
   return due.kind === 'selfDestruct' ? isFighting(fleet) || fleet.status === 'fled' : !isFighting(fleet)
 }
 

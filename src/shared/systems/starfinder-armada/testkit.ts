@@ -88,7 +88,7 @@ export function attack(attacker: string, target: string, fields: Partial<StageAt
     arrayTargets: 1,
     usesSuperweapon: false,
     resolveOfficerId: null,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0,

@@ -9,7 +9,7 @@ let table: PanelTable
 afterEach(() => table.close())
 
 const allMoved: readonly Deed[] = ['hawk', 'kite', 'crow', 'reef', 'mole', 'rook'].map(id => [
-  { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisId: null }
+  { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }
 ])
 
 describe('gravity mines (SA-035)', () => {

@@ -24,7 +24,7 @@ async function meets(deeds: readonly Deed[]): Promise<void> {
   table = await panelOver(MoveHazards, deeds, state => ({
     fleet: state.fleets.find(one => one.id === 'crow'),
     minesEntered: [],
-    debrisId: null,
+    debrisIds: [],
     isLocked: false
   }))
 }
@@ -50,8 +50,8 @@ describe('what a move meets', () => {
     expect(said()).toEqual(['ends in debris, hawk: 3 damage'])
     const id = table.state().effects[0]?.id ?? ''
     await table.panel.get('input').trigger('change')
-    await table.set({ debrisId: id })
+    await table.set({ debrisIds: [id] })
     await table.panel.get('input').trigger('change')
-    expect(table.panel.emitted('debris')).toEqual([[id], [null]])
+    expect(table.panel.emitted('debris')).toEqual([[[id]], [[]]])
   })
 })

@@ -8,7 +8,7 @@ let table: PanelTable
 afterEach(() => table.close())
 
 const declined = (id: string): Deed => [
-  { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisId: null }
+  { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }
 ]
 const said = (): readonly string[] => table.panel.findAll('button').map(button => button.text().replace(/\s+/gu, ' '))
 

@@ -53,7 +53,14 @@ describe('who falls in a duel (SA-066)', () => {
 })
 
 describe('a fleet that may blow itself up (SA-039)', () => {
-  const blow = { type: 'settleSelfDestruct', targetId: null, obligationId: 'none', resolveOfficerId: null, gmCheck: 0 } as const
+  const blow = {
+    type: 'settleSelfDestruct',
+    targetId: null,
+    isFromFrontArc: false,
+    obligationId: 'none',
+    resolveOfficerId: null,
+    gmCheck: 0
+  } as const
   it('drifts on, or takes one with it: friend or foe, none that is gone', async () => {
     const gone: Deed = [{ type: 'withdrawFleet', fleetId: fleetId('rook'), reason: '' }]
     table = await panelOver(SettleChoice, [...into('resolution'), gone], () => ({ command: blow, isLocked: false }))

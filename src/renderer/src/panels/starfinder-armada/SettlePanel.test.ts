@@ -10,7 +10,7 @@ import SettlePanel from './SettlePanel.vue'
 let table: PanelTable
 afterEach(() => table.close())
 
-const blow = { type: 'settleSelfDestruct', targetId: null, resolveOfficerId: null, gmCheck: 0 } as const
+const blow = { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, resolveOfficerId: null, gmCheck: 0 } as const
 
 /** Mole blows itself up if it likes: its hull is gone. */
 async function disabled(): Promise<string> {

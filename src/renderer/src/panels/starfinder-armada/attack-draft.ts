@@ -14,7 +14,7 @@ export interface AttackChoices {
   arrayTargets: number
   usesSuperweapon: boolean
   resolveOfficerId: OfficerId | null
-  isThroughDebris: boolean
+  debrisCrossed: number
   isTargetAhead: boolean
   gmCheck: number
   gmAc: number
@@ -63,9 +63,9 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
     return { type: 'stageAttack', attackerId, targetId: target, ...choices, gmCheck: whole(choices.gmCheck), gmAc: whole(choices.gmAc) }
   })
   function takeUp(sent: StageAttack): void {
-    const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, isTargetAhead } = sent
+    const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead } = sent
     const { gmCheck, gmAc } = sent
-    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, isThroughDebris, isTargetAhead })
+    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead })
     Object.assign(choices, { gmCheck, gmAc })
   }
   return { choices, command, takeUp }
@@ -83,7 +83,7 @@ function fresh(): AttackChoices {
     arrayTargets: 1,
     usesSuperweapon: false,
     resolveOfficerId: null,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     isTargetAhead: true,
     gmCheck: 0,
     gmAc: 0

@@ -1,6 +1,7 @@
-import { bandOf, isFreeAttack, unmeasuredAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
+import { bandOf, boardingHexes, isFreeAttack, unmeasuredAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SettleBoarding } from '@shared/systems/starfinder-armada/commands/table-command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/armor-class'
 import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/gunnery'
@@ -9,6 +10,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { findObligation, theFleet } from '@shared/systems/starfinder-armada/state'
+import { REACH_HEXES } from '@shared/systems/starfinder-armada/tables/limits'
 
 /** A check to be made, as two sums: what is added to the d20, and what it must reach. Titles and bands are message keys. */
 export interface SettleQuestion {
@@ -17,6 +19,13 @@ export interface SettleQuestion {
   readonly againstTitle: string
   readonly against: Breakdown
   readonly bands: readonly string[]
+}
+
+/** Whether the distance of a boarding party's fleet makes a difference to its check (SA-043, SA-Q30). */
+export function isDistanceAsked(state: BattleState, command: SaCommand): command is SettleBoarding {
+  if (command.type !== 'settleBoarding' || readRuling(state.rulings, 'sa.boardersPointDefense') === 'anyDistance') return false
+  const due = findObligation(state, 'boarding', command.obligationId)
+  return due !== undefined && hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
 }
 
 /** The check a settling command stands for; null when it is a roll on a table or no roll at all. */
@@ -43,13 +52,13 @@ export function questionOf(state: BattleState, command: SaCommand): SettleQuesti
   }
   const fire = fireOf(state, command)
   if (fire === null) return null
-  const { kind, attackerId, targetId, gmCheck } = fire
-  const plan = unmeasuredAttack(fire, { resolveOfficerId: null, gmCheck })
+  const { kind, attackerId, targetId, gmCheck, isFromFrontArc } = fire
+  const plan = unmeasuredAttack(fire, { resolveOfficerId: null, gmCheck }, fire)
   return {
     checkTitle: 'sa.adjustable.gunnery',
     check: gunneryCheck(state, plan, isFreeAttack(state, kind), bandOf(state, theFleet(state, attackerId), plan)),
     againstTitle: 'sa.unit.ac',
-    against: armorClass(state, theFleet(state, targetId), { versus: versusOf(kind), isFromFrontArc: false }),
+    against: armorClass(state, theFleet(state, targetId), { versus: versusOf(kind), isFromFrontArc }),
     bands: fire.isHalved ? ['sa.moraleBand.halved'] : []
   }
 }
@@ -60,7 +69,12 @@ interface Fire {
   readonly targetId: FleetId
   readonly gmCheck: number
   readonly isHalved: boolean
+  readonly rangeHexes: number
+  readonly isFromFrontArc: boolean
 }
+
+/** What is measured of an attack where nobody measures: at a neighbour, at the stern. */
+const CLOSE = { rangeHexes: REACH_HEXES.freeAttack, isFromFrontArc: false } as const
 
 /** The attack a settling command makes; null when it makes none. */
 function fireOf(state: BattleState, command: SaCommand): Fire | null {
@@ -68,18 +82,34 @@ function fireOf(state: BattleState, command: SaCommand): Fire | null {
     const due = findObligation(state, 'freeAttack', command.obligationId)
     if (due === undefined) return null
     const isHalved = due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
-    return { kind: 'free', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved }
+    return { kind: 'free', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved, ...CLOSE }
   }
   if (command.type === 'settleBoarding') {
     const due = findObligation(state, 'boarding', command.obligationId)
     if (due === undefined) return null
-    return { kind: 'boarding', attackerId: due.fleetId, targetId: due.targetId, gmCheck: command.gmCheck, isHalved: true }
+    return {
+      kind: 'boarding',
+      attackerId: due.fleetId,
+      targetId: due.targetId,
+      gmCheck: command.gmCheck,
+      isHalved: true,
+      ...CLOSE,
+      rangeHexes: boardingHexes(state, command.rangeHexes)
+    }
   }
   if (command.type !== 'settleSelfDestruct' || command.targetId === null) return null
   if (readRuling(state.rulings, 'sa.selfDestructAuto') === 'autoHit') return null
   const due = findObligation(state, 'selfDestruct', command.obligationId)
   if (due === undefined) return null
-  return { kind: 'selfDestruct', attackerId: due.fleetId, targetId: command.targetId, gmCheck: command.gmCheck, isHalved: false }
+  return {
+    kind: 'selfDestruct',
+    attackerId: due.fleetId,
+    targetId: command.targetId,
+    gmCheck: command.gmCheck,
+    isHalved: false,
+    ...CLOSE,
+    isFromFrontArc: command.isFromFrontArc
+  }
 }
 
 function withGm(check: Breakdown, value: number): Breakdown {

@@ -1,8 +1,10 @@
 import { computed, nextTick, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import type { OfficerId } from '@shared/systems/starfinder-armada/model/design'
+import { reachOf } from '@shared/systems/starfinder-armada/derive/range'
+import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
+import { theFleet } from '@shared/systems/starfinder-armada/state'
 import { useAutomationStore } from '../../stores/automation-store'
 import { alsoOverruled } from '../../stores/submit-command'
 import { focusAfterAct, focusNextInput, focusTable } from '../../components/battle/focus-next-input'
@@ -97,6 +99,9 @@ export function useFlow(): Flow {
     }
   )
 
+  /** Until the table measures: as far as the fleet fires without penalty, as for any attack. */
+  const startingRange = (id: FleetId): number => reachOf(state.value, theFleet(state.value, id))[0]
+
   function startOwed(id: string, focus = focusNextInput): void {
     const due = state.value.obligations.find(one => one.id === id)
     if (due === undefined || store.isReadOnly) return
@@ -105,8 +110,8 @@ export function useFlow(): Flow {
     if (due.kind === 'critical') settling.value = { type: 'settleCritical', obligationId: id }
     else if (due.kind === 'morale') settling.value = { type: 'settleMorale', ...plain }
     else if (due.kind === 'freeAttack') settling.value = { type: 'settleFreeAttack', ...plain }
-    else if (due.kind === 'boarding') settling.value = { type: 'settleBoarding', ...plain }
-    else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, ...plain }
+    else if (due.kind === 'boarding') settling.value = { type: 'settleBoarding', rangeHexes: startingRange(due.fleetId), ...plain }
+    else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, ...plain }
     else if (due.kind === 'duelVictim') settling.value = { type: 'settleDuelVictim', obligationId: id, officerId: null }
     else settling.value = null
     void focus()

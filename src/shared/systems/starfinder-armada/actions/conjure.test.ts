@@ -76,14 +76,25 @@ describe('Conjure (SA-069)', () => {
 
 describe('fire through debris (SA-069, SA-095)', () => {
   it('takes one from the gunnery check', () => {
-    const shot = (isThroughDebris: boolean) => gunneryCheck(start, attack('a', 'x', { isThroughDebris }))
-    expect([shot(false).total, shot(true).total]).toEqual([3, 2])
-    expect(shot(true).parts.at(-1)).toEqual({ label: 'sa.part.debris', value: -1, source: 'SA-069' })
+    const shot = (debrisCrossed: number) => gunneryCheck(start, attack('a', 'x', { debrisCrossed }))
+    expect([shot(0).total, shot(1).total]).toEqual([3, 2])
+    expect(shot(1).parts.at(-1)).toEqual({ label: 'sa.part.debris', value: -1, source: 'SA-069' })
+  })
+  it('takes one for each field it crosses', () => {
+    expect(gunneryCheck(start, attack('a', 'x', { debrisCrossed: 2 })).total).toBe(1)
+    given(at(start, 'gunnery'))
+      .when(attack('a', 'x', { debrisCrossed: 2 }))
+      .rolling([10])
+      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 11 }))
+    for (const debrisCrossed of [-1, 0.5, 100])
+      given(at(start, 'gunnery'))
+        .when(attack('a', 'x', { debrisCrossed }))
+        .isRefused('bad-number')
   })
   it('misses by what it takes', () => {
     const gunnery = at(start, 'gunnery')
     given(gunnery)
-      .when(attack('a', 'x', { isThroughDebris: true }))
+      .when(attack('a', 'x', { debrisCrossed: 1 }))
       .rolling([10])
       .thenState(state => expect(state.volley[0]).toMatchObject({ total: 12, ac: 13, isHit: false }))
     given(gunnery).when(attack('a', 'x')).rolling([10]).asks({ purpose: 'sa.roll.damage' })

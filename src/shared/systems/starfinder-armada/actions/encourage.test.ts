@@ -38,7 +38,7 @@ const moveWithStunt = {
   stunt: { stunt: 'slide', targetId: null, resolveOfficerId: null },
   passedThrough: [],
   minesEntered: [],
-  debrisId: null
+  debrisIds: []
 } as const
 
 describe('Encourage (SA-060)', () => {

@@ -125,7 +125,7 @@ describe('actions belong to a role and a phase (SA-045, SA-053, SA-060 to SA-074
 
 describe('helm actions right before or right after the own fleet moves (SA-047)', () => {
   const moved = (state: BattleState, id: string) =>
-    play(state, { type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisId: null })
+    play(state, { type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] })
   const choices: readonly ActionChoice[] = [
     { action: 'direct', raises: 'ac' },
     { action: 'taunt', fleetId: f('x') },

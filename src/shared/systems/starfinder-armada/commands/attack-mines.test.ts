@@ -40,7 +40,7 @@ const fire = (fields: Partial<AttackMines> = {}): AttackMines => ({
   hex: 0,
   rangeHexes: 1,
   resolveOfficerId: null,
-  isThroughDebris: false,
+  debrisCrossed: 0,
   gmCheck: 0,
   ...fields
 })
@@ -74,7 +74,7 @@ describe('mines are shot at with Armor Class 5 and the attack of the fleet (SA-0
   })
   it('meet the range penalty, the debris in the way and the technician aboard', () => {
     given(table())
-      .when(fire({ rangeHexes: 12, isThroughDebris: true, gmCheck: 1 }))
+      .when(fire({ rangeHexes: 12, debrisCrossed: 1, gmCheck: 1 }))
       .rolling([5])
       .thenAmong(event => event.type === 'minesAttacked' && event.total === 4)
     given(table())

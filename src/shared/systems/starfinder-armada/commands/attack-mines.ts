@@ -29,7 +29,7 @@ export function* checkAttackMines(state: BattleState, command: AttackMines): Ref
   if (effect === undefined) return 'no-such-effect'
   if (effect.kind !== 'mines') return 'wrong-kind-of-target'
   if ((effect.hp[command.hex] ?? 0) <= 0) return 'no-such-hex'
-  if (!isGmModifier(command.gmCheck) || !Number.isInteger(command.rangeHexes) || !isWithin(command.rangeHexes, 0, 999)) return 'bad-number'
+  if (!isGmModifier(command.gmCheck) || !isMeasured(command.rangeHexes, 999) || !isMeasured(command.debrisCrossed, 99)) return 'bad-number'
   const byResolve = yield* checkResolve(state, attacker.id, command.resolveOfficerId)
   if (byResolve !== null) return byResolve
   if (state.phase !== 'gunnery') yield 'wrong-phase'
@@ -37,6 +37,10 @@ export function* checkAttackMines(state: BattleState, command: AttackMines): Ref
   if (attacker.hasAttacked) yield 'already-attacked'
   if (rangeBand(state, attacker, command.rangeHexes) === null) yield 'out-of-range'
   return null
+}
+
+function isMeasured(value: number, max: number): boolean {
+  return Number.isInteger(value) && isWithin(value, 0, max)
 }
 
 /** They suffer no criticals, and what hits them strikes at once: before the next helm phase nothing depends on them. */

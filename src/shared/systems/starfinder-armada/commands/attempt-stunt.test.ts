@@ -18,7 +18,7 @@ const move = (stunt: Stunt, target: string | null = null): MoveFleet => ({
   stunt: { stunt, targetId: target === null ? null : f(target), resolveOfficerId: null },
   passedThrough: [],
   minesEntered: [],
-  debrisId: null
+  debrisIds: []
 })
 const attempted = (state: BattleState, stunt: Stunt, natural: number, target: string | null = null) =>
   play(state, move(stunt, target), [natural]).fleets[0]?.stunt

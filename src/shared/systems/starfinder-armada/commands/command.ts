@@ -58,8 +58,8 @@ export interface MoveFleet {
   readonly passedThrough: readonly FleetId[]
   /** Mines whose hexes or neighbours it entered (SA-037). */
   readonly minesEntered: readonly string[]
-  /** The debris it ends its move in, or declines to leave (SA-069); null for none. */
-  readonly debrisId: string | null
+  /** The fields of debris it ends its move in, or declines to leave; where they overlap each counts (SA-069). */
+  readonly debrisIds: readonly string[]
 }
 
 /** Range and arc are measured at the table, so they are choices. */
@@ -73,8 +73,8 @@ export interface StageAttack {
   readonly arrayTargets: number
   readonly usesSuperweapon: boolean
   readonly resolveOfficerId: OfficerId | null
-  /** The line of fire crosses conjured debris (SA-069). */
-  readonly isThroughDebris: boolean
+  /** Fields of conjured debris that the line of fire crosses: each counts (SA-069). */
+  readonly debrisCrossed: number
   /** The target lies in the attacker's forward arc; asked where `sa.fireArc = forwardOnly`. */
   readonly isTargetAhead: boolean
   /** Other modifiers the GM grants for this roll; 0 for none. */

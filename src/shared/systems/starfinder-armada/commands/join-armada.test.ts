@@ -44,7 +44,7 @@ describe('an armada comes late (SA-001)', () => {
   it('and moves last when the order of the round is rolled already (SA-082)', () => {
     const ordered = play(table, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
     const move = (id: string) =>
-      ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisId: null }) as const
+      ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }) as const
     const moved = ['a', 'x'].reduce((state, id) => play(state, move(id)), play(ordered, joins('C')))
     expect(turnToMove(moved)?.armadaId).toBe('late')
     given(play(play(moved, move('n')), move('m')))

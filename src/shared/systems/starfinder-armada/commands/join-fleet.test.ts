@@ -38,7 +38,7 @@ describe('a fleet comes late', () => {
     const ordered = play(table, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
     const joined = play(ordered, joins({ id: 'n' }))
     const move = (id: string) =>
-      ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisId: null }) as const
+      ({ type: 'moveFleet', fleetId: f(id), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }) as const
     const due = (state: BattleState) => {
       const turn = turnToMove(state)
       return turn === null ? null : [turn.armadaId, turn.pass]

@@ -21,7 +21,7 @@ const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({
   stunt: null,
   passedThrough: [],
   minesEntered: [],
-  debrisId: null,
+  debrisIds: [],
   ...fields
 })
 const stunt = (id: string, kind: Stunt, target: string | null = null, resolve: string | null = null): MoveFleet =>

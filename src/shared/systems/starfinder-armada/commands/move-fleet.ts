@@ -39,14 +39,14 @@ export function* checkMoveFleet(state: BattleState, command: MoveFleet): Refusal
 
 function* checkThings(state: BattleState, command: MoveFleet): Refusals {
   const mines = command.minesEntered.map(id => [id, 'mines'] as const)
-  const things = command.debrisId === null ? mines : [...mines, [command.debrisId, 'debris'] as const]
+  const things = [...mines, ...command.debrisIds.map(id => [id, 'debris'] as const)]
   for (const [id, kind] of things) {
     const effect = state.effects.find(one => one.id === id)
     if (effect === undefined) return 'no-such-effect'
     if (effect.kind !== kind) return 'wrong-kind-of-target'
   }
   if (command.move === 'declined' && mines.length > 0) return 'declined-with-stunt'
-  if (new Set(command.minesEntered).size < mines.length) yield 'duplicate-target'
+  if (new Set(things.map(([id]) => id)).size < things.length) yield 'duplicate-target'
   return null
 }
 
@@ -76,7 +76,7 @@ export function* decideMoveFleet(state: BattleState, command: MoveFleet): Rule<r
   const moves = [...stunt.events, moved, ...free.map((due, i) => owed(freeAttackDue(state, fleet, due, firstId + i)))]
   const arrived = moves.reduce(evolve, state)
   const slowed = minesEntered(arrived, fleet, command.minesEntered)
-  return [...moves, ...slowed, ...debrisStruck(slowed.reduce(evolve, arrived), fleet.id, command.debrisId)]
+  return [...moves, ...slowed, ...debrisStruck(slowed.reduce(evolve, arrived), fleet.id, command.debrisIds)]
 }
 
 function freeAttackDue(

@@ -37,7 +37,7 @@ function boarded({ owner = {}, target = {}, rulings = {} }: Scene = {}): BattleS
   return state
 }
 
-const settle: SettleBoarding = { type: 'settleBoarding', obligationId: 'o8', resolveOfficerId: null, gmCheck: 0 }
+const settle: SettleBoarding = { type: 'settleBoarding', obligationId: 'o8', rangeHexes: 3, resolveOfficerId: null, gmCheck: 0 }
 const hurt = (state: BattleState, faces: readonly number[], natural = 10): number =>
   play(state, settle, [natural], faces).volley[0]?.damage ?? -1
 
@@ -100,9 +100,31 @@ describe('the check of a boarding party (SA-030)', () => {
     given(boarded())
       .when({ ...settle, obligationId: 'o1' })
       .isRefused('no-such-obligation')
+    for (const rangeHexes of [-1, 1.5, 1000])
+      given(boarded())
+        .when({ ...settle, rangeHexes })
+        .isRefused('bad-number')
     given(boarded())
       .when({ ...settle, gmCheck: 1.5 })
       .isRefused('bad-number')
+  })
+})
+
+describe('point defense of the fleet that sent the party (SA-043, SA-Q30)', () => {
+  const total = (
+    rangeHexes: number,
+    rulings: Readonly<Record<string, string>> = {},
+    owner: Partial<FleetSketch> = { abilities: ['boarders', 'pointDefense'] }
+  ) => play({ ...boarded({ owner }), rulings }, { ...settle, rangeHexes }, [1]).volley[0]?.total
+  it('adds 1 where that fleet stands within 2 hexes, as the table measures (sa.boardersPointDefense = within2Hexes)', () => {
+    for (const rulings of [{}, { 'sa.boardersPointDefense': 'within2Hexes' }])
+      expect([0, 2, 3, 9].map(hexes => total(hexes, rulings))).toEqual([8, 8, 7, 7])
+  })
+  it('adds 1 wherever it stands (sa.boardersPointDefense = anyDistance)', () => {
+    expect([0, 2, 3, 9].map(hexes => total(hexes, { 'sa.boardersPointDefense': 'anyDistance' }))).toEqual([8, 8, 8, 8])
+  })
+  it('adds nothing for a fleet without it, at any distance', () => {
+    expect([0, 9].map(hexes => total(hexes, {}, {}))).toEqual([7, 7])
   })
 })
 

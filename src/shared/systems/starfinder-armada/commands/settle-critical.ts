@@ -23,13 +23,20 @@ export function checkSettleCritical(state: BattleState, command: SettleCritical)
   return isVolleyOpen(state) ? 'self-destruct-first' : null
 }
 
-/** One roll on the critical table (SA-109), and what it does to the fleet. */
+/** One roll on the critical table (SA-109), and what it does to the fleet. None for a condition whose time has passed. */
 export function* decideSettleCritical(state: BattleState, command: SettleCritical): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'critical', command.obligationId), command.obligationId)
+  const settled: SaEvent = { type: 'obligationSettled', obligationId: due.id }
+  if (isOver(state, endingOf(state, due))) return [{ type: 'criticalWithoutEffect', fleetId: due.fleetId, because: 'too-late' }, settled]
   const rolled = yield* rollCritical(state, due)
   const events: SaEvent[] = [{ type: 'criticalRolled', fleetId: due.fleetId, trigger: due.trigger, faces: rolled.faces }]
   for (const result of rolled.results) events.push(...(yield* suffer(events.reduce(evolve, state), due, result)))
-  return [...events, { type: 'obligationSettled', obligationId: due.id }]
+  return [...events, settled]
+}
+
+/** Whether what would begin now has had its time: an EMP put off beyond the rounds it works in (SA-032, SA-Q05). */
+function isOver(state: BattleState, ending: Ending): boolean {
+  return 'round' in ending && state.round > ending.round
 }
 
 function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Rule<readonly SaEvent[]> {

@@ -67,7 +67,7 @@ describe('free attacks (SA-088, SA-091)', () => {
       .rolling([10], [4, 5])
       .thenState(state => expect(state.volley[0]).toMatchObject({ total: 10 + 3, isHit: true, band: 'short' }))
     given(dying)
-      .when({ ...settle, type: 'settleSelfDestruct', targetId: f('a') })
+      .when({ ...settle, type: 'settleSelfDestruct', isFromFrontArc: false, targetId: f('a') })
       .rolling([10], [4, 5])
       .thenAmong(like<SaEvent>({ type: 'damageApplied', attackerId: f('x'), targetId: f('a') }))
     const free = { kind: 'free', attackerId: f('x'), targetId: f('a'), isHalved: false } as const

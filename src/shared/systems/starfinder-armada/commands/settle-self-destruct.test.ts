@@ -19,6 +19,7 @@ const blow = (state: BattleState, target: string | null, fields: Partial<SettleS
   type: 'settleSelfDestruct',
   obligationId: dueOf(state),
   targetId: target === null ? null : f(target),
+  isFromFrontArc: false,
   resolveOfficerId: null,
   gmCheck: 0,
   ...fields
@@ -105,6 +106,17 @@ describe('a fleet destroys itself and strikes once (SA-039)', () => {
       .rolling([10], [1, 1])
       .thenAmong(event => event.type === 'attackStaged' && event.attack.total === 13 && event.attack.ac === 13)
       .thenState(after => expect(after.effects).toHaveLength(1))
+  })
+  it('meets the shields where it comes from the front arc (SA-016, SA-017)', () => {
+    const state = brought({}, { sp: 1 })
+    const ac = (fields: Partial<SettleSelfDestruct>) =>
+      given(state)
+        .when(blow(state, 'a', fields))
+        .rolling([14], [1, 1])
+        .thenState(() => true)
+        .events.flatMap(event => (event.type === 'attackStaged' ? [event.attack.ac, event.attack.isFromFrontArc] : []))
+    expect(ac({ isFromFrontArc: true })).toEqual([14, true])
+    expect(ac({})).toEqual([13, false])
   })
   it('takes a Resolve Point of its own fleet, and says what cannot be', () => {
     const state = brought()

@@ -32,7 +32,8 @@ export function* checkSettleSelfDestruct(state: BattleState, command: SettleSelf
 
 /**
  * One free attack at full damage, struck at once with the volley that disabled the fleet (SA-Q39): what it brings down or hurts owes its
- * criticals and morale with the others. No check is made where `sa.selfDestructAuto` says so.
+ * criticals and morale with the others. Shields count where the GM sees it in
+ * the target's front arc (SA-017). No check is made where `sa.selfDestructAuto` says so.
  */
 export function* decideSettleSelfDestruct(state: BattleState, command: SettleSelfDestruct): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'selfDestruct', command.obligationId), command.obligationId)
@@ -40,7 +41,9 @@ export function* decideSettleSelfDestruct(state: BattleState, command: SettleSel
   if (command.targetId === null) return ended(state, [settled])
   const attack = yield* rollAttack(
     state,
-    unmeasuredAttack({ kind: 'selfDestruct', attackerId: due.fleetId, targetId: command.targetId, isHalved: false }, command)
+    unmeasuredAttack({ kind: 'selfDestruct', attackerId: due.fleetId, targetId: command.targetId, isHalved: false }, command, {
+      isFromFrontArc: command.isFromFrontArc
+    })
   )
   const events: SaEvent[] = [
     ...spentForAttack(state, 'selfDestruct', due.fleetId, command.resolveOfficerId),

@@ -47,9 +47,15 @@ export function* checkStageAttack(state: BattleState, measured: StageAttack): Re
 }
 
 function hasSoundNumbers(command: StageAttack): boolean {
-  const { rangeHexes, arrayTargets, gmCheck, gmAc } = command
+  const { rangeHexes, arrayTargets, debrisCrossed, gmCheck, gmAc } = command
   const isSound = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
-  return isSound(rangeHexes, 0, 999) && isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) && isSound(gmCheck, -99, 99) && isSound(gmAc, -99, 99)
+  return (
+    isSound(rangeHexes, 0, 999) &&
+    isSound(arrayTargets, 1, ARRAY_TARGETS_MAX) &&
+    isSound(debrisCrossed, 0, 99) &&
+    isSound(gmCheck, -99, 99) &&
+    isSound(gmAc, -99, 99)
+  )
 }
 
 export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
@@ -64,7 +70,7 @@ export function* decideStageAttack(state: BattleState, measured: StageAttack): R
     arrayTargets: command.arrayTargets,
     usesSuperweapon: command.usesSuperweapon,
     resolveOfficerId: command.resolveOfficerId,
-    isThroughDebris: command.isThroughDebris,
+    debrisCrossed: command.debrisCrossed,
     isTargetAhead: command.isTargetAhead,
     gmCheck: command.gmCheck,
     gmAc: command.gmAc,
@@ -91,9 +97,12 @@ export function spentForAttack(
   return resolveOfficerId === null ? encouraged : [...spentResolve(resolveOfficerId), ...encouraged]
 }
 
-/** What the Armor Class meets: a free attack comes from astern and boarders from within, where no shield bonus counts (SA-Q27, SA-Q30). */
+/**
+ * What the Armor Class meets: a free attack comes from astern and boarders from within, where no shield bonus counts (SA-Q27, SA-Q30); a
+ * fleet that blows itself up may stand anywhere (SA-017, SA-039).
+ */
 export function versusOf(kind: StagedAttack['kind']): 'gunnery' | 'freeAttack' {
-  return kind === 'gunnery' ? 'gunnery' : 'freeAttack'
+  return kind === 'gunnery' || kind === 'selfDestruct' ? 'gunnery' : 'freeAttack'
 }
 
 /** Whether the attack hits by itself: a fleet that destroys itself, where `sa.selfDestructAuto` says so (SA-039, SA-Q39). */
@@ -119,6 +128,14 @@ export function bandOf(state: BattleState, attacker: FleetState, plan: Pick<Atta
   return plan.kind === 'gunnery' ? rangeBand(state, attacker, plan.rangeHexes) : 'short'
 }
 
+/**
+ * The distance at which a party's check is made: the one between the fleets, or none where `sa.boardersPointDefense` has point defense help
+ * a party aboard wherever its fleet is (SA-043, SA-Q30).
+ */
+export function boardingHexes(state: BattleState, rangeHexes: number): number {
+  return readRuling(state.rulings, 'sa.boardersPointDefense') === 'anyDistance' ? REACH_HEXES.boarding : rangeHexes
+}
+
 /** Everything an attack needs to know before its dice. */
 export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly kind: StagedAttack['kind']
@@ -126,21 +143,25 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly isHalved: boolean
 }
 
-/** An attack the table measures nothing for: free, by a party aboard, or as the attacker blows up; from outside the front arc (SA-Q27, SA-Q30). */
+/**
+ * An attack outside the order of fire: free, by a party aboard, or as the attacker blows up. From outside the front arc and at no distance
+ * to speak of, unless the table says otherwise (SA-Q27, SA-Q30).
+ */
 export function unmeasuredAttack(
   who: Pick<AttackPlan, 'kind' | 'attackerId' | 'targetId' | 'isHalved'>,
-  help: Pick<AttackPlan, 'resolveOfficerId' | 'gmCheck'>
+  help: Pick<AttackPlan, 'resolveOfficerId' | 'gmCheck'>,
+  seen: Partial<Pick<AttackPlan, 'rangeHexes' | 'isFromFrontArc'>> = {}
 ): AttackPlan {
   return {
     kind: who.kind,
     attackerId: who.attackerId,
     targetId: who.targetId,
-    rangeHexes: who.kind === 'boarding' ? REACH_HEXES.boarding : REACH_HEXES.freeAttack,
-    isFromFrontArc: false,
+    rangeHexes: seen.rangeHexes ?? REACH_HEXES.freeAttack,
+    isFromFrontArc: seen.isFromFrontArc ?? false,
     arrayTargets: 1,
     usesSuperweapon: false,
     resolveOfficerId: help.resolveOfficerId,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     isTargetAhead: true,
     gmCheck: help.gmCheck,
     gmAc: 0,

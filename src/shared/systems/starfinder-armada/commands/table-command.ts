@@ -19,7 +19,8 @@ export interface AttackMines {
   readonly hex: number
   readonly rangeHexes: number
   readonly resolveOfficerId: OfficerId | null
-  readonly isThroughDebris: boolean
+  /** Fields of conjured debris that the line of fire crosses (SA-069). */
+  readonly debrisCrossed: number
   readonly gmCheck: number
 }
 
@@ -27,6 +28,8 @@ export interface AttackMines {
 export interface SettleBoarding {
   readonly type: 'settleBoarding'
   readonly obligationId: string
+  /** Between the party's own fleet and the one boarded: its point defense may reach (SA-043). */
+  readonly rangeHexes: number
   readonly resolveOfficerId: OfficerId | null
   readonly gmCheck: number
 }
@@ -36,6 +39,8 @@ export interface SettleSelfDestruct {
   readonly type: 'settleSelfDestruct'
   readonly obligationId: string
   readonly targetId: FleetId | null
+  /** It blows up in the front arc of the target, where shields count (SA-017). */
+  readonly isFromFrontArc: boolean
   readonly resolveOfficerId: OfficerId | null
   readonly gmCheck: number
 }

@@ -8,8 +8,8 @@ import type { FleetSketch } from '../testkit'
 import { attackNumbers } from '../odds/planned-odds'
 import { aFleet, anArmada, attack, battle, fleetIn, having, o } from '../testkit'
 import type { DamageQuestion } from './damage'
-import { damageAfter, damageDice, damageShift, damageTotal, strongAgainst } from './damage'
-import { condition, modifier, suspended, withEffects } from './testkit'
+import { damageAfter, damageDice, damageShift, damageTotal, damageToMines, strongAgainst } from './damage'
+import { condition, modifier, morale, suspended, withEffects } from './testkit'
 
 function duel(attacker: Omit<FleetSketch, 'id'>, target: Omit<FleetSketch, 'id'>): BattleState {
   return battle(anArmada('a', [{ id: 'a1', ...attacker }]), anArmada('b', [{ id: 'b1', ...target }]))
@@ -166,6 +166,33 @@ describe('boosted damage (SA-068, SA-Q26)', () => {
     const shift = (isFree: boolean) =>
       damageShift(state, fleetIn(state, 'a1'), fleetIn(state, 'b1'), { diceCount: 2, usesSuperweapon: false, isFree })
     expect([shift(false), shift(true)]).toEqual([3, 0])
+  })
+})
+
+describe('morale and damage (SA-101, SA-Q48)', () => {
+  const even = between('capital', 'capital')
+  const shaken = withEffects(even, morale('a1', 'shaken'))
+  const emboldened = withEffects(even, morale('a1', 'emboldened'))
+  const reading = (state: BattleState, value: string): BattleState => ({ ...state, rulings: { 'sa.moraleRolls': value } })
+  it('adds or takes 1 once, however many dice, before halving (sa.moraleRolls = allRolls)', () => {
+    expect([emboldened, shaken].map(state => dealt(state))).toEqual([12, 10])
+    expect([emboldened, shaken].map(state => dealt(reading(state, 'allRolls')))).toEqual([12, 10])
+    expect([emboldened, shaken].map(state => dealt(state, { isHalved: true }))).toEqual([6, 5])
+  })
+  it('leaves damage alone (sa.moraleRolls = checksOnly)', () => {
+    expect([emboldened, shaken].map(state => dealt(reading(state, 'checksOnly')))).toEqual([11, 11])
+  })
+  it('counts what the attacker feels, not the target', () => {
+    expect(dealt(withEffects(even, morale('b1', 'shaken')))).toBe(11)
+  })
+  it('stands in the sum by its name', () => {
+    const hit = { sum: 11, diceCount: 2, usesSuperweapon: false, isHalved: false, isFree: true }
+    expect(damageAfter(shaken, fleetIn(shaken, 'a1'), fleetIn(shaken, 'b1'), hit).parts).toContainEqual({
+      label: 'sa.part.shaken',
+      value: -1,
+      source: 'SA-101'
+    })
+    expect(damageToMines(shaken, fleetIn(shaken, 'a1'), 5, 2)).toBe(4)
   })
 })
 

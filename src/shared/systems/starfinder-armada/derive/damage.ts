@@ -12,7 +12,7 @@ import { hasAbility, isAbilityOut } from './abilities'
 import type { FleetBasics } from './basics'
 import { atTier } from './basics'
 import { conditionStrength, isConditionSuspended } from './conditions'
-import { countShifts } from './effects'
+import { countMorale, countShifts } from './effects'
 import { countOfficers } from './officer-benefit'
 import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
@@ -97,6 +97,7 @@ function fillOwn(tally: Tally, state: BattleState, attacker: FleetState, { diceC
   if (tally.parts !== null && isConditionSuspended(state, attacker, 'weapons'))
     mention(tally, 'sa.part.weapons', weapons, 'SA-109', 'suspended')
   if (usesSuperweapon) count(tally, 'superweaponDamage', attacker.tier, 'SA-041')
+  if (readRuling(state.rulings, 'sa.moraleRolls') === 'allRolls') countMorale(tally, state, attacker)
   countShifts(tally, state, attacker, 'damage')
   countOfficers(tally, state, attacker, { role: null, stat: 'damage', isCheck: false, withActions: !isFree })
 }

@@ -14,15 +14,21 @@ export function countShifts(tally: Tally, state: BattleState, fleet: FleetState,
 
 /** The same for a check: effects on all checks count too, and the fleet's morale state (SA-101). */
 export function countCheckShifts(tally: Tally, state: BattleState, fleet: FleetState, stat: 'gunnery' | 'piloting' | 'morale'): void {
+  countMorale(tally, state, fleet)
+  countModifiers(tally, state, fleet, stat, true)
+  count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
+}
+
+/** Adds the fleet's morale state: plus or minus 1, once for a roll however many dice it has (SA-101, SA-Q48). */
+export function countMorale(tally: Tally, state: BattleState, fleet: FleetState): void {
   const effects = state.effects
+  if (!kindsAmong(effects).morale) return
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
     if (effect?.kind !== 'morale' || effect.targetId !== fleet.id) continue
     if (isInForce(effect)) count(tally, effect.level, MORALE_MODIFIERS[effect.level], 'SA-101')
     else mention(tally, `sa.part.${effect.level}`, MORALE_MODIFIERS[effect.level], 'SA-101', 'suspended')
   }
-  countModifiers(tally, state, fleet, stat, true)
-  count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
 }
 
 /** Adds the modifiers in force on one value; on a check those of all checks too. */

@@ -74,7 +74,7 @@ describe('other modifiers of a gunnery check (SA-095)', () => {
     expect(bonus(duel(), { usesSuperweapon: true })).toBe(1)
   })
   it('debris in the line of fire takes one (SA-069)', () => {
-    expect(bonus(duel(), { isThroughDebris: true })).toBe(2)
+    expect(bonus(duel(), { debrisCrossed: 1 })).toBe(2)
   })
   it('a routed fleet fires at \u22122 (SA-103)', () => {
     expect(bonus(having(duel(), 'a1', { status: 'routed' }))).toBe(1)

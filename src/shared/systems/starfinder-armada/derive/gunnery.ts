@@ -20,7 +20,8 @@ export interface GunneryQuestion {
   /** Fleets the array fires at, 1 to 3. */
   readonly arrayTargets: number
   readonly usesSuperweapon: boolean
-  readonly isThroughDebris: boolean
+  /** Fields of conjured debris in the line of fire. */
+  readonly debrisCrossed: number
   /** What the GM adds for this roll. */
   readonly gmCheck: number
 }
@@ -58,7 +59,7 @@ export function gunneryTotal(
 export function gunneryAgainstMines(
   state: BattleState,
   attacker: FleetState,
-  attack: Pick<GunneryQuestion, 'rangeHexes' | 'isThroughDebris' | 'gmCheck'>
+  attack: Pick<GunneryQuestion, 'rangeHexes' | 'debrisCrossed' | 'gmCheck'>
 ): number {
   const tally = fastTally()
   const band = rangeBand(state, attacker, attack.rangeHexes)
@@ -97,7 +98,7 @@ function fillOwn(
   else if (band !== 'short') count(tally, 'extremeRange', RANGE_PENALTIES.extreme, 'SA-092')
   count(tally, 'array', arrayPenalty(attack.arrayTargets), 'SA-034')
   if (attack.usesSuperweapon) count(tally, 'superweapon', GUNNERY_MODIFIERS.superweapon, 'SA-041')
-  if (attack.isThroughDebris) count(tally, 'debris', GUNNERY_MODIFIERS.debris, 'SA-069')
+  if (attack.debrisCrossed > 0) count(tally, 'debris', GUNNERY_MODIFIERS.debris * attack.debrisCrossed, 'SA-069')
   if (attacker.status === 'routed') count(tally, 'routed', GUNNERY_MODIFIERS.routed, 'SA-103')
   countCheckShifts(tally, state, attacker, 'gunnery')
   count(tally, 'gmRoll', attack.gmCheck, 'SA-095')

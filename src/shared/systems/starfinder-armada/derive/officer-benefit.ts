@@ -41,7 +41,7 @@ export interface OfficerShare {
 
 /** The best officer of that role aboard, able ones first; null when nobody has the role. */
 export function benefitOf(state: BattleState, fleet: FleetState, role: Role): OfficerBenefit | null {
-  const officer = bestOfficer(state, fleet, role, true) ?? bestOfficer(state, fleet, role, false)
+  const officer = bestOfficer(state, fleet, role, 'able') ?? bestOfficer(state, fleet, role, 'any')
   if (officer === null) return null
   return { officer, bonus: officerBonusTotal(officer), blockedBy: blockOf(state, fleet, officer) }
 }
@@ -72,7 +72,7 @@ function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): 
   let part: PartName | null = null
   let value = 0
   let source = ''
-  const officer = share.role === null ? null : bestOfficer(state, fleet, share.role, true)
+  const officer = share.role === null ? null : bestOfficer(state, fleet, share.role, 'able')
   if (officer !== null && share.role !== null) {
     id = officer.id
     value = officerBonusTotal(officer)
@@ -131,15 +131,19 @@ export function blockOf(state: BattleState, fleet: FleetState, officer: OfficerS
   return hasCondition(state, fleet, 'communications') ? 'communications' : null
 }
 
-/** The officer with the highest bonus of that role; null when there is none (who is able: neither incapacitated nor scrambled). */
-export function bestOfficer(state: BattleState, fleet: FleetState, role: Role, mustBeAble: boolean): OfficerState | null {
+/** Whom to look for: those neither incapacitated nor scrambled, those not incapacitated, or whoever has the role. */
+type Fitness = 'able' | 'notFelled' | 'any'
+
+/** The officer with the highest bonus of that role; null when there is none. */
+export function bestOfficer(state: BattleState, fleet: FleetState, role: Role, fitness: Fitness): OfficerState | null {
   const officers = state.officers
   let best: OfficerState | null = null
   let bonus = 0
   for (let i = 0; i < officers.length; i += 1) {
     const officer = officers[i]
     if (officer === undefined || officer.role !== role || officer.fleetId !== fleet.id) continue
-    if (mustBeAble && (officer.isIncapacitated || isScrambled(state, officer.id))) continue
+    if (fitness !== 'any' && officer.isIncapacitated) continue
+    if (fitness === 'able' && isScrambled(state, officer.id)) continue
     const own = officerBonusTotal(officer)
     if (best !== null && own <= bonus) continue
     best = officer

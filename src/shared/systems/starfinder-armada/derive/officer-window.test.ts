@@ -13,7 +13,7 @@ const start = at(
 )
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [19])
 const moved = (state: BattleState, id: string, move: 'moved' | 'declined' = 'moved') =>
-  play(state, { type: 'moveFleet', fleetId: f(id), move, stunt: null, passedThrough: [], minesEntered: [], debrisId: null })
+  play(state, { type: 'moveFleet', fleetId: f(id), move, stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] })
 const may = (state: BattleState, id: string) =>
   isAroundMove(
     state,

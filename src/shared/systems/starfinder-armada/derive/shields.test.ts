@@ -120,15 +120,27 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
     state => correct(state, { fleetId: f('a2') }),
     state => correct(state, { role: 'chiefCaster' })
   ]
-  const kept: readonly ((state: BattleState) => BattleState)[] = [
+  const felled: readonly ((state: BattleState) => BattleState)[] = [
     state => correct(state, { isIncapacitated: true }),
-    state => after(state, { type: 'officerFelled', officerId: o('e') }),
+    state => after(state, { type: 'officerFelled', officerId: o('e') })
+  ]
+  const kept: readonly ((state: BattleState) => BattleState)[] = [
     state => silence(state, BATTLE),
     state => at(scrambledIn2(state), 'roundStart', 2)
   ]
   const all = (rulings: Reading, ways: readonly ((state: BattleState) => BattleState)[]) => ways.map(way => shields(way(crewed(rulings))))
 
-  it('is leaving the fleet or the role, nothing else (sa.engineerSp = roleOrFleetChange)', () => {
+  it('is falling in a duel, whatever the reading: the felled give no benefit (SA-066)', () => {
+    for (const reading of ['roleOrFleetChange', 'anySuppression', 'neverLost'])
+      expect(all({ 'sa.engineerSp': reading }, felled)).toEqual(felled.map(() => [7, 7]))
+    const state = after(crewed({}), { type: 'officerFelled', officerId: o('e') })
+    expect(spMaxOf(state, fleetIn(state, 'a1')).parts.at(-1)).toMatchObject({ value: 3, notCounted: 'sa.notCounted.incapacitated' })
+  })
+  it('is no more kept for one who leaves after falling (sa.engineerSp = neverLost)', () => {
+    const state = after(crewed({ 'sa.engineerSp': 'neverLost' }), { type: 'officerFelled', officerId: o('e') })
+    expect(shields(correct(state, { role: 'commander' }))).toEqual([7, 7])
+  })
+  it('is leaving the fleet or the role, not being scrambled or cut off (sa.engineerSp = roleOrFleetChange)', () => {
     for (const rulings of [{}, { 'sa.engineerSp': 'roleOrFleetChange' }]) {
       expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))
       expect(all(rulings, kept)).toEqual(kept.map(() => [10, 10]))

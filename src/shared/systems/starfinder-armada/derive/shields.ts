@@ -7,7 +7,7 @@ import { hullBehind } from './hull'
 import { bestOfficer, countOfficers } from './officer-benefit'
 import { officerBonusTotal } from './officer-bonus'
 import type { Tally } from './tally'
-import { countWith, count, explained, fastTally } from './tally'
+import { countWith, count, explained, fastTally, mention } from './tally'
 
 /** Shield points at the most: a third of the hull maximum, rounded down (SA-021), and the bonus of a chief engineer aboard (SA-022). */
 export function spMaxOf(state: BattleState, fleet: FleetState): Breakdown {
@@ -35,14 +35,19 @@ function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void 
   countShifts(tally, state, fleet, 'spMax')
 }
 
-/** What a chief engineer adds, as `sa.engineerSp` is read: while aboard and in the role, while able to help, or for good (SA-022, SA-Q32). */
+/**
+ * What a chief engineer adds, as `sa.engineerSp` is read: while aboard and in the role, while able to help, or for good (SA-022, SA-Q32). One
+ * who has fallen in a duel adds nothing by any reading (SA-066).
+ */
 function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {
   const reading = readRuling(state.rulings, 'sa.engineerSp')
   if (reading === 'anySuppression') {
     countOfficers(tally, state, fleet, { role: 'chiefEngineer', stat: null, isCheck: false, withActions: false })
     return
   }
-  const engineer = bestOfficer(state, fleet, 'chiefEngineer', false)
+  const engineer = bestOfficer(state, fleet, 'chiefEngineer', 'notFelled')
   const aboard = engineer === null ? 0 : officerBonusTotal(engineer)
   count(tally, 'chiefEngineer', reading === 'neverLost' ? Math.max(aboard, fleet.engineerBonus) : aboard, 'SA-022')
+  const felled = engineer === null && tally.parts !== null ? bestOfficer(state, fleet, 'chiefEngineer', 'any') : null
+  if (felled !== null) mention(tally, 'sa.part.chiefEngineer', officerBonusTotal(felled), 'SA-022', 'incapacitated')
 }

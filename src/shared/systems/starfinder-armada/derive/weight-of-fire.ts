@@ -28,7 +28,7 @@ function expectedDamage(state: BattleState, fleet: FleetState, rangeHexes: numbe
   if (rangeBand(state, fleet, rangeHexes) === null) return 0
   const { count, sides } = damageDice(fleet)
   const target: FleetState = { ...fleet, fleetClass: 'destroyer' }
-  const attack = { rangeHexes, arrayTargets: 1, usesSuperweapon: false, isThroughDebris: false, gmCheck: 0 }
+  const attack = { rangeHexes, arrayTargets: 1, usesSuperweapon: false, debrisCrossed: 0, gmCheck: 0 }
   const needed = CHART_AC - gunneryTotal(state, fleet, target, attack, false)
   const hitFaces = clamp(21 - hitFrom(needed, hasNaturalAuto(state.rulings)), 0, 20)
   return (hitFaces / 20) * count * ((sides + 1) / 2)

@@ -112,7 +112,7 @@ function askGunnery(state: BattleState, fire: Fire): number {
     rangeHexes: fire.rangeHexes,
     arrayTargets: fire.arrayTargets,
     usesSuperweapon: fire.usesSuperweapon,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     gmCheck: 0
   }
   return gunneryTotal(state, at(state, fire.attacker), at(state, fire.target), question, false)

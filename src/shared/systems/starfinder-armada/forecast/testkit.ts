@@ -33,7 +33,7 @@ export class EngineTable implements Table {
       stunt: null,
       passedThrough: [],
       minesEntered: [],
-      debrisId: null
+      debrisIds: []
     })
   }
 
@@ -48,7 +48,7 @@ export class EngineTable implements Table {
       arrayTargets,
       usesSuperweapon,
       resolveOfficerId: null,
-      isThroughDebris: false,
+      debrisCrossed: 0,
       gmCheck: 0,
       gmAc: 0
     })

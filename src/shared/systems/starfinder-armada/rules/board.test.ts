@@ -19,7 +19,7 @@ const flyby = (id: string, target: string): MoveFleet => ({
   stunt: { stunt: 'flyby', targetId: f(target), resolveOfficerId: null },
   passedThrough: [],
   minesEntered: [],
-  debrisId: null
+  debrisIds: []
 })
 /** 3 + 1 against Armor Class 13: a 9 flies by, an 8 does not. */
 const passes = (state: BattleState, id: string, target: string): BattleState =>

@@ -38,7 +38,7 @@ const moves = (id: string, debrisId: string | null, move: MoveFleet['move'] = 'm
   stunt: null,
   passedThrough: [],
   minesEntered: [],
-  debrisId
+  debrisIds: debrisId === null ? [] : [debrisId]
 })
 const struck = (spLost: number, hpLost: number, sp: number, hp: number, id = 'a') =>
   ({ type: 'debrisStruck', effectId: 'e1', fleetId: f(id), spLost, hpLost, sp, hp }) as const
@@ -70,6 +70,21 @@ describe('conjured debris strikes who ends a move in it (SA-069)', () => {
       .when(moves('a', 'e1'))
       .forced()
       .then(like<SaEvent>({ type: 'fleetMoved' }))
+  })
+  it('field after field where they overlap: each counts', () => {
+    const both = withEffects(field(4), debris(5, 'e2'))
+    given(both)
+      .when({ ...moves('a', 'e1'), debrisIds: ['e1', 'e2'] })
+      .then(like<SaEvent>({ type: 'fleetMoved' }), struck(4, 0, 3, 21), { ...struck(3, 2, 0, 19), effectId: 'e2' })
+    given(both)
+      .when({ ...moves('a', 'e1'), debrisIds: ['e1', 'e1'] })
+      .isRefused('duplicate-target')
+  })
+  it('and no longer once one of them has put the fleet out of the fight', () => {
+    const both = having(withEffects(field(4), debris(5, 'e2')), 'a', { sp: 0, hp: 4 })
+    given(both)
+      .when({ ...moves('a', 'e1'), debrisIds: ['e1', 'e2'] })
+      .then(like<SaEvent>({ type: 'fleetMoved' }), struck(0, 4, 0, 0), { type: 'fleetDisabled', fleetId: f('a'), because: 'damage' })
   })
   it('must be there', () => {
     given(field(4)).when(moves('a', 'e9')).isRefused('no-such-effect')

@@ -10,10 +10,21 @@ import { fallen } from './fallen'
 import { crosses, thresholdDues } from './threshold-dues'
 
 /**
- * Debris strikes a fleet that ends its move in it, shields first unless `sa.debrisBypassShields` (SA-069, SA-Q40); its hull may owe what a
- * hit would bring.
+ * Debris strikes a fleet that ends its move in it, field after field where they overlap, shields first unless `sa.debrisBypassShields`
+ * (SA-069, SA-Q40); its hull may owe what a hit would bring.
  */
-export function debrisStruck(state: BattleState, id: FleetId, debrisId: string | null): readonly SaEvent[] {
+export function debrisStruck(state: BattleState, id: FleetId, debrisIds: readonly string[]): readonly SaEvent[] {
+  const events: SaEvent[] = []
+  let after = state
+  for (const debrisId of debrisIds) {
+    const more = struckOnce(after, id, debrisId)
+    events.push(...more)
+    after = more.reduce(evolve, after)
+  }
+  return events
+}
+
+function struckOnce(state: BattleState, id: FleetId, debrisId: string): readonly SaEvent[] {
   const debris = state.effects.find((effect): effect is DebrisEffect => effect.kind === 'debris' && effect.id === debrisId)
   const fleet = theFleet(state, id)
   if (debris === undefined || !isFighting(fleet)) return []

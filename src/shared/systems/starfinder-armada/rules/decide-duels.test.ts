@@ -98,10 +98,10 @@ describe('a duel comes to nothing (SA-066)', () => {
     const free = { ...state, volley: state.volley.map(staged => ({ ...staged, kind: 'free' as const })) }
     expect(isCutOff(play(free, advance))).toBe(false)
   })
-  it('when the fleet is out of the fight anyway', () => {
-    const down = play(hit(dueling(bare(having(table(), 'x', { hp: 1 })), won)), advance)
-    expect(fleetIn(down, 'x').status).toBe('disabled')
-    expect([isCutOff(down), kinds(down)]).toEqual([false, []])
+  it('when the fleet is gone with the volley', () => {
+    const gone = play(hit(dueling(bare(having(table(), 'x', { hp: -20 })), won), 20), advance)
+    expect(fleetIn(gone, 'x').status).toBe('destroyed')
+    expect(kinds(gone)).toEqual([])
   })
 })
 
@@ -119,6 +119,18 @@ describe('an officer falls where the attack was critical (SA-066, SA-Q24)', () =
     expect(kinds(play(hit(dueling(instead, lost), 20), advance))).toEqual(['critical'])
     const other = hit(hit(dueling(instead, won), 20), 20, attack('b', 'x'))
     expect(kinds(play(other, advance))).toEqual(['critical', 'duelVictim'])
+  })
+  it('also where the same volley disables the fleet', () => {
+    const down = play(hit(dueling(bare(having(table(), 'x', { hp: 1 })), won), 20), advance)
+    expect(fleetIn(down, 'x').status).toBe('disabled')
+    expect([isCutOff(down), kinds(down)]).toEqual([true, ['duelVictim']])
+    const due = down.obligations[0]?.id ?? ''
+    const aboard = down.officers.find(one => one.fleetId === f('x'))?.id ?? o('nobody')
+    expect(
+      play(down, { type: 'settleDuelVictim', obligationId: due, officerId: aboard }).officers.find(one => one.id === aboard)
+    ).toMatchObject({
+      isIncapacitated: true
+    })
   })
   it('names the fleet and the duelist', () => {
     const state = play(hit(dueling(bare(table()), won), 20), advance)

@@ -2,7 +2,7 @@ import { endOfRound } from '../../../core/effects/clock'
 import type { SaEvent } from '../events'
 import type { BattleState, Duel, StagedAttack } from '../model/battle'
 import { readRuling } from '../rulings'
-import { idFor, isFighting, theFleet } from '../state'
+import { idFor, isGone, theFleet } from '../state'
 import type { Trigger } from './apply-volley'
 import { effectBegun } from './begin-effect'
 import { isDuelWon, officersAble } from './duels'
@@ -17,7 +17,7 @@ export interface DecidedDuel {
 
 /**
  * Duels of the round that count (SA-066): won, and the fleet's own attack damaged the enemy. It loses its communications until the end of the
- * next round, and where that attack was critical one of its officers falls.
+ * next round, and where that attack was critical one of its officers falls, though the same volley put the fleet out of the fight.
  */
 export function duelsDecided(
   state: BattleState,
@@ -26,7 +26,7 @@ export function duelsDecided(
   triggers: readonly Trigger[]
 ): readonly DecidedDuel[] {
   return state.duels.flatMap(duel => {
-    if (!isDuelWon(state, duel) || !isFighting(theFleet(state, duel.targetId))) return []
+    if (!isDuelWon(state, duel) || isGone(theFleet(state, duel.targetId))) return []
     const own = attacks.filter(a => a.kind === 'gunnery' && a.attackerId === duel.fleetId && a.targetId === duel.targetId).map(a => a.id)
     const isHurt = hits.some(hit => hit.type === 'damageApplied' && own.includes(hit.attackId) && hit.spLost + hit.hpLost > 0)
     if (!isHurt) return []

@@ -19,7 +19,7 @@ describe('the last fleet of a side blows itself up (SA-039, SA-111)', () => {
   const due = down.obligations.find(one => one.kind === 'selfDestruct')?.id ?? ''
   const blown = play(
     down,
-    { type: 'settleSelfDestruct', obligationId: due, targetId: f('b'), resolveOfficerId: null, gmCheck: 0 },
+    { type: 'settleSelfDestruct', isFromFrontArc: false, obligationId: due, targetId: f('b'), resolveOfficerId: null, gmCheck: 0 },
     [15],
     [1, 1]
   )

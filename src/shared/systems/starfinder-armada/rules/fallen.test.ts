@@ -59,7 +59,7 @@ describe('a fleet that would be disabled may blow itself up (SA-039)', () => {
     }
     const frail = having({ ...at(table, 'helm'), effects: [debris], nextId: 9 }, 'x', { sp: 0, hp: 4 })
     given(frail)
-      .when({ type: 'moveFleet', fleetId: f('x'), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisId: 'e7' })
+      .when({ type: 'moveFleet', fleetId: f('x'), move: 'moved', stunt: null, passedThrough: [], minesEntered: [], debrisIds: ['e7'] })
       .forced()
       .thenState(state => expect(dues(state)).toEqual(['x selfDestruct']))
   })

@@ -28,7 +28,7 @@ const into = (state: BattleState, id: string): MoveFleet => ({
   stunt: null,
   passedThrough: [],
   minesEntered: [minesOf(state)?.id ?? ''],
-  debrisId: null
+  debrisIds: []
 })
 const entered = (state: BattleState, id: string): boolean =>
   given(state)
@@ -70,7 +70,7 @@ describe('the first affected hex a fleet enters in a round costs two (SA-037)', 
     refused({ minesEntered: ['e9'] }).isRefused('no-such-effect')
     refused({ minesEntered: ['e1', 'e1'] }).isRefused('duplicate-target')
     refused({ move: 'declined' }).isRefused('declined-with-stunt')
-    refused({ minesEntered: [], debrisId: 'e1' }).isRefused('wrong-kind-of-target')
+    refused({ minesEntered: [], debrisIds: ['e1'] }).isRefused('wrong-kind-of-target')
   })
 })
 

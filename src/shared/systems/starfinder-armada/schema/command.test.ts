@@ -17,7 +17,7 @@ const COMMANDS: readonly SaCommand[] = [
     stunt: { stunt: 'flyby', targetId: fleetId('f2'), resolveOfficerId: null },
     passedThrough: [],
     minesEntered: [],
-    debrisId: null
+    debrisIds: []
   },
   {
     type: 'stageAttack',
@@ -28,7 +28,7 @@ const COMMANDS: readonly SaCommand[] = [
     arrayTargets: 1,
     usesSuperweapon: false,
     resolveOfficerId: null,
-    isThroughDebris: false,
+    debrisCrossed: 0,
     isTargetAhead: true,
     gmCheck: -2,
     gmAc: 0

@@ -87,7 +87,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     stunt: z.strictObject({ stunt: z.enum(STUNTS), targetId: fleet.nullable(), resolveOfficerId: officer.nullable() }).nullable(),
     passedThrough: fleets,
     minesEntered: z.array(partId).max(500),
-    debrisId: partId.nullable()
+    debrisIds: z.array(partId).max(500)
   }),
   z.strictObject({
     type: z.literal('stageAttack'),
@@ -98,7 +98,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     arrayTargets: whole(0, 99),
     usesSuperweapon: z.boolean(),
     resolveOfficerId: officer.nullable(),
-    isThroughDebris: z.boolean(),
+    debrisCrossed: whole(0, 99),
     isTargetAhead: z.boolean(),
     gmCheck: modifier,
     gmAc: modifier

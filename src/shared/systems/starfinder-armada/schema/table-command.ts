@@ -54,14 +54,21 @@ export const saTableCommands = [
     hex: whole(0, 9),
     rangeHexes: hexes,
     resolveOfficerId: officer.nullable(),
-    isThroughDebris: z.boolean(),
+    debrisCrossed: whole(0, 99),
     gmCheck: modifier
   }),
-  z.strictObject({ type: z.literal('settleBoarding'), obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
+  z.strictObject({
+    type: z.literal('settleBoarding'),
+    obligationId: partId,
+    rangeHexes: hexes,
+    resolveOfficerId: officer.nullable(),
+    gmCheck: modifier
+  }),
   z.strictObject({
     type: z.literal('settleSelfDestruct'),
     obligationId: partId,
     targetId: fleet.nullable(),
+    isFromFrontArc: z.boolean(),
     resolveOfficerId: officer.nullable(),
     gmCheck: modifier
   }),
