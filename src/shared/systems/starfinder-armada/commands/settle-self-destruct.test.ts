@@ -83,9 +83,9 @@ describe('a fleet destroys itself and strikes once (SA-039)', () => {
       .then({ type: 'obligationSettled', obligationId: dueOf(state) })
       .thenState(after => expect(fleetIn(after, 'x').status).toBe('disabled'))
   })
-  it('as a free attack: no shield of the front arc, no bonus of officers’ actions (SA-Q27)', () => {
+  it('as a free attack, without the bonuses of officers’ actions (SA-Q27)', () => {
     const state: BattleState = {
-      ...brought({ 'sa.shieldAcArc': 'always' }, { sp: 5 }),
+      ...brought({}, { sp: 5 }),
       effects: [
         {
           id: 'e9',
@@ -106,17 +106,6 @@ describe('a fleet destroys itself and strikes once (SA-039)', () => {
       .rolling([10], [1, 1])
       .thenAmong(event => event.type === 'attackStaged' && event.attack.total === 13 && event.attack.ac === 13)
       .thenState(after => expect(after.effects).toHaveLength(1))
-  })
-  it('meets the shields where it comes from the front arc (SA-016, SA-017)', () => {
-    const state = brought({}, { sp: 1 })
-    const ac = (fields: Partial<SettleSelfDestruct>) =>
-      given(state)
-        .when(blow(state, 'a', fields))
-        .rolling([14], [1, 1])
-        .thenState(() => true)
-        .events.flatMap(event => (event.type === 'attackStaged' ? [event.attack.ac, event.attack.isFromFrontArc] : []))
-    expect(ac({ isFromFrontArc: true })).toEqual([14, true])
-    expect(ac({})).toEqual([13, false])
   })
   it('takes a Resolve Point of its own fleet, and says what cannot be', () => {
     const state = brought()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StagedAttack } from '../model/battle'
+import type { BattleState, StagedAttack } from '../model/battle'
 import type { SaEvent } from '../events'
 import type { aFleet } from '../testkit'
 import { after, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
@@ -199,5 +199,19 @@ describe('damage below nothing (SA-023, SA-040, SA-Q35)', () => {
       .when(attack('a', 'x'))
       .rolling([20], [1])
       .then(staged({ isHit: true, damage: 0 }))
+  })
+})
+
+describe('a fleet that blows itself up in the front arc of another (SA-017, SA-039)', () => {
+  const down = having(at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'resolution'), 'x', { status: 'disabled' })
+  const owing: BattleState = { ...down, obligations: [{ id: 'o8', kind: 'selfDestruct', fleetId: f('x'), round: 1, isDeferred: false }] }
+  const ac = (isFromFrontArc: boolean, sp = 1): unknown =>
+    given(having(owing, 'a', { sp }))
+      .when({ type: 'settleSelfDestruct', obligationId: 'o8', targetId: f('a'), isFromFrontArc, resolveOfficerId: null, gmCheck: 0 })
+      .rolling([1])
+      .thenState(() => true)
+      .events.flatMap(event => (event.type === 'attackStaged' ? [event.attack.ac] : []))
+  it('meets its shields there, and no shields from elsewhere or where none are left', () => {
+    expect([ac(true), ac(false), ac(true, 0)]).toEqual([[14], [13], [13]])
   })
 })

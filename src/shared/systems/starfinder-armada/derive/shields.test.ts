@@ -71,10 +71,10 @@ describe('the chief engineer\u2019s shields (SA-022, SA-057)', () => {
     const state = battle(anArmada('a', [{ id: 'a1' }, { id: 'a2' }], [anOfficer('e', 'chiefEngineer', 'a2')]), foe)
     expect(spMax(state, fleetIn(state, 'a1'))).toBe(7)
   })
-  it('stay while the engineer is incapacitated (SA-Q32)', () => {
+  it('are not those of an engineer who has fallen (SA-066)', () => {
     const state = battle(anArmada('a', [{ id: 'a1' }], [anOfficer('e', 'chiefEngineer', 'a1', 6)]), foe)
     const hurt = { ...state, officers: state.officers.map(officer => ({ ...officer, isIncapacitated: true })) }
-    expect(spMax(hurt, fleetIn(hurt, 'a1'))).toBe(10)
+    expect(spMax(hurt, fleetIn(hurt, 'a1'))).toBe(7)
   })
   it('go when the engineer leaves, and current shields are cut (SA-Q32)', () => {
     const state = battle(anArmada('a', [{ id: 'a1' }], [anOfficer('e', 'chiefEngineer', 'a1', 6)]), foe)

@@ -99,7 +99,7 @@ describe('a duel comes to nothing (SA-066)', () => {
     expect(isCutOff(play(free, advance))).toBe(false)
   })
   it('when the fleet is gone with the volley', () => {
-    const gone = play(hit(dueling(bare(having(table(), 'x', { hp: -20 })), won), 20), advance)
+    const gone = play(hit(dueling(bare(having(table(), 'x', { hp: -99 })), won), 20), advance)
     expect(fleetIn(gone, 'x').status).toBe('destroyed')
     expect(kinds(gone)).toEqual([])
   })
