@@ -1,0 +1,10 @@
+export interface AskedTest {
+  readonly path: string
+  readonly imports: readonly string[]
+}
+
+export declare const ROOT: string
+export declare function plantedFiles(): readonly string[]
+export declare function askedTests(): readonly AskedTest[]
+export declare function testsOf(file: string, tests: readonly AskedTest[]): readonly [readonly string[], readonly string[]]
+export declare function drawn<T>(things: readonly T[], nameOf: (thing: T) => string): readonly T[]
