@@ -2,37 +2,24 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import ts from 'typescript-eslint'
-import mayImport from './scripts/eslint/may-import.mjs'
-import './scripts/eslint/read-vue-scripts.mjs'
+import ourRules from './scripts/eslint/our-rules.mjs'
 
-const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Write a const list and take the type from it.' }
-const NO_CHANCE = [
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance arrives from outside, as faces.' },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time arrives from outside.' },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time arrives from outside.' }
-]
-
+// What stands outside of the screens is linted by oxlint alone; of the screens it does all that goes by types.
 export default defineConfig(
   globalIgnores(['out', 'dist', 'bench', '**/*.d.mts', 'tests/e2e/pictures']),
-  ts.configs.recommendedTypeChecked,
+  ts.configs.recommended,
   {
-    plugins: { local: { rules: { 'may-import': mayImport } } },
+    plugins: { local: ourRules },
     linterOptions: { noInlineConfig: true },
-    languageOptions: {
-      // Without further file extensions one program serves all files; with them it is made anew for each.
-      parserOptions: { parser: ts.parser, project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname }
-    },
+    languageOptions: { parserOptions: { parser: ts.parser, lib: ['es2022', 'dom', 'dom.iterable'] } },
     rules: {
       'local/may-import': 'error',
+      'local/no-enum': 'error',
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', NO_ENUM],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unnecessary-condition': 'error',
-      '@typescript-eslint/require-await': 'off'
+      '@typescript-eslint/consistent-type-imports': 'error'
     }
   },
   {
@@ -54,43 +41,5 @@ export default defineConfig(
       'vue/require-default-prop': 'off'
     }
   },
-  { files: ['**/*.vue'], languageOptions: { parserOptions: { extraFileExtensions: ['.vue'] } } },
-  {
-    files: ['src/shared/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': ['error', NO_ENUM, ...NO_CHANCE],
-      'no-restricted-globals': [
-        'error',
-        'process',
-        'Buffer',
-        'setTimeout',
-        'setInterval',
-        'fetch',
-        'window',
-        'document',
-        'crypto',
-        'performance'
-      ]
-    }
-  },
-  {
-    // The type checker behind lint cannot see into .vue files, and composables hand out plain functions; vue-tsc checks both.
-    files: ['src/renderer/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/unbound-method': 'off'
-    }
-  },
-  {
-    files: ['**/*.mjs', 'src/renderer/public/*.js'],
-    extends: [ts.configs.disableTypeChecked],
-    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'off', '@typescript-eslint/no-unnecessary-condition': 'off' }
-  },
-  { files: ['scripts/**', '*.mjs'], rules: { 'no-console': 'off' } },
   prettier
 )
