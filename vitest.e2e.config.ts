@@ -13,8 +13,10 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
-    // Each file has a host and a browser of its own; more than two would keep each other waiting.
+    // Each file has a host of its own, and a context of the browser that its worker keeps from file to file; more than two would keep each
+    // other waiting.
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
     // Every look asks the host through the page; one of the default second would fail a busy machine.

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { OUT } from './built'
-import { CHROMIUM_FLAGS, findChromium } from './chromium'
+import { oneBrowser, startBrowser } from './one-browser'
 
 export interface WebAppOptions {
   readonly dataDir: string
   readonly seed?: number
   readonly size?: { readonly width: number; readonly height: number }
   readonly locale?: string
-  /** What stands in the environment of the browser besides. */
+  /** What stands in the environment of the browser besides; such a browser is not shared. */
   readonly browserEnv?: Readonly<Record<string, string>>
 }
 
@@ -28,13 +28,13 @@ export interface WebApp {
   kill(): Promise<void>
 }
 
-/** Starts the built browser shell on a folder, and opens its link in a Chromium. */
+/** Starts the built browser shell on a folder, and opens its link in a Chromium, as somebody who has never been there. */
 export async function startWebApp({
   dataDir,
   seed,
   size = { width: 1366, height: 768 },
   locale = 'en-GB',
-  browserEnv = {}
+  browserEnv
 }: WebAppOptions): Promise<WebApp> {
   const args = ['--data', dataDir, '--port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
   const child = spawn(process.execPath, [resolve(OUT, 'main', 'web.js'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -43,13 +43,7 @@ export async function startWebApp({
     firstLink(child.stdout),
     exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
   ])
-  const { executablePath, env } = await findChromium()
-  const browser = await chromium.launch({
-    executablePath,
-    headless: true,
-    args: CHROMIUM_FLAGS,
-    env: { ...definedEnv(), ...env, ...browserEnv }
-  })
+  const browser = browserEnv === undefined ? await oneBrowser() : await startBrowser(browserEnv)
   const context = await browser.newContext({ viewport: size, locale })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -61,7 +55,7 @@ export async function startWebApp({
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal)
     const [code] = await exited
-    await browser.close()
+    await (browserEnv === undefined ? context.close() : browser.close())
     return code
   }
   return {
@@ -80,8 +74,4 @@ async function firstLink(output: NodeJS.ReadableStream): Promise<string> {
     if (link !== undefined) return link
   }
   throw new Error('The server printed no link')
-}
-
-function definedEnv(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
