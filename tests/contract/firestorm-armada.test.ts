@@ -69,7 +69,7 @@ describe('the system firestorm-armada', () => {
     expect(REFUSALS.filter(code => !text.includes(`'${code}'`))).toEqual([])
   })
 
-  it('gives the odds of twenty exploding dice, with defences, within 5 ms', () => {
+  it('gives the odds of twenty exploding dice, with defences, within 5 ms of a processor', () => {
     let n = 0
     const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
     const begun = submit(firestormArmada, firestormArmada.initial, { type: 'beginBattle', name: 'First contact', fleets, rulings: {} }, [])
@@ -81,9 +81,9 @@ describe('the system firestorm-armada', () => {
     const aims = [{ shipId: shooter.id, weaponId: 'fore', band: 0, arc: 'full', sight: 'clear' } as const]
     const command = { type: 'fireWeapons', targetId: target.id, aims, splitDice: null, gmDice: 14 } as const
     const times = Array.from({ length: 15 }, () => {
-      const start = performance.now()
+      const before = process.cpuUsage()
       expect(attackOdds(state, command).dice).toBe(20)
-      return performance.now() - start
+      return process.cpuUsage(before).user / 1000
     })
     expect(Math.min(...times)).toBeLessThan(5)
     expect(wingOdds(rulings, 20).destroyed).toBeGreaterThan(0.99)

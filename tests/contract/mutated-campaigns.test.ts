@@ -9,11 +9,12 @@ import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import type { Chance } from '../support/chance'
 import { chanceOf } from '../support/chance'
 import type { Application } from '../../src/main/application'
+import { explored } from '../support/explored'
 import { goldenBattles } from '../support/golden-battles'
 import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 /** Over all systems together. */
-const MUTATIONS = 10_000
+const MUTATIONS = explored(10_000)
 const EACH = Math.ceil(MUTATIONS / SYSTEM_IDS.length)
 /** So many entries of a kept battle; each is played again for every file that is read to its end. */
 const ENTRIES = 6
@@ -41,7 +42,7 @@ const SPLINTERS = [
   '""'
 ]
 
-describe.each(SYSTEM_IDS)('ten thousand files made from a real campaign of every system: %s', system => {
+describe.each(SYSTEM_IDS)('thousands of files made from a real campaign of every system: %s', system => {
   const text = campaignFile(system)
   let dataDir: string
   let application: Application

@@ -12,13 +12,14 @@ import { Timeline } from '@shared/core/log/timeline'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { createHash } from 'node:crypto'
 import { seededRandom } from '../../src/main/platform/random-source'
+import { explored } from '../support/explored'
 import type { BuiltHost } from './build-host'
 import { buildHost } from './build-host'
 import { HostProcess } from './host-process'
 import type { Ask, Model } from './kill-model'
 import { after, afterAcknowledged, randomAsk, sameAs } from './kill-model'
 
-const KILLS = 60
+const KILLS = explored(60)
 /** Every so many kills the host dies while it opens the battle. */
 const DIES_OPENING = 6
 const ASKS_PER_LIFE = 60

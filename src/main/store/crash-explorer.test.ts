@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { explored } from '../../../tests/support/explored'
 import { exploreBattle } from './crash-explorer'
 import { exploreDocument } from './document-explorer'
 
-/** At least this many in every run; a longer run asks for more with `CRASH_SEEDS`. */
-const STATES_MIN = 50_000
-const SEEDS = Number(process.env['CRASH_SEEDS'] ?? 3)
+const SEEDS = explored(3)
+/** At least this many with each seed. */
+const STATES_MIN = 50_000 / 3
 
 describe('a disk that crashes at every step, and again in the run after (R3)', () => {
   let states = 0
@@ -19,7 +20,7 @@ describe('a disk that crashes at every step, and again in the run after (R3)', (
       violations.push(...found.violations)
     }
     expect(violations.slice(0, 5)).toEqual([])
-    expect(tornTails, 'crashes must be rough enough to tear').toBeGreaterThan(1_000)
+    expect(tornTails, 'crashes must be rough enough to tear').toBeGreaterThan((SEEDS * 1_000) / 3)
   })
 
   it('never loses or changes a saved document, and needs no generation before', async () => {
@@ -34,6 +35,6 @@ describe('a disk that crashes at every step, and again in the run after (R3)', (
 
   it('was tried in enough states', () => {
     process.stdout.write(`crash states explored: ${states}\n`)
-    expect(states).toBeGreaterThanOrEqual(STATES_MIN)
+    expect(states).toBeGreaterThanOrEqual(SEEDS * STATES_MIN)
   })
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Disk } from './disk'
 import { acquireLock, type DataLock } from './lock'
 import type { LockClaim } from './lock-claim'
@@ -15,6 +15,10 @@ async function taken(dir: string, probe: ProcessProbe = nodeProbe, disk: Disk = 
   return lock.value
 }
 
+/** From here on, whoever waits for a time waits for ever. */
+const stopClock = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+afterEach(() => vi.useRealTimers())
+
 /** A computer with these programs, as one of them sees it. */
 const computer = (pid: number, programs: Record<number, string>, boot = 'boot-1'): ProcessProbe => ({
   pid,
@@ -27,9 +31,8 @@ describe('the lock of a data directory (R7)', () => {
   it('is had by one, and the second is told at once by whom', async () => {
     const dir = await testDir()
     const lock = await taken(dir)
-    const before = performance.now()
+    stopClock()
     const second = await acquireLock(nodeDisk, dir)
-    expect(performance.now() - before).toBeLessThan(500)
     expect(second).toMatchObject({ ok: false, error: { code: 'held', holder: { pid: process.pid, sinceMs: lock.claim.sinceMs } } })
     await lock.guard()
   })
@@ -58,9 +61,8 @@ describe('the lock of a data directory (R7)', () => {
     expect(await acquireLock(nodeDisk, dir)).toMatchObject({ ok: false, error: { holder: { pid } } })
     child.kill('SIGKILL')
     await new Promise(resolve => child.once('exit', resolve))
-    const before = performance.now()
+    stopClock()
     await (await taken(dir)).guard()
-    expect(performance.now() - before).toBeLessThan(1_000)
     await expect(lock.guard()).rejects.toMatchObject({ code: 'lost-lock' })
   })
 

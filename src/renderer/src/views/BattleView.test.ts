@@ -1,16 +1,20 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFakeHost, installFakeHost } from '../api/fake-api'
 import { isAtNext } from '../components/battle/focus-next-input'
+import '../panels/dystopian-wars/BattlePanel.vue'
+import '../panels/firestorm-armada/BattlePanel.vue'
+import '../panels/petit-wargame/BattlePanel.vue'
 import { SYSTEM_IDS } from '../panels/registry'
+import '../panels/starfinder-armada/BattlePanel.vue'
+import '../panels/xwing/BattlePanel.vue'
 import { useBattleStore } from '../stores/battle-store'
 import { mountApp, press } from '../test-support/mount-app'
 import BattleView from './BattleView.vue'
 
 let view: VueWrapper
-/** The screen of a battle is fetched when it is first shown. */
-const LOADING = { timeout: 30_000 }
+// The panels are fetched when they are first shown. They are there before the tests begin, so that no clock runs while they are read.
 
 /** The sample battle of a system on its screen, where all that follows happens, with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
@@ -19,7 +23,7 @@ async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   if (!made.ok) throw new Error(made.error.code)
   const [campaign] = [...host.campaigns.values()]
   view = (await mountApp(BattleView, { campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })).wrapper
-  await vi.waitFor(() => expect(view.find('[data-next]').exists()).toBe(true), LOADING)
+  await expect.poll(() => view.find('[data-next]').exists()).toBe(true)
   await flushPromises()
   press('n')
   await flushPromises()

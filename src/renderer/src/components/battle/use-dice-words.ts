@@ -32,4 +32,4 @@ export function useDiceWords(): (roll: AnsweredDice, before?: AnsweredDice) => s
   }
 }
 
-const withoutCapital = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1)
+const withoutCapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,17 @@
+// npm run explore: every exploration goes its whole way (battles of arbitrary commands, mutated files, crashes, kills), without what is
+// tested beside them; npm test goes a fair part of each.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runSteps, tests } from './steps.mjs'
+
+const EXPLORES = /\/(?:explored|fuzz-shard)'/u
+
+const files = ['src', 'scripts', 'tests'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => join(folder, name).replaceAll('\\', '/'))
+    .filter(path => EXPLORES.test(readFileSync(path, 'utf8')))
+)
+
+process.env.FLAGSHIP_EXPLORE = 'all'
+await runSteps([tests('explorations', `--project node --project alone ${files.join(' ')}`)])
