@@ -23,6 +23,7 @@ await runSteps([
       ? []
       : [command('format', `npx prettier --check --log-level warn --ignore-unknown ${uncommitted.join(' ')}`)]),
     command('lint', 'node scripts/lint.mjs --cache'),
-    tests('rules, contract, tidy, screens', `--project node --project renderer ${SHORT}`)
+    tests('rules, contract, tidy', `--project node ${SHORT}`),
+    tests('screens', `--project renderer ${SHORT}`)
   )
 ])

@@ -3,7 +3,7 @@ import type { News } from '@shared/ipc/news'
 import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FlagshipBridge } from '../../src/preload/api'
 
 const SOURCE = readFileSync('src/renderer/public/bridge.js', 'utf8')
@@ -64,6 +64,7 @@ beforeEach(() => {
   Line.lines = []
   vi.useFakeTimers()
 })
+afterEach(() => vi.useRealTimers())
 
 describe('the bridge of the browser shell', () => {
   it('is two functions over one line to the same address', () => {

@@ -51,7 +51,7 @@ export async function correctable(
     ],
     build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['iife'], name: 'rules', fileName: 'rules' } }
   })
-  const output = Array.isArray(built) ? built[0] : built
+  const output = [built].flat()[0]
   if (output === undefined || 'on' in output) throw new Error('Nothing was built')
   const script = new Script(`tableEntries => {
 ${output.output[0].code}

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFakeHost, installFakeHost } from '../api/fake-api'
 import { isAtNext } from '../components/battle/focus-next-input'
 import '../panels/dystopian-wars/BattlePanel.vue'
@@ -15,6 +15,7 @@ import BattleView from './BattleView.vue'
 
 let view: VueWrapper
 // The panels are fetched when they are first shown. They are there before the tests begin, so that no clock runs while they are read.
+const SHOWN = { timeout: 50_000 }
 
 /** The sample battle of a system on its screen, where all that follows happens, with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
@@ -23,7 +24,7 @@ async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   if (!made.ok) throw new Error(made.error.code)
   const [campaign] = [...host.campaigns.values()]
   view = (await mountApp(BattleView, { campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })).wrapper
-  await expect.poll(() => view.find('[data-next]').exists()).toBe(true)
+  await vi.waitFor(() => expect(view.find('[data-next]').exists()).toBe(true), SHOWN)
   await flushPromises()
   press('n')
   await flushPromises()
