@@ -50,8 +50,9 @@ describe('the first files of every format', () => {
   it('open as a data folder: campaigns, settings, a battle that is over and one under way', async () => {
     const dataDir = await temporaryFolder()
     await cp(join(FIRST, 'data'), dataDir, { recursive: true })
-    const { handlers, close } = await started(dataDir)
-    onTestFinished(close)
+    const application = await started(dataDir)
+    onTestFinished(() => application.close())
+    const { handlers } = application
     expect((await handlers['settings.get']({})).theme).toBe('night')
     const { campaigns } = await handlers['campaigns.list']({})
     const opened = campaigns.map(async ({ id, system }) => {
@@ -86,6 +87,6 @@ async function temporaryFolder(): Promise<string> {
 
 async function overAnEmptyFolder(): Promise<Awaited<ReturnType<typeof started>>> {
   const application = await started(await temporaryFolder())
-  onTestFinished(application.close)
+  onTestFinished(() => application.close())
   return application
 }
