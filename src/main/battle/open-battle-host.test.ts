@@ -38,6 +38,38 @@ describe('a damaged battle', () => {
   })
 })
 
+describe('a battle that later rules have decided in', () => {
+  const later: typeof counterSystem = { ...counterSystem, rules: { ...counterSystem.rules, rulesVersion: 8 } }
+  const isNewer = expect.objectContaining({ code: 'newer-format' }) as unknown
+
+  it('is called newer, whether or not its events can be folded, and is left as it was', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new', { system: later })
+    await host.submit(add(2))
+    await host.close()
+    const journal = join(dir, 'journal', '000001.jsonl')
+    const before = await readFile(journal, 'utf8')
+    await expect(open()).rejects.toEqual(isNewer)
+    const strange: typeof counterSystem = { ...counterSystem, rules: { ...counterSystem.rules, evolve: () => failing() } }
+    await expect(open('known', { system: strange })).rejects.toEqual(isNewer)
+    expect(await readFile(journal, 'utf8')).toBe(before)
+    expect((await open('known', { system: later })).state).toMatchObject({ total: 2 })
+  })
+
+  it('is called newer, too, where a line of it is damaged', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new', { system: later })
+    for (const amount of [2, 4, 6]) await host.submit(add(amount))
+    await host.close()
+    await flip(join(dir, 'journal', '000001.jsonl'), '"amount":4')
+    await expect(open()).rejects.toEqual(isNewer)
+  })
+})
+
+function failing(): never {
+  throw new Error('unknown event')
+}
+
 async function flip(path: string, needle: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   await writeFile(path, text.replace(needle, needle.replace(/.$/u, '5')))

@@ -8,6 +8,7 @@ import type { WriteGuard } from '../store/durable-document'
 import { openBattle, type OpenBattle } from '../store/open-battle'
 import { PendingStore } from '../store/pending-store'
 import { restoreFromRescue } from '../store/restore-from-rescue'
+import { StoreError } from '../store/store-error'
 import type { BattleSurroundings } from './battle-parts'
 import { BattleHost } from './battle-host'
 import type { HeldPending } from './pending'
@@ -27,7 +28,10 @@ export interface OpenBattleParts extends BattleSurroundings {
   readonly system: HostedSystem
 }
 
-/** Opens a battle and brings its state up to the last entry. Rejects with a StoreError, or with the failure `damaged` when its entries make no sense. */
+/**
+ * Opens a battle and brings its state up to the last entry. Rejects with a StoreError, `newer-format` also where later rules than ours have
+ * decided in it, or with the failure `damaged` when its entries make no sense.
+ */
 export async function openBattleHost(parts: OpenBattleParts, how: OpenHow): Promise<BattleHost> {
   const found = await openFiles(parts, how)
   if (found.mode === 'rescue') return rescued(parts, found)
@@ -81,11 +85,13 @@ async function openFiles({ disk, guard, dir, key }: OpenBattleParts, how: OpenHo
 }
 
 function restored(
-  { system, key }: OpenBattleParts,
+  { system, key, dir }: OpenBattleParts,
   entries: readonly WireEntry[],
   checkpoint: { readonly seq: number; readonly state: unknown } | null
 ): Timeline<unknown, WireCommand, WireCommand> {
-  const { initial } = system.rules
+  const { initial, rulesVersion } = system.rules
+  const newer = entries.find(entry => entry.kind === 'command' && entry.rulesVersion > rulesVersion)
+  if (newer !== undefined) throw new StoreError('newer-format', dir, `rules of entry ${String(newer.seq)}`)
   const evolve = (state: unknown, event: WireCommand): unknown => system.rules.evolve(state, event)
   try {
     return Timeline.restore<unknown, WireCommand, WireCommand>(initial, evolve, entries, checkpoint)
