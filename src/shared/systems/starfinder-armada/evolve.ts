@@ -90,7 +90,7 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
     case 'criticalWithoutEffect':
       return state
     case 'moraleChecked':
-      return event.total >= event.dc ? withFleet(state, event.fleetId, fleet => ({ ...fleet, moralePassedInRound: state.round })) : state
+      return hasPassed(event) ? withFleet(state, event.fleetId, fleet => ({ ...fleet, moralePassedInRound: state.round })) : state
     case 'fleetRouted':
       return withFleet(state, event.fleetId, fleet => ({
         ...fleet,
@@ -163,6 +163,11 @@ function begun(state: BattleState, effect: SaEffect): BattleState {
   const next = { ...state, effects: [...state.effects, effect], nextId: state.nextId + 1 }
   if (effect.kind !== 'mines') return next
   return withFleet(next, fleetId(effect.targetId), fleet => ({ ...fleet, hasLaidMines: true }))
+}
+
+/** A fleet that keeps its nerve has passed, whatever it rolled (SA-101, SA-105). */
+export function hasPassed({ result }: Extract<SaEvent, { type: 'moraleChecked' }>): boolean {
+  return result === 'emboldened' || result === 'unaffected'
 }
 
 function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destroyed'): BattleState {

@@ -1,6 +1,6 @@
 import { fleetIndex } from '../model/fleet-index'
 import type { SaEvent } from '../events'
-import { evolve } from '../evolve'
+import { evolve, hasPassed } from '../evolve'
 import { withDue, withoutDues } from '../evolve-dues'
 import { hurtBy } from '../evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
@@ -62,7 +62,7 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       return state
     }
     case 'moraleChecked':
-      if (event.total >= event.dc) ownFleet(state, event.fleetId).moralePassedInRound = state.round
+      if (hasPassed(event)) ownFleet(state, event.fleetId).moralePassedInRound = state.round
       return state
     default:
       // What evolve keeps was this battle's own before, and the rest is new.
