@@ -54,4 +54,21 @@ describe('what a move meets', () => {
     await table.panel.get('input').trigger('change')
     expect(table.panel.emitted('debris')).toEqual([[[id]], [[]]])
   })
+  it('is every field where they overlap, each ticked by itself', async () => {
+    await meets([
+      ...into('engineering'),
+      conjured,
+      [{ type: 'correctOfficer', officerId: officerId('Cas'), correction: { hasActed: false }, reason: '' }],
+      conjured
+    ])
+    const [one = '', other = ''] = table.state().effects.map(effect => effect.id)
+    expect(said()).toHaveLength(2)
+    await table.panel.get(`[data-hazard="${one}"]`).trigger('change')
+    await table.set({ debrisIds: [one] })
+    await table.panel.get(`[data-hazard="${other}"]`).trigger('change')
+    await table.set({ debrisIds: [one, other] })
+    expect(table.panel.findAll<HTMLInputElement>('input').map(box => box.element.checked)).toEqual([true, true])
+    await table.panel.get(`[data-hazard="${one}"]`).trigger('change')
+    expect(table.panel.emitted('debris')).toEqual([[[one]], [[one, other]], [[other]]])
+  })
 })

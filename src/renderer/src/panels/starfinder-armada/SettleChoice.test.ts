@@ -9,6 +9,7 @@ let table: PanelTable
 afterEach(() => table.close())
 
 const picks = (): readonly string[] => table.panel.findAll<HTMLInputElement>('input').map(input => input.element.value)
+const arcs = () => table.panel.findAll<HTMLInputElement>('fieldset.arc input')
 const changes = (): readonly unknown[] => (table.panel.emitted('change') ?? []).map(([command]) => command)
 
 /** Cor duels crow, then kite hits it with a natural 20 through its shields. */
@@ -69,5 +70,23 @@ describe('a fleet that may blow itself up (SA-039)', () => {
     await table.set({ command: { ...blow, targetId: fleetId('kite') } })
     await pickOf(table.panel, '').setValue(true)
     expect(changes()).toEqual([{ ...blow, targetId: 'kite' }, blow])
+  })
+  it('is asked of which arc its attack comes only where it takes one with it', async () => {
+    table = await panelOver(SettleChoice, into('resolution'), () => ({ command: blow, isLocked: false }))
+    expect(arcs()).toHaveLength(0)
+    await table.set({ command: { ...blow, targetId: fleetId('rook') } })
+    expect(arcs().map(one => one.element.checked)).toEqual([false, true])
+    await arcs()[0]?.setValue(true)
+    expect(changes()).toEqual([{ ...blow, targetId: 'rook', isFromFrontArc: true }])
+    await table.set({ isLocked: true })
+    expect(table.panel.get<HTMLFieldSetElement>('fieldset.arc').element.disabled).toBe(true)
+  })
+  it('is asked no arc where nothing is checked (sa.selfDestructAuto = autoHit)', async () => {
+    const ruled: Deed = [{ type: 'setRuling', key: 'sa.selfDestructAuto', value: 'autoHit' }]
+    table = await panelOver(SettleChoice, [...into('resolution'), ruled], () => ({
+      command: { ...blow, targetId: fleetId('rook') },
+      isLocked: false
+    }))
+    expect(arcs()).toHaveLength(0)
   })
 })
