@@ -36,6 +36,7 @@ describe('the dialog of house rules', () => {
     const radios = all('.presets input') as readonly HTMLInputElement[]
     expect(radios.map(radio => radio.checked)).toEqual([false, false])
     expect(inside('.presets output').text()).toBe('A mixture of your own')
+    expect(all('.presets dl div').map(one => one.textContent)).toEqual(['What morale adds tochecks only'])
     await inside('.presets input').trigger('change')
     expect(dialog.emitted('choose')).toEqual([[{ 'sa.crit6': 'rerollDuplicates' }]])
   })
@@ -51,7 +52,7 @@ describe('the dialog of house rules', () => {
     await show({ 'sa.naturalAuto': 'nat20HitsNat1Misses' })
     await inside('input[type="checkbox"]').setValue(true)
     expect(titles()).toEqual(['Natural 20 and natural 1'])
-    await inside('input[type="radio"]').trigger('change')
+    await inside('.ruling input[type="radio"]').trigger('change')
     await inside('.ruling button').trigger('click')
     expect(dialog.emitted('choose')).toEqual([[{ 'sa.naturalAuto': 'none' }], [{ 'sa.naturalAuto': 'none' }]])
   })
