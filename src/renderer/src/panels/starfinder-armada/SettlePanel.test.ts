@@ -107,7 +107,7 @@ describe('a boarding party whose fleet has point defense (SA-043, SA-Q30)', () =
     await aboard(['boarders', 'pointDefense'])
     for (const typed of ['', '-4', '2.5', '1000']) {
       await hexes().setValue(typed)
-        expect([typed, measured(), hexes().element.value]).toEqual([typed, undefined, '3'])
+      expect([typed, measured(), hexes().element.value]).toEqual([typed, undefined, '3'])
     }
   })
   it('is asked nothing of a fleet without it', async () => {
