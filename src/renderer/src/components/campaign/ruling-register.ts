@@ -13,7 +13,7 @@ export interface RulingRow {
   readonly chosen: string
   /** Our reading: the default. */
   readonly ours: string
-  /** What tables commonly play where that is not our reading; null where it is. */
+  /** What tables commonly play where that is not the default; null where it is. */
   readonly common: string | null
   readonly isChanged: boolean
   /** Message keys of the ruling begin with this. */
@@ -63,7 +63,7 @@ export function wordsOfRuling(row: RulingRow, t: (key: string) => string): strin
   return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
 }
 
-/** The house rules that hold the typed words and, if asked, differ from our reading; headings without any are left out. */
+/** The house rules that hold the typed words and, if asked, differ from the default; headings without any are left out. */
 export function rulingSections(
   reading: Pick<RulingsReading, 'rulings' | 'groups'>,
   rulings: ChosenRulings,
