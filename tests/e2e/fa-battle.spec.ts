@@ -149,7 +149,10 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await expectText('[data-attack]', /Dice at this target, 7 left[\s\S]*hits on\s+5\+/u)
     await keys(page, 'Enter')
     await lastRolls(page, '5 5 4')
-    expect((await shipAt(page, 'Resolve of Halcyon')).weapons[3]).toMatchObject({ fired: 'split', shares: [{ band: 0, dice: 3, rolled: 3, halvings: 0 }] })
+    expect((await shipAt(page, 'Resolve of Halcyon')).weapons[3]).toMatchObject({
+      fired: 'split',
+      shares: [{ band: 0, dice: 3, rolled: 3, halvings: 0 }]
+    })
     expect(await shipAt(page, 'Writ')).toMatchObject({ hullLost: 0 })
     await keys(page, 'Shift+3', '4')
     await expectText('[data-attack]', /Dice at this target, 4 left/u)

@@ -112,12 +112,7 @@ function playAckAck(chance: Chance, where: string): void {
   const hullLost = chance.whole(0, 5)
   state = havingUnit(play(state, next), 'x', { hp: 6 - hullLost })
   const dice = inOrder(house, { ...gun, hullLost }, wanted, [])
-  rolling(
-    state,
-    { type: 'resolveTinyFlyers', rolls: [] },
-    [5, ...dice.map(one => one.seen)],
-    `${where}: ${String(wanted.length)} shares`
-  )
+  rolling(state, { type: 'resolveTinyFlyers', rolls: [] }, [5, ...dice.map(one => one.seen)], `${where}: ${String(wanted.length)} shares`)
 }
 
 /** Wing `f` splits its Ack Ack among a unit and a wing, and has lost tokens before step 4, before step 5, or never. */

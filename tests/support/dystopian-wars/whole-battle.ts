@@ -86,7 +86,12 @@ function nextCounter(chance: Chance, state: BattleState): DwCommand | null {
     for (const one of [...state.units, ...state.wings]) {
       if (sideOf(state, one.id) === sideOf(state, targetId) || chance.whole(1, 3) === 1) continue
       const weapon = findUnit(state, targetId)?.type === 'submarine' ? CONCUSSION_CHARGES : ACK_ACK
-      const command: DwCommand = { type: 'declareCounter', fire: maybeSplit(chance, state, fireOf(one.id, weapon, 4, 0)), targetId, isInRange: true }
+      const command: DwCommand = {
+        type: 'declareCounter',
+        fire: maybeSplit(chance, state, fireOf(one.id, weapon, 4, 0)),
+        targetId,
+        isInRange: true
+      }
       if (dystopianWars.check(state, command) === null) return command
     }
   return null
