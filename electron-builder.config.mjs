@@ -18,7 +18,7 @@ export default {
   files: [
     'out/**/*',
     'package.json',
-    // The doors for a browser and for scripts, which need a Node of their own; and the lists the licence texts are made from.
+    // The shells for a browser and for scripts, which need a Node of their own; and the lists the licence texts are made from.
     '!out/main/{web,host}.js',
     '!out/bundled',
     '!**/*.map',

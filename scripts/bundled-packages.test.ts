@@ -28,7 +28,7 @@ describe('what is packed of a build', () => {
     imports: imports.map(one => `${one}.js`),
     dynamicImports: []
   })
-  it('is what its doors lead to, but for those that run from a checkout', () => {
+  it('is what its entry points lead to, but for those that run from a checkout', () => {
     const chunks = [
       chunk('index', ['shared'], true),
       chunk('web', ['socket', 'shared'], true),

@@ -12,7 +12,7 @@ export interface BundledPackage {
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/iu
 
-/** Doors that stand in no package: they run from a checkout alone. */
+/** Entry points that no package ships: they run from a checkout alone. */
 const NOT_PACKED: readonly string[] = ['web', 'host']
 
 /** Writes down, beside a part of a build, whose code went into what is packed of it: `out/bundled/<part>.json`. What was shaken off is not in it. */
@@ -46,7 +46,7 @@ interface BuiltChunk extends BuiltFile {
   readonly dynamicImports: readonly string[]
 }
 
-/** Names of the chunks that the packed doors lead to. */
+/** Names of the chunks that the packed entry points lead to. */
 export function packedFiles(bundle: Readonly<Record<string, BuiltFile>>): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (fileName: string): void => {

@@ -1,4 +1,4 @@
-export interface Surroundings {
+export interface Environment {
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly platform?: NodeJS.Platform
 }
@@ -10,8 +10,8 @@ export interface ProgramEnd {
 }
 
 export declare function wasNotLet(end: ProgramEnd, platform?: NodeJS.Platform): boolean
-export declare function findElectron(root: string, surroundings?: Surroundings): string | null
-export declare function hasScreen(surroundings?: Surroundings): boolean
+export declare function findElectron(root: string, environment?: Environment): string | null
+export declare function hasScreen(environment?: Environment): boolean
 export declare function obtainElectron(
   root: string,
   say: (line: string) => void,

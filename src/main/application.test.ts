@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { diskThatFails, temporaryDir } from './battle/testkit'
-import { ImportDesk } from './exchange/import-desk'
+import { ImportService } from './exchange/import-service'
 import { diskWith } from './store/disk-steps'
 import { nodeDisk } from './store/node-disk'
 import { sampleBattle, testApplication } from './testkit'
@@ -36,13 +36,13 @@ describe('the application', () => {
     expect([...first.logged, ...second.logged]).toEqual([])
   })
 
-  it('gives its data directory back even when something cannot be put away', async () => {
+  it('gives its data directory back even when something cannot be closed', async () => {
     const dir = await temporaryDir()
     const first = await testApplication(dir)
     const { key } = await sampleBattle(first)
-    vi.spyOn(ImportDesk.prototype, 'close').mockRejectedValueOnce(new Error('busy'))
+    vi.spyOn(ImportService.prototype, 'close').mockRejectedValueOnce(new Error('busy'))
     await first.application.close()
-    expect(first.logged).toEqual(['Not everything could be put away'])
+    expect(first.logged).toEqual(['Not everything could be closed'])
     const second = await testApplication(dir)
     expect((await second.call('battle.open', key)).wasInterrupted).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('the application', () => {
       const disk = diskWith(nodeDisk, { rmdir: () => Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' })) })
       const { call, logged } = await testApplication(dir, { disk })
       expect(await call('campaigns.list', {})).toEqual({ campaigns: [], problems: [] })
-      expect(logged).toEqual(['What a crash left could not be cleared'])
+      expect(logged).toEqual(['The remains of a crash could not be cleared'])
     })
 
     it('leaves it to whoever has the directory open', async () => {

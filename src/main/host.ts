@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startApplication, type Application, type ApplicationOptions } from './application'
+import { startApplication, type Application } from './application'
+import type { ApplicationOptions } from './application-options'
 import { serveJsonLines } from './calls/json-lines'
 import { stderrLog } from './platform/log'
 

@@ -8,16 +8,16 @@ import { startMovable, type FolderShell } from './movable-application'
 import { locate } from './store/location'
 import { nodeDisk } from './store/node-disk'
 import { testDir } from './store/test-dir'
-import { surroundingsFor } from './surroundings'
+import { environmentFor } from './environment'
 
-interface Desk {
+interface Movable {
   readonly dir: string
   readonly application: Application
   readonly call: <N extends CallName>(name: N, args: CallArgs<N>) => Promise<CallResult<N>>
   readonly shown: string[]
 }
 
-async function desk(choice: (dir: string) => string | null, isFixed = false): Promise<Desk> {
+async function movable(choice: (dir: string) => string | null, isFixed = false): Promise<Movable> {
   const dir = await testDir()
   const shown: string[] = []
   const folders: FolderShell = {
@@ -27,7 +27,7 @@ async function desk(choice: (dir: string) => string | null, isFixed = false): Pr
   const location = { home: join(dir, 'home'), dir: join(dir, 'home'), old: null, isFixed }
   const started = await startMovable(
     { location, folders, shell: 'desktop', locale: 'en', onLost: error => expect(error).toBeNull() },
-    { ...surroundingsFor(3), log: () => undefined }
+    { ...environmentFor(3), log: () => undefined }
   )
   if (!started.ok) throw new Error(started.error.code)
   const application = started.value
@@ -37,7 +37,7 @@ async function desk(choice: (dir: string) => string | null, isFixed = false): Pr
 
 describe('an application whose data is moved', () => {
   it('goes on at the new place with all it had, and news go on', async () => {
-    const { dir, application, call } = await desk(root => join(root, 'stick'))
+    const { dir, application, call } = await movable(root => join(root, 'stick'))
     const news: News['kind'][] = []
     application.onNews(item => news.push(item.kind))
     const campaign = await call('campaigns.createSample', { name: 'Kessar', system: 'starfinder-armada', locale: 'en' })
@@ -57,7 +57,7 @@ describe('an application whose data is moved', () => {
   })
 
   it('lets calls wait that come while it is closed', async () => {
-    const { call } = await desk(root => join(root, 'stick'))
+    const { call } = await movable(root => join(root, 'stick'))
     const moving = call('data.move', {})
     const made = call('campaigns.create', { name: 'Meanwhile', system: 'starfinder-armada' })
     expect(await moving).toMatchObject({ kind: 'done' })
@@ -66,9 +66,9 @@ describe('an application whose data is moved', () => {
   })
 
   it('stays where it is when no folder is chosen or the folder is refused', async () => {
-    const cancelled = await desk(() => null)
+    const cancelled = await movable(() => null)
     expect(await cancelled.call('data.move', {})).toEqual({ kind: 'cancelled' })
-    const { dir, call } = await desk(root => join(root, 'home', 'campaigns'))
+    const { dir, call } = await movable(root => join(root, 'home', 'campaigns'))
     expect(await call('data.move', {})).toMatchObject({ kind: 'refused', problem: { code: 'inside' } })
     expect(await call('app.info', {})).toMatchObject({ dataDir: join(dir, 'home') })
     await call('campaigns.create', { name: 'Still here', system: 'starfinder-armada' })
@@ -76,12 +76,12 @@ describe('an application whose data is moved', () => {
   })
 
   it('is not moved from a folder that was named when it was started', async () => {
-    const { call } = await desk(root => join(root, 'stick'), true)
+    const { call } = await movable(root => join(root, 'stick'), true)
     expect(await call('data.move', {})).toMatchObject({ kind: 'refused', problem: { code: 'fixed' } })
   })
 
   it('deletes the old copy when it is told to, and is found at the new place still', async () => {
-    const { dir, call } = await desk(root => join(root, 'stick'))
+    const { dir, call } = await movable(root => join(root, 'stick'))
     await call('campaigns.create', { name: 'Kessar', system: 'starfinder-armada' })
     await call('data.move', {})
     expect(await readFile(join(dir, 'home', 'MOVED.txt'), 'utf8')).toContain(join(dir, 'stick'))
@@ -91,7 +91,7 @@ describe('an application whose data is moved', () => {
   })
 
   it('shows the folder', async () => {
-    const { dir, call, shown } = await desk(() => null)
+    const { dir, call, shown } = await movable(() => null)
     await call('data.open', {})
     expect(shown).toEqual([join(dir, 'home')])
   })

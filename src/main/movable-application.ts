@@ -1,13 +1,14 @@
 import { CALL_NAMES, CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult, type IpcError } from '@shared/ipc/calls'
 import type { DataFolder, FolderAnswer, FolderProblem } from '@shared/ipc/data-folder'
 import { ok, type Result } from '@shared/kernel/result'
-import { startApplication, type Application, type ApplicationOptions } from './application'
-import type { FolderDesk } from './calls/folder-desk'
-import { NewsStand } from './calls/news-stand'
+import { startApplication, type Application } from './application'
+import type { ApplicationOptions } from './application-options'
+import type { FolderService } from './calls/folder-service'
+import { EventBus } from './calls/event-bus'
 import { locate, type Location } from './store/location'
 import { moveData, removeOldData } from './store/move-data'
 import { nodePlaces, type Places } from './store/places'
-import { surroundingsFor, type Surroundings } from './surroundings'
+import { environmentFor, type Environment } from './environment'
 
 /** What a shell with windows of its own can do about folders. */
 export interface FolderShell {
@@ -28,16 +29,16 @@ export interface MovableOptions extends Omit<ApplicationOptions, 'dataDir' | 'fo
 /** An application whose data can be moved while it runs: it is closed, opened again at the new place, and calls wait until it is. */
 export async function startMovable(
   options: MovableOptions,
-  surroundings: Surroundings = surroundingsFor(options.seed),
+  environment: Environment = environmentFor(options.seed),
   places: Places = nodePlaces
 ): Promise<Result<Application, IpcError>> {
   const { location, folders, onLost, ...common } = options
-  const { disk, log } = surroundings
-  const news = new NewsStand(log)
+  const { disk, log } = environment
+  const news = new EventBus(log)
   let at = location
   let isAsking = false
 
-  const desk: FolderDesk = {
+  const service: FolderService = {
     get folder() {
       return folderOf(at)
     },
@@ -67,7 +68,7 @@ export async function startMovable(
   const done = (): FolderAnswer => ({ kind: 'done', folder: folderOf(at) })
 
   const open = async (): Promise<Result<Application, IpcError>> => {
-    const started = await startApplication({ ...common, dataDir: at.dir, folder: desk }, surroundings)
+    const started = await startApplication({ ...common, dataDir: at.dir, folder: service }, environment)
     if (started.ok) started.value.onNews(item => news.announce(item))
     return started
   }

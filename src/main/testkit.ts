@@ -6,7 +6,7 @@ import type { News } from '@shared/ipc/news'
 import type { Application } from './application'
 import { startApplication } from './application'
 import { temporaryDir } from './battle/testkit'
-import { surroundingsFor, type Surroundings } from './surroundings'
+import { environmentFor, type Environment } from './environment'
 import { dispatchCall } from './calls/dispatch'
 
 /** The whole application over a directory of its own, spoken to as a window does. */
@@ -19,11 +19,11 @@ export interface TestApplication {
   readonly call: <N extends CallName>(name: N, args: CallArgs<N>) => Promise<CallResult<N>>
 }
 
-export async function testApplication(dir?: string, more: Partial<Surroundings> = {}): Promise<TestApplication> {
+export async function testApplication(dir?: string, more: Partial<Environment> = {}): Promise<TestApplication> {
   const dataDir = dir ?? (await temporaryDir())
   const logged: string[] = []
-  const surroundings = { ...surroundingsFor(3), log: (what: string) => logged.push(what), ...more }
-  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, surroundings)
+  const environment = { ...environmentFor(3), log: (what: string) => logged.push(what), ...more }
+  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, environment)
   if (!started.ok) throw new CallFailure(started.error.code, started.error.detail)
   const application = started.value
   onTestFinished(() => application.close())

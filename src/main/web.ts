@@ -14,7 +14,7 @@ import { startWebServer } from './web/web-server'
 const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
 const IMPORT_WORKER = fileURLToPath(new URL('./import-worker.js', import.meta.url))
 const FORECAST_WORKER = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
-/** Longest wait for the battles to be put away. What is not written by then is in the journal anyhow. */
+/** Longest wait for the battles to close. Anything not saved by then is in the journal. */
 const QUIT_WAIT_MS = 5000
 
 void run().catch((error: unknown) => stop('cannot start', error))

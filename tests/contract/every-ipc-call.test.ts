@@ -17,7 +17,7 @@ import { startApplication } from '../../src/main/application'
 import { dispatchCall } from '../../src/main/calls/dispatch'
 import { CrashDisk } from '../../src/main/store/crash-disk'
 import { ensureDir, writeNewFile } from '../../src/main/store/disk-steps'
-import { surroundingsFor } from '../../src/main/surroundings'
+import { environmentFor } from '../../src/main/environment'
 import type { JsonSchema, Known } from '../support/arbitrary-json'
 import { arbitraryJson } from '../support/arbitrary-json'
 import { explored } from '../support/explored'
@@ -50,8 +50,8 @@ beforeAll(async () => {
   dataDir = join(root, 'home', 'data')
   await ensureDir(disk, dataDir)
   await writeNewFile(disk, join(root, 'home', 'diary.txt'), Buffer.from('not yours'))
-  const surroundings = { ...surroundingsFor(1), disk, log: (...words: readonly unknown[]) => logged.push(words) }
-  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, surroundings)
+  const environment = { ...environmentFor(1), disk, log: (...words: readonly unknown[]) => logged.push(words) }
+  const started = await startApplication({ dataDir, shell: 'headless', locale: 'en' }, environment)
   if (!started.ok) throw new Error(started.error.code)
   application = started.value
   for (const system of SYSTEM_IDS) {

@@ -28,7 +28,7 @@ const FAULTS: Readonly<Partial<Record<ImportProblemCode, (text: string) => Buffe
   invalid: beside('"surprise": 1')
 }
 
-/** Everything that can come in, broken in every way, by every door: nothing is taken in, and no byte on the disk changes. */
+/** Everything that can come in, broken in every way, by every way in: nothing is taken in, and no byte on the disk changes. */
 describe('an import that is refused', () => {
   const openedFiles = new OpenedFiles()
   const texts = new Map<Kind, string>()

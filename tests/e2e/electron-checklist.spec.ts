@@ -93,7 +93,7 @@ describe('the desktop window', () => {
     await expect.poll(() => app.messages.some(message => message.kind === 'secondInstance')).toBe(true)
   })
 
-  it('quits from the menu with everything put away, and finds it again', async () => {
+  it('quits from the menu with everything saved, and finds it again', async () => {
     expect(await app.close()).toBe(0)
     app = await launchFlagship({ userData })
     expect(await app.page.evaluate(() => window.flagship.call('campaigns.list', {}))).toMatchObject({

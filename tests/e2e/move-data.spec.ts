@@ -25,11 +25,11 @@ describe('moving the data', () => {
   afterAll(() => removeFolder(dir))
 
   /** The customary folder, since one that is named is not to be moved. */
-  const surroundings = (...answers: readonly (string | number)[]) => ({
+  const environment = (...answers: readonly (string | number)[]) => ({
     userData: '',
     env: { FLAGSHIP_DATA: '', XDG_DATA_HOME: join(dir, 'home'), LANG: 'en_GB.UTF-8', STAND_IN_ANSWERS: JSON.stringify(answers) }
   })
-  const launch = (...answers: readonly (string | number)[]): Promise<Flagship> => launchFlagship(surroundings(...answers))
+  const launch = (...answers: readonly (string | number)[]): Promise<Flagship> => launchFlagship(environment(...answers))
   const dirOf = async ({ page }: Flagship): Promise<string> => (await ask(page, 'app.info', {})).dataDir
   const said = ({ messages }: Flagship, kind: Told['kind']): readonly Told[] => messages.filter(message => message.kind === kind)
 
@@ -103,7 +103,7 @@ describe('moving the data', () => {
   /** A start that comes to no window; gives what was said. */
   async function quitting(...answers: readonly number[]): Promise<readonly Told[]> {
     const profile = mkdtempSync(join(dir, 'profile-'))
-    const child = await startMain(surroundings(...answers), profile)
+    const child = await startMain(environment(...answers), profile)
     const given: Told[] = []
     child.on('message', (message: Told) => {
       if (message.kind === 'messageBox') given.push(message)

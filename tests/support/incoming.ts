@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
-import { startApplication, type Application, type ApplicationOptions } from '../../src/main/application'
+import { startApplication, type Application } from '../../src/main/application'
+import type { ApplicationOptions } from '../../src/main/application-options'
 
 /** The application over a directory, without a window. */
 export async function started(dataDir: string, more: Partial<ApplicationOptions> = {}): Promise<Application> {

@@ -75,7 +75,7 @@ describe('every rule system', () => {
     expect(places(inFolder('tables'), /=>|\bfunction\b/gu)).toEqual([])
   })
 
-  it('has a door, and a README with its sources, rolls, readings, names and gaps', () => {
+  it('has an index, and a README with its sources, rolls, readings, names and gaps', () => {
     expect(SYSTEM_IDS.length).toBeGreaterThan(0)
     for (const id of SYSTEM_IDS) {
       const folder = `src/shared/systems/${id}`

@@ -6,10 +6,10 @@ import type { BattleKey, CallArgs, DiceAnswer, OpenedBattle, PendingCommand, Sub
 import { CallFailure } from '@shared/ipc/calls'
 import type { BattleMoment } from '@shared/systems/index'
 import { SerialQueue } from '../store/serial-queue'
-import type { BattleDesk, BattleParts } from './battle-parts'
+import type { BattleStorage, BattleParts } from './battle-parts'
 import { Checkpointer } from './checkpointer'
-import type { Attempt } from './dice-desk'
-import { takeDice } from './dice-desk'
+import type { Attempt } from './take-dice'
+import { takeDice } from './take-dice'
 import { savedState } from './saved-state'
 
 type Submitted = Pick<CallArgs<'battle.submit'>, 'command' | 'overruling' | 'expectedSeq' | 'faces' | 'roll'>
@@ -50,8 +50,8 @@ export class BattleHost {
   }
 
   opened(): OpenedBattle {
-    const { systemId, desk, timeline, damage, repaired, wasInterrupted } = this.#parts
-    const mode = desk === null ? 'rescue' : 'writable'
+    const { systemId, storage, timeline, damage, repaired, wasInterrupted } = this.#parts
+    const mode = storage === null ? 'rescue' : 'writable'
     return {
       ...this.key,
       system: systemId,
@@ -75,61 +75,61 @@ export class BattleHost {
 
   /** Begins a command; one that waits for dice gives way unless this one is refused. */
   submit({ command, overruling, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
-    return this.#write(desk => {
+    return this.#write(storage => {
       this.#expect(expectedSeq)
       const understood = asArgument(this.#parts.system.commandSchema, command, 'command')
-      return this.#carry(desk, { command: understood, overruling: overruling ?? null, answered: [] }, answer)
+      return this.#carry(storage, { command: understood, overruling: overruling ?? null, answered: [] }, answer)
     })
   }
 
   /** Dice for the command that waits. */
   answer(answer: DiceAnswer): Promise<SubmitResult> {
-    return this.#write(desk => this.#carry(desk, this.#waiting(), answer))
+    return this.#write(storage => this.#carry(storage, this.#waiting(), answer))
   }
 
   /** Drops the command that waits; nothing happens when there is none. */
   cancel(): Promise<null> {
-    return this.#write(async desk => {
-      if (this.#pending !== null) await this.#keep(desk, null)
+    return this.#write(async storage => {
+      if (this.#pending !== null) await this.#keep(storage, null)
       return null
     })
   }
 
   /** Keeps what stands in the dice field. */
   draft(text: string): Promise<null> {
-    return this.#write(async desk => {
+    return this.#write(async storage => {
       const pending = { ...this.#waiting(), text }
-      await desk.pendings.set({ afterSeq: this.#parts.timeline.lastSeq, pending })
+      await storage.pendings.set({ afterSeq: this.#parts.timeline.lastSeq, pending })
       this.#pending = pending
       return null
     })
   }
 
   undo(expectedSeq?: number): Promise<WireEntry> {
-    return this.#write(desk => {
+    return this.#write(storage => {
       this.#expect(expectedSeq)
       const target = this.#parts.timeline.undoTarget
       if (target === null) throw new CallFailure('nothing-to-undo', this.key.battleId)
-      return this.#append(desk, { kind: 'undo', ...this.#head(), target })
+      return this.#append(storage, { kind: 'undo', ...this.#head(), target })
     })
   }
 
   /** Takes back in one step everything after entry `seq`; redo brings it forward again, act by act. */
   undoTo(seq: number, expectedSeq?: number): Promise<WireEntry> {
-    return this.#write(desk => {
+    return this.#write(storage => {
       this.#expect(expectedSeq)
       const way = this.#parts.timeline.wayBackTo(seq)
       if (way === null) throw new CallFailure('nothing-to-undo', this.key.battleId)
-      return this.#append(desk, { kind: 'undo', ...this.#head(), target: way.target })
+      return this.#append(storage, { kind: 'undo', ...this.#head(), target: way.target })
     })
   }
 
   redo(expectedSeq?: number): Promise<WireEntry> {
-    return this.#write(desk => {
+    return this.#write(storage => {
       this.#expect(expectedSeq)
       const target = this.#parts.timeline.redoTarget
       if (target === null) throw new CallFailure('nothing-to-redo', this.key.battleId)
-      return this.#append(desk, { kind: 'redo', ...this.#head(), target })
+      return this.#append(storage, { kind: 'redo', ...this.#head(), target })
     })
   }
 
@@ -139,24 +139,24 @@ export class BattleHost {
       if (this.#isClosed) return
       this.#isClosed = true
       await this.#checkpointer.stop()
-      const { desk, key, log, onMoment } = this.#parts
-      if (desk === null) return
+      const { storage, key, log, onMoment } = this.#parts
+      if (storage === null) return
       try {
-        if (this.#pending === null && desk.pendings.value !== null) await desk.pendings.set(null)
+        if (this.#pending === null && storage.pendings.value !== null) await storage.pendings.set(null)
         await this.#checkpoint(true)
       } catch (error) {
         log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
       }
-      await desk.files.close()
+      await storage.files.close()
       onMoment(key, this.#moment, this.#playedAt)
     })
   }
 
-  #write<T>(action: (desk: BattleDesk) => Promise<T>): Promise<T> {
+  #write<T>(action: (storage: BattleStorage) => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       if (this.#isClosed) throw new CallFailure('not-open', this.key.battleId)
-      if (this.#parts.desk === null) throw new CallFailure('read-only', this.key.battleId)
-      return action(this.#parts.desk)
+      if (this.#parts.storage === null) throw new CallFailure('read-only', this.key.battleId)
+      return action(this.#parts.storage)
     })
   }
 
@@ -170,7 +170,7 @@ export class BattleHost {
     return this.#pending
   }
 
-  async #carry(desk: BattleDesk, attempt: Attempt, answer: DiceAnswer): Promise<SubmitResult> {
+  async #carry(storage: BattleStorage, attempt: Attempt, answer: DiceAnswer): Promise<SubmitResult> {
     const { system, random } = this.#parts
     const outcome = takeDice(system.rules, this.state, attempt, answer, random)
     if (outcome.kind === 'refused') return outcome
@@ -179,7 +179,7 @@ export class BattleHost {
     if (outcome.kind === 'needs') {
       const { request, answered } = outcome
       const isUntouched = attempt === this.#pending && answered.length === attempt.answered.length
-      if (!isUntouched) await this.#keep(desk, { command, overruling, answered, request, text: '' })
+      if (!isUntouched) await this.#keep(storage, { command, overruling, answered, request, text: '' })
       return outcome
     }
     const entry: CommandEntry<WireCommand, WireCommand> = {
@@ -191,7 +191,7 @@ export class BattleHost {
       rulesVersion: system.rules.rulesVersion,
       ...(outcome.overruled === null ? {} : { overruled: outcome.overruled })
     }
-    return { kind: 'done', entry: await this.#append(desk, entry) }
+    return { kind: 'done', entry: await this.#append(storage, entry) }
   }
 
   #head(): EntryHead {
@@ -199,8 +199,8 @@ export class BattleHost {
   }
 
   /** The one way in which a battle changes. A command that waited is stale from here on, on disk too, since it names the entry it followed. */
-  async #append(desk: BattleDesk, entry: WireEntry): Promise<WireEntry> {
-    await desk.files.append(entry)
+  async #append(storage: BattleStorage, entry: WireEntry): Promise<WireEntry> {
+    await storage.files.append(entry)
     this.#parts.timeline.append(entry)
     const hadPending = this.#pending !== null
     this.#pending = null
@@ -211,8 +211,8 @@ export class BattleHost {
     return entry
   }
 
-  async #keep(desk: BattleDesk, pending: PendingCommand | null): Promise<void> {
-    await desk.pendings.set(pending === null ? null : { afterSeq: this.#parts.timeline.lastSeq, pending })
+  async #keep(storage: BattleStorage, pending: PendingCommand | null): Promise<void> {
+    await storage.pendings.set(pending === null ? null : { afterSeq: this.#parts.timeline.lastSeq, pending })
     this.#pending = pending
     this.#parts.announce({ kind: 'battle.pending', ...this.key, pending })
   }
@@ -229,8 +229,8 @@ export class BattleHost {
   }
 
   async #checkpoint(isClosed: boolean): Promise<void> {
-    const { desk, timeline, system } = this.#parts
-    if (desk === null || timeline.lastSeq === 0) return
-    await desk.files.checkpoint({ seq: timeline.lastSeq, state: savedState(timeline.state, system.rules.rulesVersion, isClosed) })
+    const { storage, timeline, system } = this.#parts
+    if (storage === null || timeline.lastSeq === 0) return
+    await storage.files.checkpoint({ seq: timeline.lastSeq, state: savedState(timeline.state, system.rules.rulesVersion, isClosed) })
   }
 }

@@ -13,7 +13,7 @@ import type { HeldPending } from './pending'
 import type { SavedState } from './saved-state'
 
 /** What a battle needs of the world around it. */
-export interface BattleSurroundings {
+export interface BattleEnvironment {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
@@ -24,18 +24,18 @@ export interface BattleSurroundings {
 }
 
 /** The files of a battle that may be played on. */
-export interface BattleDesk {
+export interface BattleStorage {
   readonly files: BattleFiles<WireEntry, SavedState>
   readonly pendings: PendingStore<HeldPending>
 }
 
-export interface BattleParts extends BattleSurroundings {
+export interface BattleParts extends BattleEnvironment {
   readonly key: BattleKey
   readonly systemId: SystemId
   readonly system: HostedSystem
   readonly timeline: Timeline<unknown, WireCommand, WireCommand>
   /** `null` in rescue mode: nothing can be written. */
-  readonly desk: BattleDesk | null
+  readonly storage: BattleStorage | null
   readonly pending: PendingCommand | null
   readonly damage: BattleDamage | null
   readonly repaired: readonly string[]

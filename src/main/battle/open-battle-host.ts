@@ -9,7 +9,7 @@ import { openBattle, type OpenBattle } from '../store/open-battle'
 import { PendingStore } from '../store/pending-store'
 import { restoreFromRescue } from '../store/restore-from-rescue'
 import { StoreError } from '../store/store-error'
-import type { BattleSurroundings } from './battle-parts'
+import type { BattleEnvironment } from './battle-parts'
 import { BattleHost } from './battle-host'
 import type { HeldPending } from './pending'
 import { revivedPending } from './pending'
@@ -19,7 +19,7 @@ import { usableState, wasLeftOpen } from './saved-state'
 /** `known`: the campaign lists it. `new`: nothing is there yet. `continue`: go on from the last good entry of a damaged one. */
 export type OpenHow = 'known' | 'new' | 'continue'
 
-export interface OpenBattleParts extends BattleSurroundings {
+export interface OpenBattleParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
   readonly dir: string
@@ -50,7 +50,7 @@ function rescued(parts: OpenBattleParts, { entries, damage, behindDamage }: Open
   return new BattleHost({
     ...parts,
     timeline: restored(parts, entries, null),
-    desk: null,
+    storage: null,
     pending: null,
     damage: { file, line, found, lastGoodSeq, behind: behindDamage.length },
     repaired: [],
@@ -67,7 +67,7 @@ async function writable(parts: OpenBattleParts, { entries, checkpoint, files, re
   return new BattleHost({
     ...parts,
     timeline,
-    desk: { files, pendings: pendings.value },
+    storage: { files, pendings: pendings.value },
     pending: revivedPending(rules, timeline.state, lastSeq, pendings.value.value),
     damage: null,
     repaired: [...repaired.map(note => note.kind), ...(pendings.value.wasDamaged ? ['pending-set-aside'] : [])],

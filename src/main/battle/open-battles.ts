@@ -7,10 +7,10 @@ import type { WriteGuard } from '../store/durable-document'
 import { SerialQueue } from '../store/serial-queue'
 import { StoreError } from '../store/store-error'
 import type { BattleHost } from './battle-host'
-import type { BattleSurroundings } from './battle-parts'
+import type { BattleEnvironment } from './battle-parts'
 import { openBattleHost, type OpenHow } from './open-battle-host'
 
-export interface OpenBattlesParts extends BattleSurroundings {
+export interface OpenBattlesParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
   readonly dirOf: (key: BattleKey) => string

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PendingCommand } from '@shared/ipc/calls'
 import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
-import { takeDice } from './dice-desk'
+import { takeDice } from './take-dice'
 
 /** An unfinished command as it lies on disk. It belongs to one moment: any entry written after `afterSeq` makes it stale. */
 export interface HeldPending {

@@ -34,7 +34,7 @@ describe('a call from outside', () => {
     [Object.assign(new Date(0), key), ': not_plain'],
     [null, ': invalid_type'],
     [JSON.parse('{"campaignId":"c1","battleId":"b1","__proto__":{"a":1}}'), ': unrecognized_keys']
-  ])('with arguments %j is refused at the door', async (args, detail) => {
+  ])('with arguments %j is refused before any handler', async (args, detail) => {
     expect(await dispatchCall(answering('battle.open', neverReached), 'battle.open', args)).toEqual({
       ok: false,
       error: { code: 'bad-args', detail }

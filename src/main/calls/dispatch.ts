@@ -9,7 +9,7 @@ import { stderrLog } from '../platform/log'
 import { callErrorOf } from './call-error'
 
 /**
- * The one door for every transport: an unknown call is `bad-call`, arguments outside the schema are `bad-args` with the path of the first
+ * The one entry point for every transport: an unknown call is `bad-call`, arguments outside the schema are `bad-args` with the path of the first
  * thing wrong, and a handler sees only what the schema gave. Never rejects: what nobody foresaw is `internal`, and logged.
  */
 export async function dispatchCall(handlers: CallHandlers, name: string, args: unknown, log: Log = stderrLog): Promise<CallReply<unknown>> {

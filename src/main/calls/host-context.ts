@@ -4,24 +4,24 @@ import type { News } from '@shared/ipc/news'
 import type { HostedSystem } from '@shared/systems/index'
 import type { OpenBattles } from '../battle/open-battles'
 import type { ExportFiles } from '../exchange/export-files'
-import type { ImportDesk } from '../exchange/import-desk'
-import type { ForecastDesk } from '../forecast/forecast-desk'
+import type { ImportService } from '../exchange/import-service'
+import type { ForecastService } from '../forecast/forecast-service'
 import type { OpenedFiles } from '../exchange/opened-files'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
-import type { CampaignDesk } from './campaign-desk'
-import type { FolderDesk } from './folder-desk'
-import type { SettingsDesk } from './settings-desk'
+import type { CampaignService } from './campaign-service'
+import type { FolderService } from './folder-service'
+import type { SettingsService } from './settings-service'
 
 /** What the calls work with. */
 export interface HostContext {
   readonly info: AppInfo
-  readonly settings: SettingsDesk
-  readonly folder: FolderDesk
-  readonly campaigns: CampaignDesk
+  readonly settings: SettingsService
+  readonly folder: FolderService
+  readonly campaigns: CampaignService
   readonly battles: OpenBattles
-  readonly forecasts: ForecastDesk
-  readonly imports: ImportDesk
+  readonly forecasts: ForecastService
+  readonly imports: ImportService
   readonly exports: ExportFiles
   readonly openedFiles: OpenedFiles
   readonly clock: Clock

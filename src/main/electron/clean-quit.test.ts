@@ -17,7 +17,7 @@ const fakeApp = (): FakeApp & Pick<App, 'on' | 'quit'> => new FakeApp() as unkno
 const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
 
 describe('quitting', () => {
-  it('waits until everything is put away, and closes once however often it is asked', async () => {
+  it('waits until everything is closed, and closes once however often it is asked', async () => {
     const app = fakeApp()
     let closes = 0
     let finish: () => void = () => undefined

@@ -1,6 +1,6 @@
 import type { App } from 'electron'
 
-/** Longest wait for the battles to be put away. What is not written by then is in the journal anyhow. */
+/** Longest wait for the battles to close. Anything not saved by then is in the journal. */
 export const QUIT_WAIT_MS = 5000
 
 /** Holds a quit back until `close` is done or the wait is over, then lets it go on. However often asked, closes once. */

@@ -42,22 +42,22 @@ export const battlePaths = {
   quarantine: (dir: string): string => join(dir, 'quarantine')
 } as const
 
-/** The parts of the surroundings that decide where data lies. */
-export interface Surroundings {
+/** The parts of the environment that decide where data lies. */
+export interface Environment {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
   readonly home: string
 }
 
-const HERE: Surroundings = { platform: process.platform, env: process.env, home: homedir() }
+const HERE: Environment = { platform: process.platform, env: process.env, home: homedir() }
 
 /** Whether whoever started the program said where the data lies. */
-export function isDataDirNamed({ env }: Pick<Surroundings, 'env'> = HERE): boolean {
+export function isDataDirNamed({ env }: Pick<Environment, 'env'> = HERE): boolean {
   return (env['FLAGSHIP_DATA'] ?? '') !== ''
 }
 
 /** The data directory: `FLAGSHIP_DATA` if set, else the customary place of the system. */
-export function defaultDataDir({ platform, env, home }: Surroundings = HERE): string {
+export function defaultDataDir({ platform, env, home }: Environment = HERE): string {
   const override = env['FLAGSHIP_DATA']
   if (override !== undefined && override !== '') return override
   if (platform === 'win32') return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Flagship')

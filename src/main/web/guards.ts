@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Door } from './door'
+import type { WebSession } from './web-session'
 
 /** The parts of a request that decide whether it is heard. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>
@@ -7,12 +7,12 @@ export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHea
 export const SOCKET_PATH = '/socket'
 
 /** Status of the refusal of what no honest browser sends to this address; null when there is nothing to object to. */
-export function formProblem(asked: Asked, door: Door): 400 | 403 | 405 | 421 | null {
+export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {
   if (asked.httpVersion !== '1.1') return 400
   if (countOf(asked, 'host') !== 1 || countOf(asked, 'origin') > 1 || countOf(asked, 'cookie') > 1) return 400
   if (asked.url === undefined || !/^\/(?!\/)/.test(asked.url)) return 400
   if (asked.headers['transfer-encoding'] !== undefined || (asked.headers['content-length'] ?? '0') !== '0') return 400
-  if (asked.headers.host !== door.host) return 421
+  if (asked.headers.host !== session.host) return 421
   if (asked.method !== 'GET' && asked.method !== 'HEAD') return 405
   const site = asked.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 403
@@ -20,18 +20,18 @@ export function formProblem(asked: Asked, door: Door): 400 | 403 | 405 | 421 | n
 }
 
 /** Status of the refusal of a page request; null for a visitor who was let in. A ticket is asked about by the caller, before this. */
-export function pageProblem(asked: Asked, door: Door): 401 | 403 | null {
+export function pageProblem(asked: Asked, session: WebSession): 401 | 403 | null {
   const { origin } = asked.headers
-  if (origin !== undefined && origin !== door.origin) return 403
-  return isVisitor(asked, door) ? null : 401
+  if (origin !== undefined && origin !== session.origin) return 403
+  return isVisitor(asked, session) ? null : 401
 }
 
 /** Status of the refusal of a socket; null for the page of a visitor who was let in. Called after `formProblem`. */
-export function socketProblem(asked: Asked, door: Door): 400 | 401 | 403 | 404 | null {
+export function socketProblem(asked: Asked, session: WebSession): 400 | 401 | 403 | 404 | null {
   if (asked.method !== 'GET' || asked.headers.upgrade?.toLowerCase() !== 'websocket') return 400
-  if (asked.headers.origin !== door.origin) return 403
+  if (asked.headers.origin !== session.origin) return 403
   if (asked.url !== SOCKET_PATH) return 404
-  return isVisitor(asked, door) ? null : 401
+  return isVisitor(asked, session) ? null : 401
 }
 
 /** The ticket of a link `/?t=...`, and of no other form. */
@@ -39,14 +39,14 @@ export function ticketOf(asked: Asked): string | null {
   return /^\/\?t=([\w-]{43})$/.exec(asked.url ?? '')?.[1] ?? null
 }
 
-function isVisitor(asked: Asked, door: Door): boolean {
+function isVisitor(asked: Asked, session: WebSession): boolean {
   const values = (asked.headers.cookie ?? '')
     .split(';')
     .map(part => part.trim())
-    .filter(part => part.startsWith(`${door.cookieName}=`))
-    .map(part => part.slice(door.cookieName.length + 1))
+    .filter(part => part.startsWith(`${session.cookieName}=`))
+    .map(part => part.slice(session.cookieName.length + 1))
   const [value] = values
-  return value !== undefined && values.length === 1 && door.isSession(value)
+  return value !== undefined && values.length === 1 && session.isSecret(value)
 }
 
 function countOf(asked: Asked, name: string): number {

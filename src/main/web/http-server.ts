@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { PAGE_HEADERS } from '../page/page-headers'
 import type { PageTable } from '../page/page-table'
-import type { Door } from './door'
+import type { WebSession } from './web-session'
 import { formProblem, pageProblem, ticketOf } from './guards'
 
 const WAIT_MS = 5000
@@ -15,8 +15,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
   401: 'Open the link that Flagship printed when it started. A link lets one browser in.\nOuvrez le lien affiché par Flagship au démarrage. Un lien ouvre un seul navigateur.\n'
 }
 
-/** A server for loopback that hands out the files of the table to visitors. It is not yet listening, so the door comes as a function. */
-export function makePageServer(table: PageTable, door: () => Door): Server {
+/** A server for loopback that hands out the files of the table to visitors. It is not yet listening, so the session comes as a function. */
+export function makePageServer(table: PageTable, session: () => WebSession): Server {
   const server = createServer(
     {
       maxHeaderSize: 8 * 1024,
@@ -25,19 +25,19 @@ export function makePageServer(table: PageTable, door: () => Door): Server {
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: WAIT_MS
     },
-    (request, response) => answer(request, response, table, door())
+    (request, response) => answer(request, response, table, session())
   )
   server.maxConnections = MOST_CONNECTIONS
   return server
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, door: Door): void {
-  const problem = formProblem(request, door)
+function answer(request: IncomingMessage, response: ServerResponse, table: PageTable, session: WebSession): void {
+  const problem = formProblem(request, session)
   if (problem !== null) return refuse(request, response, problem)
   const ticket = ticketOf(request)
-  if (ticket !== null && request.method === 'GET' && request.headers.origin === undefined && door.takeTicket(ticket))
-    return letIn(response, door)
-  const stranger = pageProblem(request, door)
+  if (ticket !== null && request.method === 'GET' && request.headers.origin === undefined && session.takeTicket(ticket))
+    return letIn(response, session)
+  const stranger = pageProblem(request, session)
   if (stranger !== null) return refuse(request, response, stranger)
   // A link used twice by the same browser only loses its ticket.
   if (ticket !== null) return goHome(response, {})
@@ -51,8 +51,8 @@ function answer(request: IncomingMessage, response: ServerResponse, table: PageT
       .pipe(response)
 }
 
-function letIn(response: ServerResponse, door: Door): void {
-  goHome(response, { 'set-cookie': `${door.cookieName}=${door.session}; HttpOnly; SameSite=Strict; Path=/` })
+function letIn(response: ServerResponse, session: WebSession): void {
+  goHome(response, { 'set-cookie': `${session.cookieName}=${session.secret}; HttpOnly; SameSite=Strict; Path=/` })
 }
 
 function goHome(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

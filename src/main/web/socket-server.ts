@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
-import type { Door } from './door'
+import type { WebSession } from './web-session'
 import { formProblem, socketProblem } from './guards'
 import { readSocketCall } from './socket-message'
 
@@ -16,7 +16,7 @@ export interface SocketServer {
 
 export interface SocketOptions {
   readonly server: Server
-  readonly door: () => Door
+  readonly session: () => WebSession
   readonly dispatch: (name: string, args: unknown) => Promise<CallReply<unknown>>
   readonly pingEveryMs?: number
 }
@@ -31,12 +31,13 @@ const POLICY_VIOLATION = 1008
 const UNSUPPORTED = 1003
 
 /** Calls and news over WebSocket, for pages that were let in. */
-export function serveSockets({ server, door, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
+export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
   const alive = new WeakSet<WebSocket>()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
-    const problem = formProblem(request, door()) ?? socketProblem(request, door()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
+    const problem =
+      formProblem(request, session()) ?? socketProblem(request, session()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
     if (problem !== null) return void stream.end(`HTTP/1.1 ${problem} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
       alive.add(socket)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PageTable } from '../page/page-table'
-import { makeDoor, type Door } from './door'
+import { newSession, type WebSession } from './web-session'
 import { makePageServer } from './http-server'
 import { serveSockets, type SocketOptions } from './socket-server'
 
@@ -26,13 +26,13 @@ export interface WebServerOptions {
 
 /** Serves pages, calls and news on 127.0.0.1 and nowhere else. Throws when no port is free. */
 export async function startWebServer({ table, ports, dispatch, pingEveryMs }: WebServerOptions): Promise<WebServer> {
-  let door: Door = makeDoor(0)
-  const server = makePageServer(table, () => door)
-  const sockets = serveSockets({ server, door: () => door, dispatch, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
-  door = makeDoor(await listenOnFirst(server, ports))
+  let session: WebSession = newSession(0)
+  const server = makePageServer(table, () => session)
+  const sockets = serveSockets({ server, session: () => session, dispatch, ...(pingEveryMs === undefined ? {} : { pingEveryMs }) })
+  session = newSession(await listenOnFirst(server, ports))
   return {
-    origin: door.origin,
-    newLink: () => door.newLink(),
+    origin: session.origin,
+    newLink: () => session.newLink(),
     tell: news => sockets.tell(news),
     close: async () => {
       sockets.close()

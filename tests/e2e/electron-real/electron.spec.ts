@@ -89,7 +89,7 @@ describe('the real desktop window', () => {
     expect(await heard).toBe('files.opened')
   })
 
-  it('quits with everything put away, and finds it again', async () => {
+  it('quits with everything saved, and finds it again', async () => {
     await ask(real.page, 'campaigns.create', { name: 'Vast', system: 'starfinder-armada' })
     await real.close()
     real = await launchElectron(dataDir)

@@ -32,7 +32,7 @@ export interface Flagship {
   invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
   /** Quits as a user does; gives the exit code. */
   close(): Promise<number | null>
-  /** SIGKILL: nothing gets a chance to be put away. */
+  /** SIGKILL: nothing gets a chance to close. */
   kill(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { WANTS_ELECTRON } from '../electron-real/runtime'
 import { launchFlagship } from '../electron-stand-in/launch'
 import { startWebApp } from './web-app'
 
-/** The app in front of somebody, whichever door it came through. */
+/** The app in front of somebody, whichever shell runs it. */
 export interface Shell {
   readonly page: Page
   close(): Promise<unknown>

@@ -24,7 +24,7 @@ export interface WebApp {
   readonly complaints: readonly string[]
   /** Ends the server as a user does; gives its exit code. */
   close(): Promise<number | null>
-  /** SIGKILL of the server: nothing gets a chance to be put away. */
+  /** SIGKILL of the server: nothing gets a chance to close. */
   kill(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { emptyTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { standingClock } from '../platform/clock'
 import { countedIds } from '../platform/new-id'
-import { ForecastDesk, TASK_BATTLES } from './forecast-desk'
+import { ForecastService, TASK_BATTLES } from './forecast-service'
 import type { ForecastRunner, ForecastTask } from './forecast-runner'
 
 const [armada, opponent] = sampleArmadas(countedIds('a'))
@@ -34,23 +34,23 @@ function heldRunner(width: number) {
 
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
-function desk(width = 2) {
+function service(width = 2) {
   const held = heldRunner(width)
   const clock = standingClock(0)
   const reports: ForecastReport[] = []
   const logged: string[] = []
-  const made = new ForecastDesk({
+  const made = new ForecastService({
     runner: held.runner,
     newId: countedIds('f'),
     clock,
     log: what => logged.push(what),
     tell: report => reports.push(report)
   })
-  return { ...held, desk: made, clock, reports, logged }
+  return { ...held, service: made, clock, reports, logged }
 }
 
 it('gives out as many tasks as the runner takes, each battle once, and tells the sum at the end', async () => {
-  const { desk: made, open, endNext, reports } = desk(3)
+  const { service: made, open, endNext, reports } = service(3)
   const id = made.start({ setup, battles: 2 * TASK_BATTLES + 7 })
   expect(open.map(({ task }) => [task.key, task.from, task.count])).toEqual([
     [id, 0, TASK_BATTLES],
@@ -65,7 +65,7 @@ it('gives out as many tasks as the runner takes, each battle once, and tells the
 })
 
 it('tells progress, though not at every task', async () => {
-  const { desk: made, clock, endNext, reports } = desk(1)
+  const { service: made, clock, endNext, reports } = service(1)
   made.start({ setup, battles: 10 * TASK_BATTLES })
   for (let task = 0; task < 6; task += 1) {
     clock.advance(30)
@@ -78,7 +78,7 @@ it('tells progress, though not at every task', async () => {
 })
 
 it('gives out nothing more once it is cancelled, and counts nothing more', async () => {
-  const { desk: made, open, endNext, reports } = desk(2)
+  const { service: made, open, endNext, reports } = service(2)
   const id = made.start({ setup, battles: 10_000 })
   await endNext()
   made.cancel(id)
@@ -90,7 +90,7 @@ it('gives out nothing more once it is cancelled, and counts nothing more', async
 })
 
 it('leaves a forecast alone that has ended or was never begun', async () => {
-  const { desk: made, endNext, reports } = desk(1)
+  const { service: made, endNext, reports } = service(1)
   const id = made.start({ setup, battles: 5 })
   await endNext()
   made.cancel(id)
@@ -99,7 +99,7 @@ it('leaves a forecast alone that has ended or was never begun', async () => {
 })
 
 it('ends the forecast before when a new one begins', async () => {
-  const { desk: made, endNext, reports } = desk(1)
+  const { service: made, endNext, reports } = service(1)
   const first = made.start({ setup, battles: 500 })
   const second = made.start({ setup, battles: 5 })
   expect(reports).toMatchObject([{ id: first, state: 'cancelled', totals: null }])
@@ -109,7 +109,7 @@ it('ends the forecast before when a new one begins', async () => {
 })
 
 it('says so when a task fails, and logs why', async () => {
-  const { desk: made, open, reports, logged } = desk(1)
+  const { service: made, open, reports, logged } = service(1)
   const id = made.start({ setup, battles: 500 })
   open[0]?.fail(new Error('broken'))
   await settled()
@@ -118,7 +118,7 @@ it('says so when a task fails, and logs why', async () => {
 })
 
 it('ends what runs and sends its threads home when it closes', async () => {
-  const { desk: made, reports, logged, isClosed } = desk(2)
+  const { service: made, reports, logged, isClosed } = service(2)
   made.start({ setup, battles: 500 })
   await made.close()
   await settled()

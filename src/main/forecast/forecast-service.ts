@@ -11,7 +11,7 @@ export const TASK_BATTLES = 50
 /** Progress is told this often at the most. */
 const TELL_EVERY_MS = 80
 
-export interface ForecastDeskParts {
+export interface ForecastServiceParts {
   readonly runner: ForecastRunner
   readonly newId: NewId
   /** Only differences count. */
@@ -29,11 +29,11 @@ interface Running extends ForecastOrder {
 }
 
 /** Runs one forecast at a time: a new one ends the one before. */
-export class ForecastDesk {
-  readonly #parts: ForecastDeskParts
+export class ForecastService {
+  readonly #parts: ForecastServiceParts
   #running: Running | null = null
 
-  constructor(parts: ForecastDeskParts) {
+  constructor(parts: ForecastServiceParts) {
     this.#parts = parts
   }
 

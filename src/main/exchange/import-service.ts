@@ -12,7 +12,7 @@ import { SerialQueue } from '../store/serial-queue'
 import type { ImportRunner } from './import-runner'
 import { readShareCode } from './share-code'
 
-export interface ImportDeskParts {
+export interface ImportServiceParts {
   readonly run: ImportRunner
   readonly newId: NewId
   /** Makes a campaign of it, durable when it resolves. */
@@ -32,12 +32,12 @@ interface Incoming {
 }
 
 /** Takes files in, one at a time: pieces arrive, another process reads them, the GM looks, and only then is anything written. */
-export class ImportDesk {
-  readonly #parts: ImportDeskParts
+export class ImportService {
+  readonly #parts: ImportServiceParts
   readonly #queue = new SerialQueue()
   #incoming: Incoming | null = null
 
-  constructor(parts: ImportDeskParts) {
+  constructor(parts: ImportServiceParts) {
     this.#parts = parts
   }
 

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { NewsStand } from './news-stand'
+import { EventBus } from './event-bus'
 
 describe('news', () => {
   it('reach every listener until it stops listening', () => {
     const heard: string[] = []
-    const stand = new NewsStand(() => undefined)
-    const stop = stand.listen(news => heard.push(`first ${news.kind}`))
-    stand.listen(news => heard.push(`second ${news.kind}`))
-    stand.announce({ kind: 'campaigns.changed' })
+    const bus = new EventBus(() => undefined)
+    const stop = bus.listen(news => heard.push(`first ${news.kind}`))
+    bus.listen(news => heard.push(`second ${news.kind}`))
+    bus.announce({ kind: 'campaigns.changed' })
     stop()
-    stand.announce({ kind: 'campaigns.changed' })
+    bus.announce({ kind: 'campaigns.changed' })
     expect(heard).toEqual(['first campaigns.changed', 'second campaigns.changed', 'second campaigns.changed'])
   })
 
   it('reach the others when one listener fails', () => {
     const logged: string[] = []
     let heard = 0
-    const stand = new NewsStand(what => logged.push(what))
-    stand.listen(() => {
+    const bus = new EventBus(what => logged.push(what))
+    bus.listen(() => {
       throw new Error('the window is gone')
     })
-    stand.listen(() => {
+    bus.listen(() => {
       heard += 1
     })
-    stand.announce({ kind: 'campaigns.changed' })
+    bus.announce({ kind: 'campaigns.changed' })
     expect([heard, logged.length]).toEqual([1, 1])
   })
 })

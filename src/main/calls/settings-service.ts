@@ -8,7 +8,7 @@ import { SettingsStore, type SettingsOptions } from '../store/settings-store'
 import type { StoreError } from '../store/store-error'
 
 /** The settings; they never keep a battle from being played. */
-export interface SettingsDesk {
+export interface SettingsService {
   readonly value: Settings
   /** Resolves when durable. Rejects with a StoreError. */
   save(settings: Settings): Promise<void>
@@ -18,14 +18,14 @@ export interface SettingsDesk {
  * Opens the settings. Damaged ones are kept under another name and begun anew; ones that a newer program wrote, or that cannot be read,
  * are left alone: the defaults hold for this run, and saving fails with the reason.
  */
-export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<SettingsDesk> {
+export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<SettingsService> {
   const options: SettingsOptions<Settings> = { read: readSettings, fallback: () => DEFAULT_SETTINGS, guard }
   const opened = await SettingsStore.open(disk, dataDir, options)
-  if (opened.ok) return deskOf(opened.value)
+  if (opened.ok) return serviceOf(opened.value)
   log('The settings cannot be used', opened.error)
   const isBroken = opened.error.code === 'damaged' || opened.error.code === 'invalid'
   const fresh = isBroken ? await startOver(disk, dataDir, options, opened.error) : opened
-  return fresh.ok ? deskOf(fresh.value) : { value: DEFAULT_SETTINGS, save: () => Promise.reject(fresh.error) }
+  return fresh.ok ? serviceOf(fresh.value) : { value: DEFAULT_SETTINGS, save: () => Promise.reject(fresh.error) }
 }
 
 async function startOver(
@@ -41,7 +41,7 @@ async function startOver(
   }
 }
 
-function deskOf(store: SettingsStore<Settings>): SettingsDesk {
+function serviceOf(store: SettingsStore<Settings>): SettingsService {
   return {
     get value() {
       return store.value

@@ -1,18 +1,18 @@
 import type { DataFolder, FolderAnswer } from '@shared/ipc/data-folder'
 import { CallFailure } from '@shared/ipc/calls'
 
-/** The folder of the data, as the calls see it. */
-export interface FolderDesk {
+/** The data folder, as the calls see it. */
+export interface FolderService {
   readonly folder: DataFolder
-  /** Shows it to the user. Fails with `refused` where nothing can show it. */
+  /** Shows it to the user. Fails with `refused` where there is no way to show it. */
   open(): Promise<void>
-  /** Asks the user for another folder, moves everything there and goes on from there. Fails with `refused` where nothing can ask. */
+  /** Asks the user for another folder, moves everything there and carries on from there. Fails with `refused` where there is no way to ask. */
   move(): Promise<FolderAnswer>
   removeOld(): Promise<FolderAnswer>
 }
 
-/** A folder that is only told. */
-export function fixedFolder(dir: string): FolderDesk {
+/** A folder that can be named, but neither shown nor moved. */
+export function fixedFolder(dir: string): FolderService {
   const refuse = (): Promise<never> => Promise.reject(new CallFailure('refused', dir))
   return { folder: { dir, isFixed: true, old: null }, open: refuse, move: refuse, removeOld: refuse }
 }

@@ -2,45 +2,45 @@ import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/
 import { noteBattle } from '@shared/campaign/edits/note-battle'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { News } from '@shared/ipc/news'
-import type { ApplicationOptions } from './application'
+import type { ApplicationOptions } from './application-options'
 import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
 import { bringIn } from './calls/bring-in'
-import { CampaignDesk } from './calls/campaign-desk'
+import { CampaignService } from './calls/campaign-service'
 import type { HostContext } from './calls/host-context'
 import { exportFiles } from './exchange/export-files'
-import { ImportDesk } from './exchange/import-desk'
+import { ImportService } from './exchange/import-service'
 import { ownProcess } from './exchange/import-runner'
-import { ForecastDesk } from './forecast/forecast-desk'
+import { ForecastService } from './forecast/forecast-service'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
 import { CampaignStore } from './store/campaign-store'
 import type { DataLock } from './store/lock'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 
-interface DeskParts {
+interface ServiceParts {
   readonly options: ApplicationOptions
-  readonly surroundings: Surroundings
+  readonly environment: Environment
   readonly guard: DataLock['guard']
   readonly announce: (item: News) => void
 }
 
 /** Who does the work of the calls on a data directory that is ours. */
-export interface Desks {
+export interface Services {
   readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports'>
   /** Resolves when the list of battles says what has been played. */
   readonly notesSettled: () => Promise<void>
   /** Ends whatever is under way. Never rejects: trouble is logged. */
-  readonly putAway: () => Promise<void>
+  readonly dispose: () => Promise<void>
 }
 
-export function openDesks(parts: DeskParts): Desks {
-  const { newId, clock, log } = parts.surroundings
-  const campaigns = campaignDesk(parts)
+export function openServices(parts: ServiceParts): Services {
+  const { newId, clock, log } = parts.environment
+  const campaigns = campaignService(parts)
   const notes = notesFor(campaigns, parts)
   const battles = openBattles(campaigns, notes, parts)
-  const forecasts = forecastDesk(parts)
-  const imports = new ImportDesk({
+  const forecasts = forecastService(parts)
+  const imports = new ImportService({
     run: parts.options.importRunner ?? ownProcess,
     newId,
     bringIn: incoming => bringIn(campaigns, battles, incoming),
@@ -55,16 +55,16 @@ export function openDesks(parts: DeskParts): Desks {
   return {
     byName: { campaigns, battles, forecasts, imports, exports },
     notesSettled: () => notes.settle(),
-    putAway: async () => {
+    dispose: async () => {
       const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
       // One that fails leaves neither the battles open nor the directory locked.
-      for (const step of steps) await step().catch((error: unknown) => log('Not everything could be put away', error))
+      for (const step of steps) await step().catch((error: unknown) => log('Not everything could be closed', error))
     }
   }
 }
 
-function campaignDesk({ options, surroundings, guard, announce }: DeskParts): CampaignDesk {
-  const { disk, clock, log, newId } = surroundings
+function campaignService({ options, environment, guard, announce }: ServiceParts): CampaignService {
+  const { disk, clock, log, newId } = environment
   const store = new CampaignStore<Campaign, CampaignSummary>({
     disk,
     dataDir: options.dataDir,
@@ -74,11 +74,11 @@ function campaignDesk({ options, surroundings, guard, announce }: DeskParts): Ca
     clock,
     onBackupTrouble: error => log('No copy in time was made', error)
   })
-  return new CampaignDesk(store, newId, () => announce({ kind: 'campaigns.changed' }))
+  return new CampaignService(store, newId, () => announce({ kind: 'campaigns.changed' }))
 }
 
 /** How far each battle has come, as the list of its campaign tells it. */
-function notesFor(campaigns: CampaignDesk, { surroundings: { log } }: DeskParts): BattleNotes {
+function notesFor(campaigns: CampaignService, { environment: { log } }: ServiceParts): BattleNotes {
   return new BattleNotes(
     async (key, note) => {
       await campaigns.change(key.campaignId, campaign => noteBattle(campaign, key.battleId, note))
@@ -87,9 +87,9 @@ function notesFor(campaigns: CampaignDesk, { surroundings: { log } }: DeskParts)
   )
 }
 
-function openBattles(campaigns: CampaignDesk, notes: BattleNotes, { surroundings, guard, announce }: DeskParts): OpenBattles {
+function openBattles(campaigns: CampaignService, notes: BattleNotes, { environment, guard, announce }: ServiceParts): OpenBattles {
   return new OpenBattles({
-    ...surroundings,
+    ...environment,
     announce,
     guard,
     onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
@@ -97,8 +97,8 @@ function openBattles(campaigns: CampaignDesk, notes: BattleNotes, { surroundings
   })
 }
 
-function forecastDesk({ options, surroundings: { newId, log }, announce }: DeskParts): ForecastDesk {
-  return new ForecastDesk({
+function forecastService({ options, environment: { newId, log }, announce }: ServiceParts): ForecastService {
+  return new ForecastService({
     runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
     newId,
     // Time that goes by, even where the clock of a seeded run stands still.

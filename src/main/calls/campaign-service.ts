@@ -15,7 +15,7 @@ import type { StoreError } from '../store/store-error'
 import { withFreshId } from './fresh-id'
 
 /** The campaigns as the calls see them: failures are thrown, changes are never lost to one another, and everyone hears of them. */
-export class CampaignDesk {
+export class CampaignService {
   readonly #store: CampaignStore<Campaign, CampaignSummary>
   readonly #newId: NewId
   readonly #onChange: () => void

@@ -8,7 +8,7 @@ import type { Disk } from './store/disk'
 import { nodeDisk } from './store/node-disk'
 
 /** The impure world, as the application takes it. */
-export interface Surroundings {
+export interface Environment {
   readonly disk: Disk
   readonly clock: Clock
   readonly newId: NewId
@@ -21,8 +21,8 @@ export interface Surroundings {
 const SEEDED_TIME_MS = Date.UTC(2026, 0, 1, 20)
 
 /** The real world; with a seed, one in which dice, ids and times are the same on every run. */
-export function surroundingsFor(seed: number | undefined): Surroundings {
-  const real: Surroundings = { disk: nodeDisk, clock: systemClock, newId, random: systemRandom, log: stderrLog, systemOf: hostedSystem }
+export function environmentFor(seed: number | undefined): Environment {
+  const real: Environment = { disk: nodeDisk, clock: systemClock, newId, random: systemRandom, log: stderrLog, systemOf: hostedSystem }
   if (seed === undefined) return real
   return { ...real, clock: standingClock(SEEDED_TIME_MS), newId: countedIds('id'), random: seededRandom(seed) }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '@shared/campaign/settings'
 import { temporaryDir } from '../battle/testkit'
 import { DurableFile } from '../store/durable-file'
 import { nodeDisk } from '../store/node-disk'
-import { openSettings } from './settings-desk'
+import { openSettings } from './settings-service'
 
 const french = { ...DEFAULT_SETTINGS, language: 'fr' } as const
 const open = (dir: string, logged: string[] = []) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random-source'
-import type { Attempt } from './dice-desk'
-import { takeDice } from './dice-desk'
+import type { Attempt } from './take-dice'
+import { takeDice } from './take-dice'
 import { command, counterSystem } from './testkit'
 
 const { rules } = counterSystem

@@ -1,8 +1,8 @@
 import type { News } from '@shared/ipc/news'
 import type { Log } from '../platform/log'
 
-/** Hands news on to whoever listens. A listener that fails keeps nobody from hearing the rest. */
-export class NewsStand {
+/** Passes news to every listener. One that throws does not keep the others from hearing it. */
+export class EventBus {
   readonly #log: Log
   readonly #listeners = new Set<(news: News) => void>()
 
@@ -20,7 +20,7 @@ export class NewsStand {
     }
   }
 
-  /** Gives the function that ends the listening. */
+  /** Returns the function that unsubscribes. */
   listen(listener: (news: News) => void): () => void {
     const own = (news: News): void => listener(news)
     this.#listeners.add(own)
