@@ -1,6 +1,6 @@
-import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CODE, isFile, SOURCES, type SourceFile } from './repository'
+import { fileAt, importsOf } from './imports'
+import { CODE, SOURCES } from './repository'
 
 /** Where a program, a thread or a page begins. */
 const ENTRIES = [
@@ -16,8 +16,6 @@ const ENTRIES = [
 const FOR_TESTS = /(?:testkit\.ts|\/test-dir\.ts|\/fake-api\.ts|\/test-support\/.*|\.d\.ts)$/u
 /** Machinery that runs in tests only, by intention: it explores crashes and damage, and is too long for a test file. */
 const EXPLORERS = /^src\/main\/store\/(?:crash|damage|document|planted|lock-claim|swap)[\w-]*\.ts$/u
-
-const ALIASES: readonly (readonly [string, string])[] = [['@shared/', 'src/shared/']]
 
 describe('code that ships', () => {
   // What is shared has a check of its own, which knows of systems that no screen shows yet.
@@ -48,28 +46,6 @@ describe('code that ships', () => {
     expect(unused).toEqual([])
   })
 })
-
-function fileAt(path: string): SourceFile {
-  const file = CODE.find(one => one.path === path)
-  if (file === undefined) throw new Error(`${path} is not there`)
-  return file
-}
-
-/** Files of ours that a file imports, now or later. */
-function importsOf(file: SourceFile): readonly string[] {
-  const named = [...file.text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu)].map(found => found[1] ?? '')
-  return named.flatMap(name => fileNamed(file.path, name) ?? [])
-}
-
-function fileNamed(from: string, name: string): string | undefined {
-  const alias = ALIASES.find(([prefix]) => name.startsWith(prefix))
-  const path =
-    alias !== undefined ? alias[1] + name.slice(alias[0].length) : name.startsWith('.') ? posix.join(posix.dirname(from), name) : null
-  if (path === null) return undefined
-  return [path, `${path}.ts`, `${path}.vue`, `${path}/index.ts`].find(
-    candidate => isFile(candidate) && CODE.some(one => one.path === candidate)
-  )
-}
 
 function exportedNames(text: string): readonly string[] {
   return [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gmu)].map(

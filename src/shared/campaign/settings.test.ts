@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, settingsFrom, settingsSchema, THEMES } from './settings'
+import { DEFAULT_SETTINGS, settingsFrom, settingsSchema } from './settings'
+import { THEMES } from './settings-choices'
 import { settingsV1 } from './versions/settings-v1'
 
 describe('settings', () => {

@@ -1,4 +1,4 @@
-import type { AttackPlan } from '@shared/systems/xwing/odds/attack-odds'
+import type { AttackPlan } from '@shared/systems/xwing/odds/attack-plan'
 
 /** Tokens ticked for the odds: what a ship will spend if it can. */
 export const ODDS_TICKS = [

@@ -2,20 +2,17 @@ import type { Faces } from '../../../core/dice/rule'
 import type { OfficerAction } from '../tables/officers'
 import type { Ability, ArmadaId, ByRole, FleetClass, FleetId, OfficerId, Role, Size } from './design'
 import type { SaEffect } from './effects'
+import type { Adjustable, RoundPhase } from './lists'
 import type { SaObligation } from './obligation'
 import type { SaRulings } from './rulings'
 
-/** The phases of a round (SA-076), with the start of the round before them and the resolution of the volley after (SA-084). */
-export const ROUND_PHASES = ['roundStart', 'engineering', 'helm', 'gunnery', 'resolution'] as const
-export type RoundPhase = (typeof ROUND_PHASES)[number]
+export { ADJUSTABLE, CONDITIONS, ROUND_PHASES, type Adjustable, type Condition, type RoundPhase } from './lists'
+
 export type Phase = 'deployment' | RoundPhase | 'over'
 
 /** active: fights. routed: flees, may fire at −2. disabled: drifts. destroyed, fled: gone. */
 export const FLEET_STATUSES = ['active', 'routed', 'disabled', 'destroyed', 'fled'] as const
 export type FleetStatus = (typeof FLEET_STATUSES)[number]
-
-export const CONDITIONS = ['auxiliarySystem', 'communications', 'engines', 'shields', 'weapons'] as const
-export type Condition = (typeof CONDITIONS)[number]
 
 export const STUNTS = ['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'] as const
 export type Stunt = (typeof STUNTS)[number]
@@ -23,9 +20,6 @@ export type Stunt = (typeof STUNTS)[number]
 export const RANGE_BANDS = ['short', 'long', 'extreme'] as const
 export type RangeBand = (typeof RANGE_BANDS)[number]
 
-/** Values the GM may shift for a fleet; each shows as a part of its breakdown. */
-export const ADJUSTABLE = ['ac', 'gunnery', 'piloting', 'morale', 'damage', 'hpMax', 'spMax', 'speed', 'range'] as const
-export type Adjustable = (typeof ADJUSTABLE)[number]
 export type Adjustments = Readonly<Partial<Record<Adjustable, number>>>
 
 export interface ArmadaState {

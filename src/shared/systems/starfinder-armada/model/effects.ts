@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/effects/effect'
-import type { Adjustable, Condition } from './battle'
 import type { Ability, ArmadaId, FleetId, OfficerId } from './design'
+import type { Adjustable, Condition } from './lists'
 
 /** Recurring effects and things on the table: a closed union, read by `derive/`, ended by the clock of the core. */
 export type SaEffect =

@@ -10,16 +10,8 @@ import { damageSplit } from './apply-damage'
 import { duelsDecided, replacesCritical } from './decide-duels'
 import { fallen } from './fallen'
 import { criticalDue, crosses, moraleDue } from './threshold-dues'
+import type { Trigger } from './trigger'
 import { volleyInOrder } from './volley-order'
-
-/** A reason for a roll on the critical table, with who gave it. */
-export interface Trigger {
-  readonly fleetId: FleetId
-  readonly attackerId: FleetId
-  readonly trigger: CriticalTrigger
-  /** The attack that gave it, so that `sa.critMultiple` can count. */
-  readonly attackId: string
-}
 
 /**
  * Applies the whole volley together (SA-084, SA-Q12): every attack in order, shields before hull; then who is disabled or destroyed;

@@ -3,9 +3,9 @@ import type { SaEvent } from '../events'
 import type { BattleState, Duel, StagedAttack } from '../model/battle'
 import { readRuling } from '../rulings'
 import { idFor, isGone, theFleet } from '../state'
-import type { Trigger } from './apply-volley'
 import { effectBegun } from './begin-effect'
 import { isDuelWon, officersAble } from './duels'
+import type { Trigger } from './trigger'
 
 /** A duel that was won and followed by a hit. */
 export interface DecidedDuel {

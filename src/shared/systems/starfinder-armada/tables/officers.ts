@@ -1,5 +1,5 @@
-import type { RoundPhase } from '../model/battle'
 import type { Role } from '../model/design'
+import type { RoundPhase } from '../model/lists'
 
 export const SKILLS = ['bluff', 'diplomacy', 'intimidate', 'piloting', 'engineering', 'mysticism', 'computers'] as const
 export type Skill = (typeof SKILLS)[number]

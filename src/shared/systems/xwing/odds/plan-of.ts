@@ -8,7 +8,7 @@ import { payable } from '../rules/check-weapon'
 import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
 import { STAGES, STEPS } from '../tables/stages'
-import type { AttackerPlan, AttackPlan } from './attack-odds'
+import type { AttackerPlan, AttackPlan } from './attack-plan'
 
 /**
  * The plan of an attack as it stands: its dice at that range, and every token both ships have; before it is declared those that the weapon

@@ -3,7 +3,7 @@ import { worthRerolling } from '../derive/worth-rerolling'
 import type { RolledDie, Uncancelled } from '../model/attack'
 import type { DieResult, Pool } from '../tables/dice'
 import { FACES } from '../tables/dice'
-import type { AttackerPlan, DefenderPlan } from './attack-odds'
+import type { AttackerPlan, DefenderPlan } from './attack-plan'
 
 /** What attack dice come to, and the chance of it. */
 export type HitChance = Uncancelled & { readonly chance: number }
