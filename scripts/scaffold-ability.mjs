@@ -4,16 +4,19 @@
 //     --en "Afterburners" --fr "Postcombustion" --rule "A fleet with afterburners is one hex faster."
 //
 // Every text is changed in memory first. Where one is not as expected, nothing is written.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 const SYSTEM = 'src/shared/systems/starfinder-armada'
 /** What campaigns may hold. The first release is written out there; what came later is named. */
 const KEPT = `${SYSTEM}/schema/roster-v1.ts`
 const CLASSES = ['capital', 'destroyer', 'fighter']
+const MESSAGES = 'src/renderer/src/i18n'
+const LANGUAGES = readdirSync(MESSAGES, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
 const text = { type: 'string', default: '' }
+const names = Object.fromEntries(LANGUAGES.map(language => [language, text]))
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { bp: text, classes: text, en: text, fr: text, rule: text } })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { bp: text, classes: text, rule: text, ...names } })
 const [id = ''] = positionals
 const classes = values.classes.split(',')
 
@@ -21,7 +24,10 @@ const wrong = [
   [/^[a-z][a-zA-Z]+$/u.test(id), 'The ability is one word in camelCase, such as pointDefense.'],
   [/^\d{1,2}$/u.test(values.bp), '--bp is its price in Build Points, 0 to 99.'],
   [classes.every(name => CLASSES.includes(name)), `--classes are some of ${CLASSES.join(',')}, those that may buy it.`],
-  [[values.en, values.fr, values.rule].every(isText), '--en, --fr and --rule are texts without \' " or \\; write ’ for an apostrophe.']
+  [
+    [...LANGUAGES, 'rule'].every(name => isText(values[name])),
+    `${LANGUAGES.map(name => `--${name}`).join(', ')} and --rule are texts without ' " or \\; write ’ for an apostrophe.`
+  ]
 ].flatMap(([isFine, help]) => (isFine ? [] : [help]))
 if (wrong.length > 0) {
   console.error(wrong.join('\n'))
@@ -47,8 +53,8 @@ const edits = [
   ]),
   [`${SYSTEM}/tables/tables.test.ts`, /(?<=expect\(prices\)\.toEqual\(\{[^}]*\d)(?=\n)(?![^}]*,\n)/u, `,\n      ${id}: ${values.bp}`],
   [`${SYSTEM}/requirements.ts`, /(?<=')(?=\n\} as const)/u, `,\n  '${requirement}': '${values.rule}'`],
-  ...['en', 'fr'].map(language => [
-    `src/renderer/src/i18n/${language}/systems/sa.json`,
+  ...LANGUAGES.map(language => [
+    `${MESSAGES}/${language}/systems/sa.json`,
     /(?<=^ {4}"ability": \{\n)/u,
     `      "${id}": "${values[language]}",\n`
   ])

@@ -17,6 +17,7 @@ import { PROBLEM_CODES } from '@shared/systems/dystopian-wars/validate/problem'
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { chanceOf } from '../support/chance'
 import { explored } from '../support/explored'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/dystopian-wars/play'
 import { randomCommand, randomSetup } from '../support/dystopian-wars/random-battle'
@@ -31,7 +32,7 @@ describe('what dystopian-wars says', () => {
     expect([...keys].filter(key => !/^(dw|rulings)(\.[A-Za-z0-9-]+)+$/u.test(key))).toEqual([])
   })
 
-  it.each(['en', 'fr'] as const)('has its words in %s', language => {
+  it.each(LOCALES)('has its words in %s', language => {
     const messages = messagesOf(language)
     expect([...keys].filter(key => !messages.has(key)).sort()).toEqual([])
   })

@@ -21,6 +21,7 @@ import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-comma
 import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import { chanceOf } from '../support/chance'
 import { explored } from '../support/explored'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/play-random'
 import { randomCommand, randomSetup } from '../support/random-battle'
@@ -59,7 +60,7 @@ it('the engine has much to say', () => {
   expect(said.size).toBeGreaterThan(200)
 })
 
-describe.each(['en', 'fr'] as const)('the messages in %s', language => {
+describe.each(LOCALES)('the messages in %s', language => {
   const messages = messagesOf(language)
   it('have every key the engine can say', () => {
     expect([...said].filter(key => !messages.has(key)).sort()).toEqual([])

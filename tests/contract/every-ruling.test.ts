@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SYSTEMS } from '@shared/systems'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { CODE, isTest } from '../tidy/repository'
 
 const systems = Object.entries(SYSTEMS).map(([id, { rules }]) => ({ id, rulings: rules.rulings }))
-const LANGUAGES = ['en', 'fr'] as const
 
 describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
   const rooms = [`src/shared/systems/${id}/`, `src/renderer/src/panels/${id}/`]
@@ -31,7 +31,7 @@ describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
     expect(titles.flatMap(readingsIn).filter(reading => !known.has(reading))).toEqual([])
   })
 
-  it.each(LANGUAGES)('has its name, what the text says, each reading and why, in %s', language => {
+  it.each(LOCALES)('has its name, what the text says, each reading and why, in %s', language => {
     const messages = messagesOf(language)
     const needed = rulings.flatMap(ruling => {
       const topic = `rulings.${ruling.key}`

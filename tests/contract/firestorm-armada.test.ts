@@ -15,6 +15,7 @@ import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
 import { PROBLEM_CODES } from '@shared/systems/firestorm-armada/validate/problem'
 import { explored } from '../support/explored'
 import { saidInPlay } from '../support/firestorm-armada/said'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { CODE, isTest } from '../tidy/repository'
 
@@ -44,7 +45,7 @@ const WORDS: readonly (readonly [area: string, words: readonly (string | number)
 
 const said = saidInPlay(explored(100))
 
-describe.each(['en', 'fr'] as const)('the messages of firestorm-armada in %s', language => {
+describe.each(LOCALES)('the messages of firestorm-armada in %s', language => {
   const messages = messagesOf(language)
 
   it('have every key the engine says in a hundred battles', () => {

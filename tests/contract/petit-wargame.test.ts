@@ -22,6 +22,7 @@ import { manoeuvreBonus } from '@shared/systems/petit-wargame/derive/movement'
 import { initiative } from '@shared/systems/petit-wargame/derive/initiative'
 import { chanceOf } from '../support/chance'
 import { explored } from '../support/explored'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/petit-wargame/play'
 import { randomCommand, randomSetup } from '../support/petit-wargame/random-battle'
@@ -43,7 +44,7 @@ describe('what the system says', () => {
       ).toBe(true)
   })
 
-  it.each(['en', 'fr'] as const)('has a text in %s', language => {
+  it.each(LOCALES)('has a text in %s', language => {
     const texts = messagesOf(language)
     expect([...keys, ...fixedKeys()].filter(key => !texts.has(key))).toEqual([])
   })

@@ -18,6 +18,7 @@ import { ROLES, STAGE_ORDER, STEPS } from '@shared/systems/xwing/tables/stages'
 import { PROBLEM_CODES } from '@shared/systems/xwing/validate/problem'
 import { chanceOf } from '../support/chance'
 import { explored } from '../support/explored'
+import { LOCALES } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'
 import { playWithChance } from '../support/xwing/play'
 import { randomCommand, randomSetup } from '../support/xwing/random-battle'
@@ -42,7 +43,7 @@ describe('what xwing says', () => {
     expect([...keys].filter(key => !/^(xw|rulings)(\.[A-Za-z0-9-]+)+$/u.test(key))).toEqual([])
   })
 
-  it.each(['en', 'fr'] as const)('has its words in %s', language => {
+  it.each(LOCALES)('has its words in %s', language => {
     const messages = messagesOf(language)
     expect([...keys].filter(key => !messages.has(key)).sort()).toEqual([])
   })

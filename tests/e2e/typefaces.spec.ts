@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES, SOURCE_LOCALE } from '@shared/kernel/locale'
 import { startSample } from './support/begin'
 import { FIRST_FACES, facesRead } from './support/faces-read'
 import { FONTS, type Fonts } from './support/installed-fonts'
@@ -61,8 +62,8 @@ describe.each(FONTS)('the typefaces of the app, with $fonts', ({ browserEnv }: F
     expect(Math.abs((await widthOf(page, font, text)) - width)).toBeLessThan(0.1)
   })
 
-  it.each(['en', 'fr'] as const)('cut nothing off in a battle on a small screen, in %s', async language => {
-    if (language === 'en') await startSample(page)
+  it.each(LOCALES)('cut nothing off in a battle on a small screen, in %s', async language => {
+    if (language === SOURCE_LOCALE) await startSample(page)
     await settings(page, { theme: 'dark', language })
     await drawn(page)
     const { looked, cut } = await cutWords(page)

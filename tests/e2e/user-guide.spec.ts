@@ -22,11 +22,11 @@ const BYTES_MAX = 150_000
 const SIZE = { width: 1366, height: 768 }
 
 const LANGUAGES = [
-  { language: 'en', locale: 'en-GB' },
-  { language: 'fr', locale: 'fr-FR' }
+  { language: 'en', locale: 'en-GB', flagship: /Lantern of Meridian/u },
+  { language: 'fr', locale: 'fr-FR', flagship: /Fanal du Méridien/u }
 ] as const
 
-describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) => {
+describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, flagship }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-guide-'))
   const folder = join(GUIDE, 'pictures', language)
   const shown: string[] = []
@@ -159,7 +159,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale }) =
     await show('share')
     await page.keyboard.press('Escape')
     await goTo(`#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)
-    await page.getByRole('row', { name: language === 'fr' ? /Fanal du Méridien/u : /Lantern of Meridian/u }).waitFor()
+    await page.getByRole('row', { name: flagship }).waitFor()
     await show('builder')
     await goTo('#/settings')
     await page.getByRole('radio').first().waitFor()

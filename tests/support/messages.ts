@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '@shared/kernel/locale'
 
 const ROOT = join(import.meta.dirname, '../../src/renderer/src/i18n')
 
 /** Every message of a language by its full dotted key, from all its files. */
-export function messagesOf(language: 'en' | 'fr'): ReadonlyMap<string, string> {
+export function messagesOf(language: Locale): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(join(ROOT, language), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue

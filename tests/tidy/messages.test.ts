@@ -1,36 +1,39 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES, SOURCE_LOCALE, type Locale } from '../../src/shared/kernel/locale'
 import { FILES, SOURCES } from './repository'
 
-const LANGUAGES = ['en', 'fr'] as const
 const FOLDER = 'src/renderer/src/i18n'
 
 /** All messages of a language, their keys with dots. */
-const MESSAGES = Object.fromEntries(LANGUAGES.map(language => [language, messagesOf(language)])) as Readonly<
-  Record<(typeof LANGUAGES)[number], ReadonlyMap<string, string>>
+const MESSAGES = Object.fromEntries(LOCALES.map(locale => [locale, messagesOf(locale)])) as Readonly<
+  Record<Locale, ReadonlyMap<string, string>>
 >
+const OTHERS = LOCALES.filter(locale => locale !== SOURCE_LOCALE)
 
 describe('the message files', () => {
   it('have the same keys in every language', () => {
-    expect(MESSAGES.en.size).toBeGreaterThan(0)
-    expect([...MESSAGES.fr.keys()].sort()).toEqual([...MESSAGES.en.keys()].sort())
+    expect(MESSAGES[SOURCE_LOCALE].size).toBeGreaterThan(0)
+    for (const locale of OTHERS) expect([...MESSAGES[locale].keys()].sort(), locale).toEqual([...MESSAGES[SOURCE_LOCALE].keys()].sort())
   })
 
   it('take the same values in every language', () => {
-    const different = [...MESSAGES.en].filter(([key, text]) => valuesIn(MESSAGES.fr.get(key) ?? '').join() !== valuesIn(text).join())
-    expect(different.map(([key]) => key)).toEqual([])
+    const different = OTHERS.flatMap(locale =>
+      differing(locale, (text, translated) => valuesIn(translated).join() === valuesIn(text).join())
+    )
+    expect(different).toEqual([])
   })
 
   it('say something for every key', () => {
-    const empty = LANGUAGES.flatMap(language =>
-      [...MESSAGES[language]].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key}`)
+    const empty = LOCALES.flatMap(locale =>
+      [...MESSAGES[locale]].filter(([, text]) => text.trim() === '').map(([key]) => `${locale}: ${key}`)
     )
     expect(empty).toEqual([])
   })
 
   it('give the same plural forms in every language, or one form that needs none', () => {
     const formsOf = (text: string): number => text.split(' | ').length
-    const different = [...MESSAGES.en].filter(([key, text]) => ![1, formsOf(text)].includes(formsOf(MESSAGES.fr.get(key) ?? '')))
-    expect(different.map(([key]) => key)).toEqual([])
+    const different = OTHERS.flatMap(locale => differing(locale, (text, translated) => [1, formsOf(text)].includes(formsOf(translated))))
+    expect(different).toEqual([])
   })
 
   it('keep each area in one file of a language', () => {
@@ -57,7 +60,10 @@ describe('the message files', () => {
       }))
     )
     const missing = written.filter(
-      ({ key }) => !isRuling(key) && !MESSAGES.en.has(key) && ![...MESSAGES.en.keys()].some(known => known.startsWith(`${key}.`))
+      ({ key }) =>
+        !isRuling(key) &&
+        !MESSAGES[SOURCE_LOCALE].has(key) &&
+        ![...MESSAGES[SOURCE_LOCALE].keys()].some(known => known.startsWith(`${key}.`))
     )
     expect(missing.map(({ path, key }) => `${path}: ${key}`)).toEqual([])
   })
@@ -68,13 +74,19 @@ describe('the message files', () => {
     const quoted = new Set([...code.matchAll(/(['"])(?=([^'"\n]+)\1)/gu)].map(found => found[2] ?? ''))
     const patterns = [...code.matchAll(/`([^`\n]*)`/gu)].map(found => found[1] ?? '').filter(isKeyTemplate)
     const built = [...new Set(patterns)].map(patternOf)
-    const dead = [...MESSAGES.en.keys()].filter(key => {
+    const dead = [...MESSAGES[SOURCE_LOCALE].keys()].filter(key => {
       if (quoted.has(key)) return false
       return !(built.some(pattern => pattern.test(key)) && key.split('.').every(segment => isWritten(segment, words)))
     })
     expect(dead).toEqual([])
   })
 })
+
+/** Messages whose translation does not agree with them. */
+function differing(locale: Locale, agree: (text: string, translated: string) => boolean): readonly string[] {
+  const translations = MESSAGES[locale]
+  return [...MESSAGES[SOURCE_LOCALE]].filter(([key, text]) => !agree(text, translations.get(key) ?? '')).map(([key]) => `${locale}: ${key}`)
+}
 
 /** The register of house rules has a part for each system. */
 function areasIn(messages: Readonly<Record<string, object>>): readonly string[] {

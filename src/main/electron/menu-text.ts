@@ -1,4 +1,5 @@
 import type { IpcErrorCode } from '@shared/ipc/calls'
+import { localeOf, type Locale } from '@shared/kernel/locale'
 
 export interface MenuText {
   readonly file: string
@@ -27,67 +28,68 @@ export interface MenuText {
   readonly cannotStartBecause: (code: IpcErrorCode, detail: string) => string
 }
 
-const EN: MenuText = {
-  file: 'File',
-  quit: 'Quit Flagship',
-  edit: 'Edit',
-  undo: 'Undo typing',
-  redo: 'Redo typing',
-  cut: 'Cut',
-  copy: 'Copy',
-  paste: 'Paste',
-  selectAll: 'Select all',
-  view: 'View',
-  reload: 'Reload',
-  devTools: 'Inspector',
-  actualSize: 'Actual size',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fullScreen: 'Full screen',
-  window: 'Window',
-  minimize: 'Minimize',
-  close: 'Close window',
-  help: 'Help',
-  starfinderReference: 'Starfinder reference (website)',
-  releases: 'Look for a newer version (website)',
-  cannotStart: 'Flagship cannot start',
-  cannotStartBecause: (code, detail) =>
-    code === 'locked'
-      ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.'
-      : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`
+const TEXT: Readonly<Record<Locale, MenuText>> = {
+  en: {
+    file: 'File',
+    quit: 'Quit Flagship',
+    edit: 'Edit',
+    undo: 'Undo typing',
+    redo: 'Redo typing',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    selectAll: 'Select all',
+    view: 'View',
+    reload: 'Reload',
+    devTools: 'Inspector',
+    actualSize: 'Actual size',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fullScreen: 'Full screen',
+    window: 'Window',
+    minimize: 'Minimize',
+    close: 'Close window',
+    help: 'Help',
+    starfinderReference: 'Starfinder reference (website)',
+    releases: 'Look for a newer version (website)',
+    cannotStart: 'Flagship cannot start',
+    cannotStartBecause: (code, detail) =>
+      code === 'locked'
+        ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.'
+        : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`
+  },
+  fr: {
+    file: 'Fichier',
+    quit: 'Quitter Flagship',
+    edit: 'Édition',
+    undo: 'Annuler la saisie',
+    redo: 'Rétablir la saisie',
+    cut: 'Couper',
+    copy: 'Copier',
+    paste: 'Coller',
+    selectAll: 'Tout sélectionner',
+    view: 'Affichage',
+    reload: 'Recharger',
+    devTools: 'Inspecteur',
+    actualSize: 'Taille réelle',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    fullScreen: 'Plein écran',
+    window: 'Fenêtre',
+    minimize: 'Placer dans le Dock',
+    close: 'Fermer la fenêtre',
+    help: 'Aide',
+    starfinderReference: 'Référence Starfinder (site web)',
+    releases: 'Chercher une version plus récente (site web)',
+    cannotStart: 'Flagship ne peut pas démarrer',
+    cannotStartBecause: (code, detail) =>
+      code === 'locked'
+        ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.'
+        : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`
+  }
 }
 
-const FR: MenuText = {
-  file: 'Fichier',
-  quit: 'Quitter Flagship',
-  edit: 'Édition',
-  undo: 'Annuler la saisie',
-  redo: 'Rétablir la saisie',
-  cut: 'Couper',
-  copy: 'Copier',
-  paste: 'Coller',
-  selectAll: 'Tout sélectionner',
-  view: 'Affichage',
-  reload: 'Recharger',
-  devTools: 'Inspecteur',
-  actualSize: 'Taille réelle',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  fullScreen: 'Plein écran',
-  window: 'Fenêtre',
-  minimize: 'Placer dans le Dock',
-  close: 'Fermer la fenêtre',
-  help: 'Aide',
-  starfinderReference: 'Référence Starfinder (site web)',
-  releases: 'Chercher une version plus récente (site web)',
-  cannotStart: 'Flagship ne peut pas démarrer',
-  cannotStartBecause: (code, detail) =>
-    code === 'locked'
-      ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.'
-      : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`
-}
-
-/** Texts of the native menu and of the one message shown before a page exists, for a language tag such as fr-FR. */
-export function menuText(locale: string): MenuText {
-  return /^fr\b/i.test(locale) ? FR : EN
+/** Texts of the native menu, and of the one message shown before there is a page, for a language tag such as fr-FR. */
+export function menuText(tag: string): MenuText {
+  return TEXT[localeOf(tag)]
 }

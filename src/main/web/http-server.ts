@@ -1,19 +1,22 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { LOCALES, type Locale } from '@shared/kernel/locale'
 import { PAGE_HEADERS } from '../page/page-headers'
 import type { PageTable } from '../page/page-table'
-import type { WebSession } from './web-session'
 import { formProblem, pageProblem, ticketOf } from './guards'
+import type { WebSession } from './web-session'
 
 const WAIT_MS = 5000
 /** Open connections at a time: one page with its files and sockets, several times over. */
 const MOST_CONNECTIONS = 64
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** What a person sees who comes without a link. Both languages, since nothing is known of the visitor. */
-const REFUSALS: Readonly<Record<number, string>> = {
-  401: 'Open the link that Flagship printed when it started. A link lets one browser in.\nOuvrez le lien affiché par Flagship au démarrage. Un lien ouvre un seul navigateur.\n'
+/** Shown to a visitor without a link, in every language, since nothing is known about them. */
+const NO_LINK: Readonly<Record<Locale, string>> = {
+  en: 'Open the link that Flagship printed when it started. A link lets one browser in.',
+  fr: 'Ouvrez le lien affiché par Flagship au démarrage. Un lien ouvre un seul navigateur.'
 }
+const REFUSALS: Readonly<Record<number, string>> = { 401: LOCALES.map(locale => `${NO_LINK[locale]}\n`).join('') }
 
 /** A server for loopback that hands out the files of the table to visitors. It is not yet listening, so the session comes as a function. */
 export function makePageServer(table: PageTable, session: () => WebSession): Server {

@@ -1,6 +1,9 @@
-import type { Locale } from './locale'
+import { SOURCE_LOCALE, type Locale } from './locale'
 
-/** Says names in a language: as they are written, which is English, or in French by the table. */
-export function namesIn<Name extends string>(locale: Locale, french: Readonly<Record<Name, string>>): (name: Name) => string {
-  return name => (locale === 'fr' ? french[name] : name)
+/** The same names in every language but the one they are written in. */
+type Translations<Name extends string> = Readonly<Record<Exclude<Locale, typeof SOURCE_LOCALE>, Readonly<Record<Name, string>>>>
+
+/** Says names in a language: as the code writes them, or as its table translates them. */
+export function namesIn<Name extends string>(locale: Locale, translations: Translations<Name>): (name: Name) => string {
+  return name => (locale === SOURCE_LOCALE ? name : translations[locale][name])
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Locale } from '@shared/kernel/locale'
 import { messagesOf } from '../../support/messages'
 import { ask } from './begin'
 import { deed, keys, lastRolls } from './fa-table'
@@ -26,7 +27,7 @@ const BATTLES = [
 ] as const
 
 /** A battle and a builder of every other game, from its sample. */
-export async function showGames(page: Page, language: 'en' | 'fr', show: Show): Promise<void> {
+export async function showGames(page: Page, language: Locale, show: Show): Promise<void> {
   const messages = messagesOf(language)
   for (const { system, play } of BATTLES) {
     const name = messages.get(`campaigns.sample.name.${system}`) ?? ''

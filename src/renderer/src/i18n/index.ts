@@ -1,10 +1,9 @@
 import { createI18n } from 'vue-i18n'
 import type { Settings } from '@shared/campaign/settings'
-import type { Locale } from '@shared/kernel/locale'
-import { LOCALES } from '@shared/kernel/locale'
+import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/locale'
 import { eachText } from './each-text'
-import { elided, withMarkedElisions } from './french-elision'
-import { withBoundSpaces } from './french-spaces'
+import { elided } from './french-elision'
+import { LANGUAGES } from './languages'
 
 /** Messages of one file: nested by area, strings at the leaves. */
 export interface MessageFile {
@@ -18,12 +17,11 @@ const FIRST: readonly string[] = ['app.json', 'campaigns.json']
 
 export const i18n = createI18n({
   legacy: false,
-  locale: 'en',
-  // A missing text shows its key. Both languages are complete, which a test keeps true.
+  locale: SOURCE_LOCALE,
+  // A missing text shows its key. Every language is complete, which a test keeps true.
   fallbackLocale: false,
   missingWarn: false,
-  // In French nothing is singular, too: 0 flotte, 1 flotte, 2 flottes.
-  pluralRules: { fr: (choice, forms, rule) => (forms === 2 ? Number(choice > 1) : (rule?.(choice, forms) ?? 0)) },
+  pluralRules: Object.fromEntries(LOCALES.map(locale => [locale, LANGUAGES[locale].plural])),
   postTranslation: said => (typeof said === 'string' ? elided(said) : said),
   messages: {}
 })
@@ -54,8 +52,7 @@ function rememberTexts(): void {
 
 /** The language to show: the chosen one, or the nearest to what the operating system speaks. */
 export function localeFor(language: Settings['language'], systemTag: string): Locale {
-  if (language !== 'system') return language
-  return LOCALES.find(locale => systemTag.toLowerCase().startsWith(locale)) ?? 'en'
+  return language === 'system' ? localeOf(systemTag) : language
 }
 
 let wanted: Locale | null = null
@@ -66,6 +63,7 @@ const fetched = new Set<string>()
 
 /** Fetches the texts of a language, as many as are needed by now, without showing them. */
 export async function fetchLocale(locale: Locale): Promise<void> {
+  const { typography } = LANGUAGES[locale]
   const missing = Object.entries(FILES).filter(([path]) => {
     const [, folder, ...rest] = path.split('/')
     return folder === locale && isNeeded(rest.join('/')) && !fetched.has(path)
@@ -73,13 +71,11 @@ export async function fetchLocale(locale: Locale): Promise<void> {
   await Promise.all(
     missing.map(async ([path, load]) => {
       const file = await load()
-      i18n.global.mergeLocaleMessage(locale, locale === 'fr' ? eachText(file, asFrench) : file)
+      i18n.global.mergeLocaleMessage(locale, typography === null ? file : eachText(file, typography))
       fetched.add(path)
     })
   )
 }
-
-const asFrench = (text: string): string => withMarkedElisions(withBoundSpaces(text))
 
 function isNeeded(name: string): boolean {
   const system = /^systems\/([a-z]+)/u.exec(name)?.[1]

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale'
+import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import type {
   DraftForce,
@@ -161,8 +161,8 @@ const SUNDERED_CROWN: ForceRows = {
 }
 
 /** Two legal forces for a first battle, named in this language. `newId` gives a fresh id at each call. */
-export function sampleForces(newId: () => string, locale: Locale = 'en'): readonly [DraftForce, DraftForce] {
-  const say = namesIn(locale, FRENCH_NAMES)
+export function sampleForces(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftForce, DraftForce] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(NORTHERN_LEAGUE, newId, say), built(SUNDERED_CROWN, newId, say)]
 }
 

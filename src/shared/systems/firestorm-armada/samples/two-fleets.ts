@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale'
+import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipClass } from '../model/design'
 import { fleetId, shipId, unitId, wingId } from '../model/design'
@@ -113,8 +113,8 @@ const SPEAR_OF_ADJUTANT: FleetRows = {
 }
 
 /** Two legal fleets for a first battle, with numbers of our own, named in this language. `newId` gives a fresh id at each call. */
-export function sampleFleets(newId: () => string, locale: Locale = 'en'): readonly [DraftFleet, DraftFleet] {
-  const say = namesIn(locale, FRENCH_NAMES)
+export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(HALCYON_WATCH, newId, say), built(SPEAR_OF_ADJUTANT, newId, say)]
 }
 

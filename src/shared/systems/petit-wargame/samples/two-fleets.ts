@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale'
+import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import { present } from '../../../kernel/present'
 import { readElements } from '../derive/element-letters'
@@ -88,8 +88,8 @@ const COBALT_LEAGUE: FleetRows = {
 }
 
 /** Two legal fleets of 150 points each for a first battle, named in this language. `newId` gives a fresh id at each call. */
-export function sampleFleets(newId: () => string, locale: Locale = 'en'): readonly [DraftFleet, DraftFleet] {
-  const say = namesIn(locale, FRENCH_NAMES)
+export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(AMBER_WATCH, newId, say), built(COBALT_LEAGUE, newId, say)]
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale'
+import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, Role, Size } from '../model/design'
 import { armadaId, fleetId, officerId, ranksAs } from '../model/design'
@@ -62,8 +62,8 @@ const TITHE_OF_KESSAR: ArmadaRows = {
 }
 
 /** Two legal armadas of tier 6 for a first battle, the players' first, named in this language. `newId` gives a fresh id at each call. */
-export function sampleArmadas(newId: () => string, locale: Locale = 'en'): readonly [DraftArmada, DraftArmada] {
-  const say = namesIn(locale, FRENCH_NAMES)
+export function sampleArmadas(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftArmada, DraftArmada] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(MERIDIAN_COMPACT, newId, say), built(TITHE_OF_KESSAR, newId, say)]
 }
 

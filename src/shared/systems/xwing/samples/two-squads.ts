@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale'
+import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { shipId, squadId, weaponId } from '../model/squad'
@@ -66,8 +66,8 @@ const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly Shi
 ]
 
 /** Two small legal squads, named in this language, each thing under a fresh id. */
-export function sampleSquads(newId: () => string, locale: Locale = 'en'): readonly [DraftSquad, DraftSquad] {
-  const say = namesIn(locale, FRENCH_NAMES)
+export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftSquad, DraftSquad] {
+  const say = namesIn(locale, { fr: FRENCH_NAMES })
   const [one, other] = SQUADS.map(({ name, ships }): DraftSquad => ({
     id: squadId(newId()),
     name: say(name),
