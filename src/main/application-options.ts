@@ -12,10 +12,10 @@ export interface ApplicationOptions {
   readonly seed?: number
   /** The built `forecast-worker.ts`; without it forecasts are played in the host's own thread. */
   readonly forecastWorker?: string
-  /** Reads files that come in; without it the host's own process does. */
+  /** Reads imported files; without it the host's own process does. */
   readonly importRunner?: ImportRunner
-  /** What the shell can do with the data directory; without it, only tell where it is. */
+  /** How the shell shows and moves the data directory; without it the directory can only be named. */
   readonly folder?: FolderService
-  /** What the system asks us to open. Windows are told when something comes; a shell without such wishes leaves it out. */
+  /** Files the operating system asks us to open. Windows are told when one arrives; left out by a shell that gets no such requests. */
   readonly openedFiles?: OpenedFiles
 }

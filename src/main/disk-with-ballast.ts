@@ -5,8 +5,8 @@ import { diskWith } from './store/disk-steps'
 import { toStoreError } from './store/store-error'
 
 /**
- * Sets room aside in the data directory and gives it back the first time a write finds the disk full: that write fails all the same, and
- * what comes next, such as the end of the program, has room again. Without the reserve the program works as well, so trouble is only told.
+ * Reserves space in the data directory, and releases it the first time a write finds the disk full. That write still fails, but what
+ * follows, such as shutting down, has room again. The program works without the reserve too, so trouble with it is only logged.
  */
 export async function diskWithBallast(disk: Disk, dataDir: string, log: Log): Promise<Disk> {
   await ensureBallast(disk, dataDir).catch((error: unknown) => log('No room could be kept in reserve', error))

@@ -29,10 +29,10 @@ import { nodeDisk } from './store/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
 
 const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** Where the data lies unless it was moved. What belongs to this computer stays here: the browser's own files, and the window's place. */
+/** Where the data is kept unless it was moved. Files tied to this computer always stay here: Chromium's own, and the window state. */
 const home = resolve(defaultDataDir())
 const desktopDir = join(home, 'desktop')
-/** Set by the development server only; a packaged program never looks. */
+/** Set by the development server only; a packaged program ignores it. */
 const developmentPage = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentPage).origin
 const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))

@@ -10,9 +10,9 @@ import { moveData, removeOldData } from './store/move-data'
 import { nodePlaces, type Places } from './store/places'
 import { environmentFor, type Environment } from './environment'
 
-/** What a shell with windows of its own can do about folders. */
+/** The folder operations of a shell with native windows. */
 export interface FolderShell {
-  /** Shows a folder to the user; false when the system cannot. */
+  /** Shows a folder to the user; false if the system cannot. */
   readonly open: (dir: string) => Promise<boolean>
   /** Asks the user for a folder; null when none was chosen. */
   readonly choose: () => Promise<string | null>
@@ -22,11 +22,11 @@ export interface MovableOptions extends Omit<ApplicationOptions, 'dataDir' | 'fo
   readonly location: Location
   /** Null for a shell that can do neither. */
   readonly folders: FolderShell | null
-  /** The data could not be opened again after a move, neither here nor there. */
+  /** Called when the data cannot be opened after a move, in either place. */
   readonly onLost: (error: IpcError) => void
 }
 
-/** An application whose data can be moved while it runs: it is closed, opened again at the new place, and calls wait until it is. */
+/** An application whose data can be moved while it runs: it closes, opens again in the new place, and calls wait for it. */
 export async function startMovable(
   options: MovableOptions,
   environment: Environment = environmentFor(options.seed),
@@ -79,7 +79,7 @@ export async function startMovable(
     current = promise
     await before.close()
     const moved = await moveData(disk, places, at, chosen)
-    // Whatever became of it, the pointer says where the data is now.
+    // However the move went, the pointer says where the data is now.
     const found = await locate(disk, at.home)
     if (found.ok) at = found.value
     const started = await open()
@@ -109,7 +109,7 @@ function refused(problem: FolderProblem): FolderAnswer {
   return { kind: 'refused', problem }
 }
 
-/** Handlers that go to whichever application is open when they are called. */
+/** Handlers that forward each call to the application that is open at the time. */
 function handlersOf(current: () => Promise<Application>): CallHandlers {
   const handlerOf =
     <N extends CallName>(name: N) =>

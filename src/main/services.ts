@@ -25,12 +25,12 @@ interface ServiceParts {
   readonly announce: (item: News) => void
 }
 
-/** Who does the work of the calls on a data directory that is ours. */
+/** The services behind the calls, over a data directory we have locked. */
 export interface Services {
   readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports'>
-  /** Resolves when the list of battles says what has been played. */
+  /** Resolves when the lists of battles are up to date. */
   readonly notesSettled: () => Promise<void>
-  /** Ends whatever is under way. Never rejects: trouble is logged. */
+  /** Stops everything in progress. Never rejects: trouble is logged. */
   readonly dispose: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function openServices(parts: ServiceParts): Services {
     notesSettled: () => notes.settle(),
     dispose: async () => {
       const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
-      // One that fails leaves neither the battles open nor the directory locked.
+      // A step that fails must leave neither the battles open nor the directory locked.
       for (const step of steps) await step().catch((error: unknown) => log('Not everything could be closed', error))
     }
   }
@@ -77,7 +77,7 @@ function campaignService({ options, environment, guard, announce }: ServiceParts
   return new CampaignService(store, newId, () => announce({ kind: 'campaigns.changed' }))
 }
 
-/** How far each battle has come, as the list of its campaign tells it. */
+/** Keeps the progress of each battle up to date in its campaign's list. */
 function notesFor(campaigns: CampaignService, { environment: { log } }: ServiceParts): BattleNotes {
   return new BattleNotes(
     async (key, note) => {
@@ -101,7 +101,7 @@ function forecastService({ options, environment: { newId, log }, announce }: Ser
   return new ForecastService({
     runner: options.forecastWorker === undefined ? ownThread() : threads(options.forecastWorker),
     newId,
-    // Time that goes by, even where the clock of a seeded run stands still.
+    // Real time, even where the clock of a seeded run stands still.
     clock: { now: () => performance.now() },
     log,
     tell: report => announce({ kind: 'forecast.progress', report })

@@ -9,13 +9,13 @@ import { temporaryDir } from './battle/testkit'
 import { environmentFor, type Environment } from './environment'
 import { dispatchCall } from './calls/dispatch'
 
-/** The whole application over a directory of its own, spoken to as a window does. */
+/** The whole application over its own directory, called as a window calls it. */
 export interface TestApplication {
   readonly application: Application
   readonly dataDir: string
   readonly news: News[]
   readonly logged: string[]
-  /** Gives the result or throws the CallFailure that a window would see. */
+  /** Returns the result, or throws the CallFailure a window would see. */
   readonly call: <N extends CallName>(name: N, args: CallArgs<N>) => Promise<CallResult<N>>
 }
 

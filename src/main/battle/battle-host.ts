@@ -17,7 +17,7 @@ type EntryHead = Pick<UndoEntry, 'seq' | 'at' | 'by'>
 
 /**
  * One open battle and the only caller of `submit`. Commands come one after another; each is decided, then durable in the journal,
- * then part of the state, then told to everyone. A failure before the journal acknowledged leaves everything as it was.
+ * then part of the state, then announced to everyone. A failure before the journal has acknowledged it leaves everything as it was.
  */
 export class BattleHost {
   readonly key: BattleKey
@@ -73,7 +73,7 @@ export class BattleHost {
     return { seq: this.#parts.timeline.lastSeq, hash: createHash('sha256').update(canonicalJson(this.state)).digest('hex') }
   }
 
-  /** Begins a command; one that waits for dice gives way unless this one is refused. */
+  /** Starts a command. It replaces one that is waiting for dice, unless it is refused. */
   submit({ command, overruling, expectedSeq, ...answer }: Submitted): Promise<SubmitResult> {
     return this.#write(storage => {
       this.#expect(expectedSeq)
@@ -82,12 +82,12 @@ export class BattleHost {
     })
   }
 
-  /** Dice for the command that waits. */
+  /** Answers the waiting command with dice. */
   answer(answer: DiceAnswer): Promise<SubmitResult> {
     return this.#write(storage => this.#carry(storage, this.#waiting(), answer))
   }
 
-  /** Drops the command that waits; nothing happens when there is none. */
+  /** Drops the waiting command, if there is one. */
   cancel(): Promise<null> {
     return this.#write(async storage => {
       if (this.#pending !== null) await this.#keep(storage, null)
@@ -95,7 +95,7 @@ export class BattleHost {
     })
   }
 
-  /** Keeps what stands in the dice field. */
+  /** Saves the contents of the dice field. */
   draft(text: string): Promise<null> {
     return this.#write(async storage => {
       const pending = { ...this.#waiting(), text }
@@ -114,7 +114,7 @@ export class BattleHost {
     })
   }
 
-  /** Takes back in one step everything after entry `seq`; redo brings it forward again, act by act. */
+  /** Undoes everything after entry `seq` in one step; redo restores it one act at a time. */
   undoTo(seq: number, expectedSeq?: number): Promise<WireEntry> {
     return this.#write(storage => {
       this.#expect(expectedSeq)
@@ -133,7 +133,7 @@ export class BattleHost {
     })
   }
 
-  /** Lets what was asked for finish, writes the last checkpoint and puts the files away. Later commands fail with `not-open`. */
+  /** Finishes what was asked for, writes a last checkpoint and closes the files. Later commands fail with `not-open`. */
   close(): Promise<void> {
     return this.#queue.run(async () => {
       if (this.#isClosed) return
@@ -198,7 +198,7 @@ export class BattleHost {
     return { seq: this.#parts.timeline.lastSeq + 1, at: this.#parts.clock.now(), by: 'gm' }
   }
 
-  /** The one way in which a battle changes. A command that waited is stale from here on, on disk too, since it names the entry it followed. */
+  /** The only way a battle changes. It makes a waiting command stale, on disk as well, since that names the entry it followed. */
   async #append(storage: BattleStorage, entry: WireEntry): Promise<WireEntry> {
     await storage.files.append(entry)
     this.#parts.timeline.append(entry)
@@ -217,7 +217,7 @@ export class BattleHost {
     this.#parts.announce({ kind: 'battle.pending', ...this.key, pending })
   }
 
-  /** Beginning a battle is not yet playing it. */
+  /** The first entry starts the battle and does not count as play. */
   #noteMoment({ seq, at }: WireEntry): void {
     const { system, onMoment } = this.#parts
     const before = this.#moment

@@ -2,12 +2,12 @@ import type { BattleNote } from '@shared/campaign/edits/note-battle'
 import type { BattleKey } from '@shared/ipc/calls'
 import type { BattleMoment } from '@shared/systems/index'
 
-/** Writes a note into the campaign of a battle. */
+/** Writes a note into the campaign that a battle belongs to. */
 export type WriteNote = (key: BattleKey, note: BattleNote) => Promise<void>
 
 /**
- * Keeps what the list of battles shows (round, phase, when last played) up to date, behind the back of play. Only the newest note of a
- * battle counts. One that cannot be written is told and dropped: the journal knows better, and the next note says it again.
+ * Keeps the list of battles (round, phase, when last played) up to date in the background. Only the newest note of a battle counts. One
+ * that cannot be written is reported and dropped: the journal has the truth, and the next note repeats it.
  */
 export class BattleNotes {
   readonly #write: WriteNote
@@ -20,7 +20,7 @@ export class BattleNotes {
     this.#onTrouble = onTrouble
   }
 
-  /** Returns at once. `playedAt`: when an entry was last written, milliseconds since 1970; null when none was. */
+  /** Returns at once. `playedAt`: when an entry was last written, in milliseconds since 1970, or null when none was. */
   note(key: BattleKey, { round, phase, isOver }: BattleMoment, playedAt: number | null): void {
     const note: BattleNote = { status: isOver ? 'ended' : 'running', round, phase, playedAt }
     this.#waiting.set(`${key.campaignId}/${key.battleId}`, { key, note })

@@ -12,18 +12,17 @@ import type { CheckpointTimes } from './checkpointer'
 import type { HeldPending } from './pending'
 import type { SavedState } from './saved-state'
 
-/** What a battle needs of the world around it. */
 export interface BattleEnvironment {
   readonly clock: Clock
   readonly random: RandomSource
   readonly log: Log
   readonly announce: (news: News) => void
-  /** Told when the battle has come to another phase, and as it closes. Must return at once and never throw. */
+  /** Called when the battle reaches another phase, and when it closes. Must return at once and never throw. */
   readonly onMoment: (key: BattleKey, moment: BattleMoment, playedAt: number | null) => void
   readonly checkpointTimes?: CheckpointTimes
 }
 
-/** The files of a battle that may be played on. */
+/** The files of a battle that can be written. */
 export interface BattleStorage {
   readonly files: BattleFiles<WireEntry, SavedState>
   readonly pendings: PendingStore<HeldPending>

@@ -1,16 +1,16 @@
-/** When a battle writes its state beside the journal. */
+/** When a battle writes its state next to the journal. */
 export interface CheckpointTimes {
-  /** After so many entries. */
+  /** After this many entries. */
   readonly everyEntries: number
-  /** After so long without an entry, milliseconds. */
+  /** After this long without an entry, in milliseconds. */
   readonly idleMs: number
 }
 
 export const CHECKPOINT_TIMES: CheckpointTimes = { everyEntries: 500, idleMs: 30_000 }
 
 /**
- * Decides when a checkpoint is due and has it written behind the back of play: no command ever waits for one. A failure is told and
- * tried again when the next falls due; the journal alone is enough to rebuild the battle.
+ * Decides when a checkpoint is due and has it written in the background: no command ever waits for one. A failure is reported, and tried
+ * again when the next is due; the journal alone is enough to rebuild the battle.
  */
 export class Checkpointer {
   readonly #save: () => Promise<void>
@@ -26,7 +26,7 @@ export class Checkpointer {
     this.#times = times
   }
 
-  /** Call after an entry was acknowledged. Returns at once. */
+  /** Call after each acknowledged entry. Returns at once. */
   noteEntry(): void {
     this.#entriesSince += 1
     this.#stopTimer()
@@ -35,7 +35,7 @@ export class Checkpointer {
     this.#timer.unref()
   }
 
-  /** Resolves when no checkpoint is being written and none will be begun. */
+  /** Resolves when no checkpoint is being written and none will be started. */
   async stop(): Promise<void> {
     this.#stopTimer()
     this.#entriesSince = 0

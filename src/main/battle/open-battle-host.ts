@@ -29,8 +29,8 @@ export interface OpenBattleParts extends BattleEnvironment {
 }
 
 /**
- * Opens a battle and brings its state up to the last entry. Rejects with a StoreError, `newer-format` also where later rules than ours have
- * decided in it, or with the failure `damaged` when its entries make no sense.
+ * Opens a battle and folds it up to the last entry. Rejects with a StoreError, which is also `newer-format` when later rules than ours have
+ * decided in it, or with `damaged` when its entries make no sense.
  */
 export async function openBattleHost(parts: OpenBattleParts, how: OpenHow): Promise<BattleHost> {
   const found = await openFiles(parts, how)

@@ -18,10 +18,10 @@ export interface OpenBattlesParts extends BattleEnvironment {
   readonly systemOf?: (id: SystemId) => HostedSystem
 }
 
-/** The battles that are open at present, each once however many windows show it. */
+/** The battles open at the moment, each of them once however many windows show it. */
 export class OpenBattles {
   readonly #parts: OpenBattlesParts
-  /** Opening, closing and moving away happen one after another, so that a battle is never opened from a directory on its way out. */
+  /** Opens, closes and moves battles one at a time, so that none is opened from a directory that is about to go. */
   readonly #queue = new SerialQueue()
   readonly #open = new Map<string, BattleHost>()
 
@@ -29,7 +29,7 @@ export class OpenBattles {
     this.#parts = parts
   }
 
-  /** The open battle; throws the failure `not-open`. */
+  /** Throws `not-open` when the battle is not open. */
   get(key: BattleKey): BattleHost {
     const host = this.#open.get(nameOf(key))
     if (host === undefined) throw new CallFailure('not-open', key.battleId)
@@ -57,7 +57,7 @@ export class OpenBattles {
     })
   }
 
-  /** Goes on from the last good entry of a damaged battle; one that is not damaged stays as it is. */
+  /** Continues a damaged battle from its last good entry; leaves a sound one alone. */
   continueFromRescue(key: BattleKey, systemId: SystemId): Promise<BattleHost> {
     return this.#queue.run(async () => {
       const host = this.#open.get(nameOf(key))
@@ -67,12 +67,12 @@ export class OpenBattles {
     })
   }
 
-  /** Nothing happens when it is not open. */
+  /** Does nothing when the battle is not open. */
   close(key: BattleKey): Promise<void> {
     return this.#queue.run(() => this.#remove(key))
   }
 
-  /** Runs a step that needs every battle of a campaign closed. None is opened before it is over. */
+  /** Runs a step that needs every battle of a campaign closed, and keeps them closed until it is done. */
   withClosed<T>(campaignId: string, step: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       await this.#removeAll(key => key.campaignId === campaignId)
@@ -97,7 +97,7 @@ export class OpenBattles {
     try {
       await host.close()
     } finally {
-      // A host that failed to close takes no more commands; the next opening makes a new one.
+      // A host that failed to close takes no more commands; opening the battle again makes a new one.
       this.#open.delete(nameOf(key))
     }
   }
@@ -105,7 +105,7 @@ export class OpenBattles {
   async #removeAll(isMeant: (key: BattleKey) => boolean): Promise<void> {
     const keys = [...this.#open.values()].map(host => host.key).filter(isMeant)
     const ends = await Promise.allSettled(keys.map(key => this.#remove(key)))
-    // Told only when all the others are closed, too: whoever waits may free the directory next.
+    // Thrown only when all the others are closed too: the caller may free the directory next.
     const failed = ends.find(end => end.status === 'rejected')
     if (failed !== undefined) throw failed.reason
   }

@@ -4,13 +4,13 @@ import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
 import { takeDice } from './take-dice'
 
-/** An unfinished command as it lies on disk. It belongs to one moment: any entry written after `afterSeq` makes it stale. */
+/** An unfinished command as stored on disk. Any entry written after `afterSeq` makes it stale. */
 export interface HeldPending {
   readonly afterSeq: number
   readonly pending: PendingCommand
 }
 
-/** The unfinished command found at opening, if it still asks for the same dice; null when the battle has moved on or the rules say otherwise. */
+/** The unfinished command found on opening, or null when the battle has moved on or the rules no longer ask for the same dice. */
 export function revivedPending(rules: ErasedSystem, state: unknown, lastSeq: number, held: HeldPending | null): PendingCommand | null {
   if (held === null || held.afterSeq !== lastSeq) return null
   try {
@@ -18,7 +18,7 @@ export function revivedPending(rules: ErasedSystem, state: unknown, lastSeq: num
     const outcome = takeDice(rules, state, pending, {}, NO_DICE)
     return outcome.kind === 'needs' && isDeepStrictEqual(outcome.request, pending.request) ? pending : null
   } catch {
-    // Written under other rules: its dice no longer fit the questions.
+    // Written under other rules, so its dice no longer fit the requests.
     return null
   }
 }

@@ -1,13 +1,13 @@
 import type { Checkpoint } from '../store/checkpoint'
 import { APP_VERSION } from '../platform/version'
 
-/** What the host keeps in a checkpoint. */
+/** The contents of a checkpoint. */
 export interface SavedState {
-  /** Version of the program that made the state; another may shape its states otherwise and folds the journal instead. */
+  /** Version of the program that made the state. Any other folds the journal instead, as its states may differ in shape. */
   readonly program: string
   readonly rulesVersion: number
   readonly state: unknown
-  /** Written as the battle was closed in good order. */
+  /** True when it was written on an orderly close. */
   readonly isClosed: boolean
 }
 
@@ -15,7 +15,7 @@ export function savedState(state: unknown, rulesVersion: number, isClosed: boole
   return { program: APP_VERSION, rulesVersion, state, isClosed }
 }
 
-/** The state to go on from; null when the journal must be folded from its start. */
+/** The state to continue from; null when the journal has to be folded from the start. */
 export function usableState(
   checkpoint: Checkpoint<SavedState> | null,
   rulesVersion: number,

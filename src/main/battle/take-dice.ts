@@ -7,10 +7,10 @@ import type { DiceAnswer, DiceProblem, WireCommand } from '@shared/ipc/calls'
 import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
 
-/** A command on its way, with the dice it has been given so far. */
+/** A command in progress, with the dice it has been given so far. */
 export interface Attempt {
   readonly command: WireCommand
-  /** What the GM overrules with it; null when nothing. */
+  /** The refusals the GM overrules; null for none. */
   readonly overruling: Overruling | null
   readonly answered: readonly AnsweredDice[]
 }
@@ -27,16 +27,16 @@ export type Outcome =
       readonly kind: 'decided'
       readonly events: readonly WireCommand[]
       readonly answered: readonly AnsweredDice[]
-      /** What of it stood in the way; null when the rules allowed it. */
+      /** The overruled refusals that really stood in the way; null when the rules allowed the command. */
       readonly overruled: Overruling | null
     }
   /** Faces were given to a command that asks for no dice at all. */
   | { readonly kind: 'unasked'; readonly unused: number }
 
 /**
- * Takes an attempt as far as these dice carry it. Typed faces answer the requests in turn. The first that does not fit comes back as
- * `problem` of the request it was meant for; those before it count. With faces left over at the end none of this answer counts.
- * With `roll` the host rolls whatever is still asked when the typed faces are used up. Changes nothing but the random source.
+ * Takes an attempt as far as these dice will go. Typed faces answer the requests in turn. The first that does not fit is returned as the
+ * `problem` of the request it was meant for; those before it count. If any are left over at the end, none of the answer counts. With `roll`
+ * the host rolls for the requests left when the typed faces run out. The only side effect is on the random source.
  */
 export function takeDice(rules: ErasedSystem, state: unknown, attempt: Attempt, answer: DiceAnswer, random: RandomSource): Outcome {
   const typed = answer.faces ?? []

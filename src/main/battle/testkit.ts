@@ -88,7 +88,7 @@ export async function temporaryDir(): Promise<string> {
   return dir
 }
 
-/** What a counter battle told the world. */
+/** Everything a counter battle announced. */
 export interface CounterTable {
   readonly dir: string
   readonly news: News[]
@@ -100,7 +100,7 @@ export interface CounterTable {
   ) => Promise<BattleHost>
 }
 
-/** A table for the counter game over a real directory; `open` again to see what survived. */
+/** A table for the counter game in a real directory; `open` it again to see what survived. */
 export async function counterTable(): Promise<CounterTable> {
   const dir = join(await temporaryDir(), 'battle')
   const table: Omit<CounterTable, 'open'> = { dir, news: [], moments: [], logged: [] }
@@ -139,7 +139,7 @@ export const add = (amount: number): { readonly command: CounterCommand } => ({ 
 /** Matches a failure of this code. */
 export const failure = (code: CallFailure['code']): unknown => expect.objectContaining({ code })
 
-/** The real disk, out of space while the question says so. */
+/** The real disk, but out of space whenever `isFull()` is true. */
 export function diskThatFails(isFull: () => boolean): Disk {
   const check = (): void => {
     if (isFull()) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })

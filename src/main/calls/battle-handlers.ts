@@ -28,7 +28,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
     'battle.state': key => look(key, host => host.state),
     'battle.log': args => look(args, host => host.log(args.from, args.count)),
     'battle.hash': key => look(key, host => host.hash()),
-    // Going on by choice is no interruption: what lies behind the damage was set aside knowingly.
+    // Continuing by choice is not an interruption: the entries after the damage were set aside knowingly.
     'battle.continueFromRescue': async key => ({
       ...(await battles.continueFromRescue(key, await listedSystem(context, key))).opened(),
       wasInterrupted: false,
@@ -37,7 +37,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
   } satisfies BattleCalls
 }
 
-/** The system of a battle that its campaign lists; the failure `not-found` for any other. */
+/** The system of a battle listed in its campaign. Fails with `not-found` for any other battle. */
 async function listedSystem({ campaigns }: HostContext, { campaignId, battleId }: BattleKey): Promise<SystemId> {
   const campaign = await campaigns.get(campaignId)
   if (!campaign.battles.some(battle => battle.id === battleId)) throw new CallFailure('not-found', battleId)

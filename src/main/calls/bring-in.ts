@@ -4,8 +4,8 @@ import type { OpenBattles } from '../battle/open-battles'
 import type { CampaignService } from './campaign-service'
 
 /**
- * A campaign that comes from elsewhere, with battles that can be opened, or nothing at all. Opened and closed once, a battle has its state
- * beside its log, and nobody takes it for one that was interrupted.
+ * Imports a campaign whose battles can all be opened, or nothing at all. Each battle is opened and closed once, so that it has a checkpoint
+ * and does not look interrupted.
  */
 export async function bringIn(campaigns: CampaignService, battles: OpenBattles, incoming: IncomingCampaign): Promise<Campaign> {
   const made = await campaigns.bringIn(incoming)

@@ -23,8 +23,8 @@ const CODE_OF_STORE_ERROR = {
 } as const satisfies Record<StoreErrorCode, IpcErrorCode>
 
 /**
- * A failure as it crosses the wall: a code, and the file it is about; the screen has the words. Whatever was not failed on purpose is
- * `internal`, and its text stays on this side.
+ * A failure as it is sent to a window: a code, and the file it concerns; the screen has the words. Anything not thrown on purpose becomes
+ * `internal`, and its text stays in the host.
  */
 export function callErrorOf(error: unknown): IpcError {
   if (error instanceof CallFailure) return { code: error.code, detail: error.detail }

@@ -37,13 +37,13 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
   } satisfies CampaignCalls
 }
 
-/** A roster must be one of the campaign's system; the failure `bad-args` for any other. */
+/** Fails with `bad-args` for a roster that is not of the campaign's system. */
 function checked({ systemOf }: HostContext, system: SystemId, edit: CampaignEdit): CampaignEdit {
   if (edit.type !== 'saveRoster') return edit
   return { ...edit, roster: asArgument(systemOf(system).rosterSchema, edit.roster, 'edit', 'roster') }
 }
 
-/** The sample rosters of a system, and a battle between them that waits for its first command. */
+/** The sample rosters of a system, and a battle between them that awaits its first command. */
 async function createSample(context: HostContext, { name, system, locale }: CallArgs<'campaigns.createSample'>): Promise<Campaign> {
   const { campaigns, newId, systemOf } = context
   const { id, rosters } = await campaigns.create(campaignId => {

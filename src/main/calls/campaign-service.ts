@@ -14,12 +14,12 @@ import { SerialQueue } from '../store/serial-queue'
 import type { StoreError } from '../store/store-error'
 import { withFreshId } from './fresh-id'
 
-/** The campaigns as the calls see them: failures are thrown, changes are never lost to one another, and everyone hears of them. */
+/** The campaigns as the calls see them: failures are thrown, no change overwrites another, and every change is announced. */
 export class CampaignService {
   readonly #store: CampaignStore<Campaign, CampaignSummary>
   readonly #newId: NewId
   readonly #onChange: () => void
-  /** Reading a document and saving its next form belong together. */
+  /** Keeps each read and the save that follows it together. */
   readonly #queue = new SerialQueue()
 
   constructor(store: CampaignStore<Campaign, CampaignSummary>, newId: NewId, onChange: () => void) {
@@ -56,7 +56,7 @@ export class CampaignService {
     })
   }
 
-  /** The document after the change, durable. A change that gives the same document back is no change and writes nothing. */
+  /** Resolves with the changed document once it is durable. Nothing is written when `change` returns the same document. */
   change(id: string, change: (campaign: Campaign) => Campaign): Promise<Campaign> {
     return this.#queue.run(async () => {
       const before = await this.get(id)
@@ -69,12 +69,12 @@ export class CampaignService {
     })
   }
 
-  /** Lets a copy in time know of a battle that has just begun. */
+  /** Makes a backup that includes a battle which has just begun. */
   copyAfterBegin(id: string): Promise<void> {
     return this.#queue.run(async () => valueOf(await this.#store.copyAfterBegin(id)))
   }
 
-  /** A second campaign from one, battles and all. `change` gives it its own id and name. */
+  /** Duplicates a campaign, battles and all. `change` gives the duplicate its own id and name. */
   duplicate(id: string, change: (campaign: Campaign, newId: string) => Campaign): Promise<CampaignCopy> {
     return this.#queue.run(async () => {
       const { newId, copied } = await withFreshId(this.#newId, async fresh => ({
@@ -99,13 +99,13 @@ export class CampaignService {
     })
   }
 
-  /** What can be taken back, newest first. */
+  /** The contents of the trash, newest first. */
   async trash(): Promise<readonly TrashItem[]> {
     const listings = valueOf(await this.#store.listTrash())
     return listings.map(item => ({ trashId: item.name, name: item.ok ? item.summary.name : item.id, deletedAt: item.trashedMs }))
   }
 
-  /** Takes a campaign, readable or not, out of the trash. */
+  /** Restores a campaign, readable or not, from the trash. */
   restore(trashId: string): Promise<{ readonly id: string }> {
     return this.#queue.run(async () => {
       const id = valueOf(await this.#store.restore(trashId))
@@ -114,7 +114,7 @@ export class CampaignService {
     })
   }
 
-  /** A campaign that comes from elsewhere, with ids of its own throughout. Durable when it resolves. */
+  /** Adds an imported campaign, with new ids throughout. Durable when it resolves. */
   bringIn({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
     return this.#queue.run(async () => {
       const renamed = new Map(campaign.battles.map(battle => [battle.id, this.#newId()]))
@@ -131,7 +131,7 @@ export class CampaignService {
     })
   }
 
-  /** Takes away for good what `bringIn` just made. */
+  /** Deletes for good the campaign that `bringIn` has just made. */
   discard(id: string): Promise<void> {
     return this.#queue.run(async () => {
       valueOf(await this.#store.discard(id))
@@ -139,22 +139,22 @@ export class CampaignService {
     })
   }
 
-  /** The log of a battle, as far as it is sound. */
+  /** The sound part of a battle's log. */
   async battleEntries(campaignId: string, battleId: string): Promise<SoundEntries> {
     return valueOf(await this.#store.battleEntries(campaignId, battleId))
   }
 
-  /** Copies in time, newest first. */
+  /** The backups, newest first. */
   async backups(id: string): Promise<readonly Backup[]> {
     return valueOf(await this.#store.listBackups(id))
   }
 
-  /** What a copy holds. */
+  /** The campaign as it is in a backup. */
   async readBackup(id: string, name: string): Promise<Campaign> {
     return valueOf(await this.#store.readBackup(id, name))
   }
 
-  /** Puts a copy in the place of the campaign; what is there now is copied first. The battles stay as they are, and in the list. */
+  /** Replaces the campaign with a backup, after backing up what is there now. The battles stay as they are, and stay listed. */
   restoreBackup(id: string, name: string): Promise<Campaign> {
     return this.#queue.run(async () => {
       const campaign = valueOf(await this.#store.restoreBackup(id, name, (copy, present) => checked(withBattlesOf(copy, present))))
@@ -178,7 +178,7 @@ function valueOf<T>(result: Result<T, StoreError>): T {
   return result.value
 }
 
-/** What could not be read again must not be written: a document grown past its limits fails here, with the path. */
+/** Refuses to write what could not be read again: a document that has outgrown its limits fails here, with the path. */
 function checked(campaign: Campaign): Campaign {
   const read = readCampaign(campaign)
   if (!read.ok) throw new CallFailure('bad-args', read.error.at)
@@ -187,7 +187,7 @@ function checked(campaign: Campaign): Campaign {
 
 function problemOf(id: string, { code, path, detail }: StoreError): CampaignProblem {
   const isNamed = code === 'damaged' || code === 'newer-format' || code === 'not-a-campaign' || code === 'invalid'
-  // What the screen can say in any language: the format number, the path inside the document, or the file.
+  // Details that need no translation: the format number, the path inside the document, or the file name.
   const isFigure = code === 'newer-format' || code === 'invalid'
   return { id, problem: isNamed ? code : 'unreadable', detail: isFigure ? detail : basename(path) }
 }

@@ -11,8 +11,8 @@ import type { HostContext } from './host-context'
 type Sides = CallArgs<'battle.create'>['sides']
 
 /**
- * A battle between rosters of a campaign, open and begun. The rules are asked before anything is written; the journal comes first and the
- * campaign's list after it, so that a listed battle always exists.
+ * Creates a battle between rosters of a campaign, opens it and starts it. The rules are asked before anything is written, and the journal
+ * is written before the campaign's list, so that a listed battle always exists.
  */
 export async function createBattle(context: HostContext, campaignId: string, name: string, sides: Sides): Promise<BattleHost> {
   const { campaigns, battles, clock, newId, systemOf } = context

@@ -9,14 +9,14 @@ import { stderrLog } from '../platform/log'
 import { callErrorOf } from './call-error'
 
 /**
- * The one entry point for every transport: an unknown call is `bad-call`, arguments outside the schema are `bad-args` with the path of the first
- * thing wrong, and a handler sees only what the schema gave. Never rejects: what nobody foresaw is `internal`, and logged.
+ * The one entry point for every transport: an unknown call is `bad-call`, arguments outside the schema are `bad-args` with the path of the
+ * first fault, and a handler sees only what the schema returned. Never rejects: anything unforeseen becomes `internal` and is logged.
  */
 export async function dispatchCall(handlers: CallHandlers, name: string, args: unknown, log: Log = stderrLog): Promise<CallReply<unknown>> {
   if (!isCallName(name)) return { ok: false, error: { code: 'bad-call', detail: name.slice(0, 80) } }
   try {
     const understood = asArgument(schemaOf(name), args)
-    // A Date or a Map may pass for an object without keys; it would not survive a save.
+    // A Date or a Map would pass for an object without keys, and would not survive a save.
     const oddPart = jsonProblem(args)
     if (oddPart !== null) return { ok: false, error: { code: 'bad-args', detail: `${oddPart.slice(1)}: not_plain` } }
     return { ok: true, result: await handlerOf(handlers, name)(understood) }
@@ -35,7 +35,7 @@ function schemaOf(name: CallName): z.ZodType {
   return CALL_SCHEMAS[name]
 }
 
-/** Each schema is tied to its handler's arguments where the schemas are listed; by name alone the compiler cannot see it. */
+/** The list of schemas ties each one to its handler's arguments; by name alone the compiler cannot tell. */
 function handlerOf(handlers: CallHandlers, name: CallName): (args: unknown) => Promise<unknown> {
   return handlers[name] as (args: unknown) => Promise<unknown>
 }

@@ -214,7 +214,7 @@ describe('copies in time', () => {
     const before = await testApplication()
     const { campaign, key, log, hash } = await playedSample(before)
     const { id: campaignId } = campaign
-    // What is there when a copy is put back, the battle with it, is copied.
+    // Restoring a backup first backs up what is there, including the battle.
     const [first] = await before.call('backups.list', { campaignId })
     await before.call('backups.restore', { campaignId, name: first?.name ?? '' })
     await before.application.close()

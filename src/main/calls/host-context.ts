@@ -13,7 +13,6 @@ import type { CampaignService } from './campaign-service'
 import type { FolderService } from './folder-service'
 import type { SettingsService } from './settings-service'
 
-/** What the calls work with. */
 export interface HostContext {
   readonly info: AppInfo
   readonly settings: SettingsService
@@ -27,7 +26,7 @@ export interface HostContext {
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem
-  /** Resolves when the campaigns say of their battles what is true now. */
+  /** Resolves when the campaigns' lists of battles are up to date. */
   readonly notesSettled: () => Promise<void>
   readonly announce: (news: News) => void
 }

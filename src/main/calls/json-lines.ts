@@ -9,7 +9,7 @@ export type JsonAnswer =
   | { readonly id: RequestId; readonly ok: false; readonly refusal: string; readonly canForce: boolean }
   | { readonly id: RequestId; readonly ok: false; readonly error: IpcError }
 
-/** Answers requests of one JSON object per line, each before the next is read, so that a script may send them all at once. Resolves when the lines end. */
+/** Answers requests of one JSON object per line, in order, so that a script may send them all at once. Resolves when the input ends. */
 export async function serveJsonLines(
   handlers: CallHandlers,
   lines: AsyncIterable<string>,
@@ -47,7 +47,7 @@ function readRequest(line: string): Request {
   return { id, call: json.call, args: 'args' in json ? json.args : {} }
 }
 
-/** Only submitting and answering give a result of this kind. */
+/** Only `battle.submit` and `battle.answer` return this kind of result. */
 function isRefused(result: unknown): result is Extract<SubmitResult, { kind: 'refused' }> {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'refused' && 'refusal' in result
 }

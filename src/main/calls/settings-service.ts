@@ -7,7 +7,7 @@ import type { WriteGuard } from '../store/durable-document'
 import { SettingsStore, type SettingsOptions } from '../store/settings-store'
 import type { StoreError } from '../store/store-error'
 
-/** The settings; they never keep a battle from being played. */
+/** The settings. A problem with them never prevents play. */
 export interface SettingsService {
   readonly value: Settings
   /** Resolves when durable. Rejects with a StoreError. */
@@ -15,8 +15,8 @@ export interface SettingsService {
 }
 
 /**
- * Opens the settings. Damaged ones are kept under another name and begun anew; ones that a newer program wrote, or that cannot be read,
- * are left alone: the defaults hold for this run, and saving fails with the reason.
+ * Opens the settings. Damaged ones are kept under another name and replaced by defaults. Those that a newer program wrote, or that cannot
+ * be read, are left alone: the defaults apply for this run, and saving fails with the reason.
  */
 export async function openSettings(disk: Disk, dataDir: string, guard: WriteGuard, log: Log): Promise<SettingsService> {
   const options: SettingsOptions<Settings> = { read: readSettings, fallback: () => DEFAULT_SETTINGS, guard }

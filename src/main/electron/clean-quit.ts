@@ -3,7 +3,7 @@ import type { App } from 'electron'
 /** Longest wait for the battles to close. Anything not saved by then is in the journal. */
 export const QUIT_WAIT_MS = 5000
 
-/** Holds a quit back until `close` is done or the wait is over, then lets it go on. However often asked, closes once. */
+/** Delays quitting until `close` is done or the wait is over. Closes only once, however often it is asked to quit. */
 export function quitCleanly(app: Pick<App, 'on' | 'quit'>, close: () => Promise<void>, waitMs = QUIT_WAIT_MS): void {
   let state: 'open' | 'closing' | 'closed' = 'open'
   app.on('before-quit', event => {

@@ -4,7 +4,7 @@ import { holdsData, isDataFolder, locate, pointTo, type Location } from '../stor
 import type { Disk } from '../store/disk'
 import type { DataText } from './data-text'
 
-/** Shows folders in the file manager and asks for them in native windows, so that a page never names a path. */
+/** Shows folders in the file manager and asks for them in native dialogs, so that a page never names a path. */
 export function nativeFolders(text: () => DataText, dialog: Pick<Dialog, 'showOpenDialog'>, shell: Pick<Shell, 'openPath'>): FolderShell {
   return {
     open: async dir => (await shell.openPath(dir)) === '',
@@ -21,8 +21,8 @@ export interface DataSearch {
 }
 
 /**
- * Finds the data. When it is not where it should be the user says what to do: look again, show where it is, or take the usual folder.
- * Null when the user would rather quit. Nothing is begun anew unless asked for.
+ * Finds the data. If it is not where it should be, the user decides: look again, show where it is, or use the usual folder. Null when the
+ * user chooses to quit. Nothing new is started unless asked for.
  */
 export async function findData({ disk, home, isFixed, text, dialog }: DataSearch): Promise<Location | null> {
   let said = ''

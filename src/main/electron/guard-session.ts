@@ -5,9 +5,9 @@ import { APP_ORIGIN, APP_SCHEME } from './own-page'
 import { pageResponder } from './page-protocol'
 import { guardPermissions } from './permissions'
 
-/** Lets the pages at `origin` have what they need and nothing else, and serves the packaged ones. Before the first window. */
+/** Grants the pages at `origin` only what they need, and serves the packaged ones. Call before the first window opens. */
 export function guardSession(origin: string, pagesFolder: string): void {
-  // A development server also sends what was edited, over a socket.
+  // A development server also pushes edits, over a socket.
   const origins = origin === APP_ORIGIN ? [origin] : [origin, origin.replace('http', 'ws')]
   guardPermissions(session.defaultSession, origin)
   guardRequests(session.defaultSession, origins)

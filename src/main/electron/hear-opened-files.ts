@@ -2,8 +2,8 @@ import type { App } from 'electron'
 import { campaignFilesIn, type OpenedFiles } from '../exchange/opened-files'
 
 /**
- * Gathers what the system asks us to open: named on our own command line, on that of a second start, or, on a Mac, told by event,
- * which may come before the app is ready.
+ * Collects the files the operating system asks us to open: on our own command line, on that of a second instance or, on a Mac, by an event
+ * that may come before the app is ready.
  */
 export function hearOpenedFiles(app: Pick<App, 'on'>, words: readonly string[], folder: string, files: OpenedFiles): void {
   files.add(campaignFilesIn(words, folder))

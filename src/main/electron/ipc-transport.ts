@@ -12,11 +12,11 @@ export interface IpcTransport {
   readonly origin: string
   dispatch(name: string, args: unknown): Promise<CallReply<unknown>>
   nowMs(): number
-  /** Hears of every call that was turned away before it reached the application. */
+  /** Called for each call that was rejected before it reached the application. */
   onTurnedAway(why: IpcError): void
 }
 
-/** The one place where a page's words enter the host: who speaks, how much and how often is asked before anything else. */
+/** The one place where messages from a page enter the host: sender, size and rate are checked before anything else. */
 export function listenForCalls(transport: IpcTransport): void {
   const limits = new Map<number, RateLimit>()
   const limitOf = (contentsId: number): RateLimit => {
@@ -37,7 +37,7 @@ export function listenForCalls(transport: IpcTransport): void {
   })
 }
 
-/** The main frame of a game master's window, still on our own page. */
+/** True for the main frame of a game master's window that is still on our own page. */
 function isTrusted(event: IpcMainInvokeEvent, { windows, origin }: IpcTransport): boolean {
   const frame = event.senderFrame
   if (frame === null || frame.parent !== null) return false

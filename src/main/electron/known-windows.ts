@@ -1,7 +1,7 @@
-/** What a window is for. Only the game master's may call the host. */
+/** The role of a window. Only the game master's may call the host. */
 export type WindowRole = 'gm'
 
-/** Our windows by the id of their contents. A contents that is not here has no say. */
+/** Our windows by the id of their web contents. Contents that are not listed may call nothing. */
 export class KnownWindows {
   private readonly roles = new Map<number, WindowRole>()
 

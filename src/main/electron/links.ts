@@ -2,23 +2,23 @@ export const EXTERNAL_LINK_IDS = ['starfinderReference', 'releases'] as const
 
 export type ExternalLinkId = (typeof EXTERNAL_LINK_IDS)[number]
 
-/** The only addresses outside that Flagship ever opens, and only when asked to. A page or a menu names the id. */
+/** The only external addresses Flagship ever opens, and only on request. A page or a menu refers to them by id. */
 export type ExternalLinks = Readonly<Record<ExternalLinkId, string | null>>
 
-/** Written in while building; see `scripts/release-page.ts`. */
+/** Filled in by the build; see `scripts/release-page.ts`. */
 declare const __RELEASE_PAGE__: string | null
 
 export const EXTERNAL_LINKS: ExternalLinks = {
   starfinderReference: 'https://www.aonsrd.com/',
-  /** Where newer versions are shown; null for a program that nobody releases. */
+  /** The page of releases; null for a build that nobody releases. */
   releases: typeof __RELEASE_PAGE__ === 'string' ? __RELEASE_PAGE__ : null
 }
 
-/** Opens a known link in the browser of the system; gives false, and opens nothing, for any other id. */
+/** Opens a known link in the system's browser. For any other id it opens nothing and returns false. */
 export function openLink(id: string, open: (address: string) => Promise<void>, links = EXTERNAL_LINKS): boolean {
   const address = isLinkId(id) ? links[id] : null
   if (address === null) return false
-  // A system without a browser refuses; there is nothing to put right then.
+  // A system without a browser refuses, and there is nothing to be done about it.
   open(address).catch(() => undefined)
   return true
 }

@@ -12,7 +12,7 @@ export interface MainWindowOptions {
   readonly log: Log
 }
 
-/** Every switch that keeps a page away from the system, said aloud even where it is the default. */
+/** Every switch that isolates a page from the system, spelled out even where it is the default. */
 export function safePreferences(preload: string, hasDevTools: boolean): WebPreferences {
   return {
     preload,
@@ -32,7 +32,7 @@ export function safePreferences(preload: string, hasDevTools: boolean): WebPrefe
   }
 }
 
-/** Opens the game master's window where it was last time, and shows it once it has something to show. */
+/** Opens the game master's window where it was last time, and shows it once the page is ready. */
 export function openMainWindow(options: MainWindowOptions): BrowserWindow {
   const state = openingState(
     options.stateFile.read(),

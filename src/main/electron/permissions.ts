@@ -1,7 +1,7 @@
 import type { Session } from 'electron'
 import { isOwnPage } from './own-page'
 
-/** What our own page may use. Electron grants everything to everyone unless told otherwise. */
+/** Permissions our own page has. Electron grants everything to everyone unless told otherwise. */
 const GRANTED: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen'])
 
 type GuardedSession = Pick<

@@ -11,7 +11,7 @@ const stateSchema = z.strictObject({ format: z.literal(1), bounds: boundsSchema,
 export type Bounds = z.infer<typeof boundsSchema>
 export type WindowState = z.infer<typeof stateSchema>
 
-/** Where the text of the state is kept. Losing it costs a window its place and nothing more, so no failure is passed on. */
+/** Storage for the state as text. Losing it only costs a window its place, so failures are ignored. */
 export interface WindowStateFile {
   read(): string | null
   write(text: string): void
@@ -23,7 +23,7 @@ const FIRST_SIZE = { width: 1366, height: 768 } as const
 /** How much of the title bar must lie on a display for the window to be draggable. */
 const GRIP = 64
 
-/** The kept state, fitted to the work areas of today's displays; centred on the first display when nothing usable is kept. */
+/** The saved state, fitted to the current displays; centred on the first of them when no usable state was saved. */
 export function openingState(text: string | null, workAreas: readonly Bounds[]): WindowState {
   const kept = parsedState(text)
   if (kept !== null && workAreas.some(area => canGrip(kept.bounds, area)))

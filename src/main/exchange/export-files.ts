@@ -15,9 +15,9 @@ import { shareCode } from './share-code'
 export interface ExportParts {
   readonly clock: Clock
   readonly campaign: (id: string) => Promise<Campaign>
-  /** Entries of a battle, as far as they are sound. */
+  /** The sound entries of a battle, up to any damage. */
   readonly entries: (campaignId: string, battleId: string) => Promise<SoundEntries>
-  /** What may come in again. */
+  /** Limits within which a file can be imported again. */
   readonly limits?: FileWeight
 }
 
@@ -35,9 +35,9 @@ interface ReadCopy {
 
 export type ExportFiles = ReturnType<typeof exportFiles>
 
-/** What is handed on: plain JSON with its kind and format in front. No file is handed out that could not come in again. */
+/** An export: plain JSON that begins with its kind and format. No file is exported that could not be imported again. */
 export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }: ExportParts) {
-  /** Logs are many lines for people and none for programs: without spaces they take half the room. */
+  /** Logs are too long for people to read in a file, and without whitespace they are half the size. */
   const written = (kind: string, content: object, indent: 0 | 1): string =>
     `${JSON.stringify({ flagship: kind, format: EXCHANGE_FORMAT, version: APP_VERSION, at: clock.now(), ...content }, null, indent)}\n`
   const note = (name: string, kind: string, content: object): ExportedFile => ({
@@ -51,7 +51,7 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
     leftOut
   })
 
-  /** With those of its battles of which anything can be read. */
+  /** Includes every battle of which anything can be read. */
   async function copyOf(document: Campaign, campaignId: string): Promise<ReadCopy> {
     const read = await Promise.all(document.battles.map(async battle => ({ battle, log: await soundLog(campaignId, battle.id) })))
     const copy = {
@@ -62,7 +62,7 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
     return { copy, weight: weightOf(copy), leftOut }
   }
 
-  /** Null when nothing of a battle can be read; one without its first entry could not come in again. */
+  /** Null when nothing can be read: a battle without its first entry could not be imported again. */
   async function soundLog(campaignId: string, battleId: string): Promise<SoundEntries | null> {
     try {
       const log = await entries(campaignId, battleId)
@@ -84,7 +84,7 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
       return book(document.name, 'campaign', copy, leftOut)
     },
 
-    /** Every campaign that can be read, in as many files as it takes; the names of the others are told, with the first file. */
+    /** Every readable campaign, in as many files as it takes. The first file lists the names of the others. */
     async everything(campaigns: readonly { readonly id: string; readonly name: string }[]): Promise<readonly ExportedFile[]> {
       const tried = await Promise.allSettled(campaigns.map(async ({ id }) => copyOf(await campaign(id), id)))
       const read = tried.flatMap(copy => (copy.status === 'fulfilled' && mayComeIn(copy.value.weight, limits) ? [copy.value] : []))

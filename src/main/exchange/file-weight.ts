@@ -1,29 +1,29 @@
 import { CAMPAIGNS_MAX } from '@shared/exchange/exchange-v1'
 import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 
-/** What reading a file back costs. */
+/** The cost of reading a file back. */
 export interface FileWeight {
   readonly bytes: number
   /** JSON values of any kind, as the reader counts them. */
   readonly values: number
 }
 
-/** Room in a file for what stands before its content. */
+/** Bytes in a file reserved for its header. */
 const HEAD: FileWeight = { bytes: 1_024, values: 16 }
-/** A file of several campaigns is filled to half of what may come in, so that a slow computer reads it back in time. */
+/** A file of several campaigns is only filled to half the import limits, so that a slow computer can read it back in time. */
 const FILLED = 0.5
 
-/** How much plain JSON weighs, written without spaces. */
+/** The weight of plain JSON, written without whitespace. */
 export function weightOf(json: unknown): FileWeight {
   return { bytes: Buffer.byteLength(JSON.stringify(json)), values: valuesIn(json) }
 }
 
-/** Whether a file with this content may come in again. */
+/** Whether a file with this content can be imported again. */
 export function mayComeIn({ bytes, values }: FileWeight, limits: FileWeight = IMPORT_LIMITS): boolean {
   return bytes + HEAD.bytes <= limits.bytes && values + HEAD.values <= limits.values
 }
 
-/** Campaigns in their order, in groups for one file each; at least one group. One that is too much for half a file has one of its own. */
+/** Groups campaigns, in order, into files; always at least one. A campaign too heavy for half a file gets a file of its own. */
 export function inFiles<T>(
   parts: readonly T[],
   weigh: (part: T) => FileWeight,

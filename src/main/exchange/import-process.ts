@@ -5,7 +5,7 @@ import { err, type Result } from '@shared/kernel/result'
 import type { ImportRunner } from './import-runner'
 import { IMPORT_HEAP_MB, IMPORT_LIMIT_MS } from './import-runner'
 
-/** The other process as this one needs it: Node's own children and Electron's alike. */
+/** The interface to a child process, whether Node's or Electron's. */
 export interface ImportChild {
   onAnswer(hear: (answer: unknown) => void): void
   onEnd(hear: () => void): void
@@ -14,8 +14,8 @@ export interface ImportChild {
 }
 
 /**
- * Reads each file in a process of its own, a built `import-worker.ts`. One that takes longer than `limitMs` is ended: `too-slow`; one that
- * ends by itself before it has answered has run out of memory: `too-heavy`.
+ * Reads each file in a process of its own, a built `import-worker.ts`. One that takes longer than `limitMs` is killed: `too-slow`. One that
+ * exits before it has answered has run out of memory: `too-heavy`.
  */
 export function processRunner(start: () => ImportChild, limitMs = IMPORT_LIMIT_MS): ImportRunner {
   return path =>
@@ -27,14 +27,14 @@ export function processRunner(start: () => ImportChild, limitMs = IMPORT_LIMIT_M
         resolve(result)
       }
       const timer = setTimeout(() => settle(err({ code: 'too-slow', at: '' })), limitMs)
-      // It comes from our own worker and from nowhere else.
+      // It can only come from our own worker.
       child.onAnswer(answer => settle(answer as Result<Exchange, ImportProblem>))
       child.onEnd(() => settle(err({ code: 'too-heavy', at: '' })))
       child.ask(path)
     })
 }
 
-/** A child of Node, for every shell but the desktop window. */
+/** A Node child process, for every shell but the desktop window. */
 export function nodeChild(workerFile: string, start: typeof fork = fork): ImportChild {
   const child = start(workerFile, {
     execArgv: [`--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
@@ -43,7 +43,7 @@ export function nodeChild(workerFile: string, start: typeof fork = fork): Import
   })
   return {
     onAnswer: hear => child.once('message', hear),
-    // A child that never started tells more than one error; one that nobody hears would end the host.
+    // A child that never started emits more than one error, and an unhandled one would end the host.
     onEnd: hear => child.once('exit', hear).on('error', hear),
     ask: path => child.send(path),
     kill: () => child.kill('SIGKILL')

@@ -3,13 +3,13 @@ import type { Exchange } from '@shared/exchange/read-exchange'
 import type { Result } from '@shared/kernel/result'
 import { readImportFile } from './read-import-file'
 
-/** Reads a file that may hold anything, in a process that may die of it. Never rejects. */
+/** Reads an untrusted file, in a process that may die of it. Never rejects. */
 export type ImportRunner = (path: string) => Promise<Result<Exchange, ImportProblem>>
 
-/** How long a file may take, in milliseconds. */
+/** Time limit for one file, in milliseconds. */
 export const IMPORT_LIMIT_MS = 10_000
-/** How much memory the reading may take, in megabytes. */
+/** Memory limit for the reading, in megabytes. */
 export const IMPORT_HEAP_MB = 768
 
-/** Reads in the host's own process: for tests, and where there is no worker's file. */
+/** Reads in the host's own process: for tests, and where there is no worker file. */
 export const ownProcess: ImportRunner = readImportFile

@@ -15,15 +15,15 @@ import { readShareCode } from './share-code'
 export interface ImportServiceParts {
   readonly run: ImportRunner
   readonly newId: NewId
-  /** Makes a campaign of it, durable when it resolves. */
+  /** Makes a campaign from it; durable when it resolves. */
   readonly bringIn: (incoming: IncomingCampaign) => Promise<Campaign>
-  /** Takes a campaign that was just made away again. */
+  /** Removes a campaign that was just made. */
   readonly discard: (campaignId: string) => Promise<void>
 }
 
 interface Incoming {
   readonly id: string
-  /** Outside the data directory, ours to delete; null for a file of somebody else's. */
+  /** A temporary file of ours, outside the data directory; null when the file belongs to someone else. */
   readonly folder: string | null
   readonly path: string
   readonly announced: number
@@ -31,7 +31,7 @@ interface Incoming {
   found: Exchange | null
 }
 
-/** Takes files in, one at a time: pieces arrive, another process reads them, the GM looks, and only then is anything written. */
+/** Imports files one at a time: pieces arrive, another process reads them, the GM looks, and only then is anything written. */
 export class ImportService {
   readonly #parts: ImportServiceParts
   readonly #queue = new SerialQueue()
@@ -41,7 +41,7 @@ export class ImportService {
     this.#parts = parts
   }
 
-  /** A file of so many bytes will come in pieces. What came before is dropped. */
+  /** Announces a file of `bytes` bytes that will arrive in pieces. Any earlier one is dropped. */
   begin(bytes: number): Promise<{ readonly id: string }> {
     return this.#queue.run(async () => {
       if (bytes > IMPORT_LIMITS.bytes) throw new CallFailure('bad-args', 'bytes: too_big')
@@ -62,7 +62,7 @@ export class ImportService {
     })
   }
 
-  /** A text code in place of a file. */
+  /** Takes a share code in place of a file. */
   code(code: string): Promise<{ readonly id: string } & ImportCheck> {
     return this.#queue.run(async () => {
       const read = readShareCode(code)
@@ -74,7 +74,7 @@ export class ImportService {
     })
   }
 
-  /** A file that the system was asked to open with Flagship; it is read where it lies, and never changed. */
+  /** A file the operating system was asked to open with Flagship. It is read in place and never changed. */
   offered(path: string): Promise<{ readonly id: string } & ImportCheck> {
     return this.#queue.run(async () => {
       await this.#forget()
@@ -90,7 +90,7 @@ export class ImportService {
     })
   }
 
-  /** Makes the campaigns that were looked at; all of them, or none. */
+  /** Makes the campaigns that were previewed: all of them, or none. */
   accept(id: string): Promise<readonly Campaign[]> {
     return this.#queue.run(async () => {
       const { found } = this.#the(id)

@@ -1,13 +1,13 @@
 import { readImportFile } from './read-import-file'
 
-/** Where a process of Electron's hears its parent; under Node there is none, and the process itself hears. */
+/** The port to the parent in an Electron process; under Node, `process` itself takes its place. */
 interface ParentPort {
   once(event: 'message', hear: (message: { readonly data: unknown }) => void): void
   postMessage(message: unknown): void
 }
 const { parentPort } = process as { readonly parentPort?: ParentPort }
 
-/** What the process that reads a file does: one path in, one answer out. */
+/** The process that reads a file: one path in, one answer out. */
 if (parentPort === undefined) process.once('message', path => void answer(path, reply => process.send?.(reply)))
 else parentPort.once('message', ({ data }) => void answer(data, reply => parentPort.postMessage(reply)))
 

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The ending of a saved campaign, as the system knows it. */
+/** The file extension of a saved campaign. */
 const CAMPAIGN_FILE = /\.flagship$/iu
 const FILE_ADDRESS = /^file:/iu
 
-/** Files that somebody asked the system to open with Flagship. They wait, oldest first, until the page is there and asks. */
+/** Files the operating system was asked to open with Flagship. They queue, oldest first, until a page asks for them. */
 export class OpenedFiles {
   private readonly waiting: string[] = []
   private readonly listeners: (() => void)[] = []
 
-  /** Absolute paths; what is already waiting waits once. */
+  /** Takes absolute paths. A path that is already queued is not queued twice. */
   add(paths: readonly string[]): void {
     const fresh = paths.filter(path => !this.waiting.includes(path))
     if (fresh.length === 0) return
@@ -18,12 +18,12 @@ export class OpenedFiles {
     for (const listener of this.listeners) listener()
   }
 
-  /** The path that has waited longest, which then waits no more; null when nothing waits. */
+  /** Takes the oldest path off the queue; null when it is empty. */
   take(): string | null {
     return this.waiting.shift() ?? null
   }
 
-  /** Calls `listener` whenever something begins to wait. What waited before is not told again. */
+  /** Calls `listener` whenever a path is queued, but not for those queued before. */
   onAdded(listener: () => void): void {
     this.listeners.push(listener)
   }
@@ -31,7 +31,7 @@ export class OpenedFiles {
 
 /**
  * The campaign files named on a command line typed in `folder`, absolute. Some desktops of Linux name a file by its address,
- * `file:///...`. Everything else on the line is not for us to open.
+ * `file:///...`. Anything else on the line is ignored.
  */
 export function campaignFilesIn(words: readonly string[], folder: string): readonly string[] {
   return words
@@ -40,7 +40,7 @@ export function campaignFilesIn(words: readonly string[], folder: string): reado
     .filter(path => path !== null)
 }
 
-/** Null for an address that names no file of this computer. */
+/** Null for an address that is not a file on this computer. */
 function pathOf(address: string): string | null {
   try {
     return fileURLToPath(address)

@@ -6,21 +6,21 @@ import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-p
 import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
 
-/** Without it, opening a pipe that nobody writes to would wait for ever. Windows has no such flag and no such pipes. */
+/** Without it, opening a pipe that nobody writes to would block for ever. Windows has neither the flag nor the pipes. */
 const NON_BLOCKING = process.platform === 'win32' ? 0 : constants.O_NONBLOCK
 
 const refused = (code: ImportProblemCode): Result<never, ImportProblem> => err({ code, at: '' })
 
 /**
- * Reads what a file holds; it may hold anything. The file is opened once, must be a plain file, and is read from that handle, however it
- * changes meanwhile. Never rejects.
+ * Reads an untrusted file. It is opened once, must be a regular file, and is read from that one handle even if it changes meanwhile. Never
+ * rejects.
  */
 export async function readImportFile(path: string): Promise<Result<Exchange, ImportProblem>> {
   const bytes = await bytesOf(path)
   if (!bytes.ok) return bytes
   let text: string
   try {
-    // A byte order mark at the start is taken off.
+    // Removes a byte order mark.
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)
   } catch {
     return refused('not-utf8')

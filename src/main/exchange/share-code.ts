@@ -3,18 +3,18 @@ import type { ImportProblem } from '@shared/exchange/import-problem'
 import { err, ok, type Result } from '@shared/kernel/result'
 
 const MARK = 'FLAGSHIP1.'
-/** The longest text a code may stand for, in bytes: many times the largest roster. */
+/** The longest text a code may hold, in bytes: many times the largest roster. */
 const TEXT_MAX = 1024 * 1024
 
-/** A text as a code of letters, digits, dashes and dots that survives chats and mails. */
+/** Encodes a text in letters, digits, dashes and dots, so that it survives chat and mail. */
 export function shareCode(text: string): string {
   const packed = deflateRawSync(Buffer.from(text, 'utf8'), { level: 9 })
   return `${MARK}${packed.toString('base64url')}.${checksum(packed)}`
 }
 
 /**
- * The bytes a code stands for. What chats and mails put around it and between its characters does not matter: words, quotation marks, line
- * breaks, signs that nobody sees. A code cut short or mistyped is `inconsistent`.
+ * Decodes a share code. Anything that chat or mail puts around or inside it is ignored: words, quotation marks, line breaks, invisible
+ * characters. A code that was cut short or mistyped is `inconsistent`.
  */
 export function readShareCode(text: string): Result<Buffer, ImportProblem> {
   const plain = text.slice(Math.max(0, text.indexOf(MARK))).replace(/[^A-Za-z0-9._-]+/gu, '')

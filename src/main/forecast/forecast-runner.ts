@@ -11,15 +11,15 @@ export interface ForecastTask {
   readonly count: number
 }
 
-/** Who plays the battles of forecasts. */
+/** Plays the battles of forecasts. */
 export interface ForecastRunner {
-  /** Tasks it works on at one time. */
+  /** The number of tasks it works on at a time. */
   readonly width: number
   play(task: ForecastTask): Promise<ForecastTotals>
   close(): Promise<void>
 }
 
-/** Plays tasks; what the last forecast prepared is kept. */
+/** Plays tasks, and keeps the preparation of the last forecast. */
 export function taskPlayer(): (task: ForecastTask) => ForecastTotals {
   let key: string | null = null
   let player: (from: number, count: number) => ForecastTotals
@@ -32,7 +32,7 @@ export function taskPlayer(): (task: ForecastTask) => ForecastTotals {
   }
 }
 
-/** Plays in the thread of the host, which may do other things between two tasks: for tests, and where there is no worker's file. */
+/** Plays in the host's own thread, yielding between tasks: for tests, and where there is no worker file. */
 export function ownThread(): ForecastRunner {
   const play = taskPlayer()
   return {

@@ -6,9 +6,9 @@ import type { Log } from '../platform/log'
 import type { NewId } from '../platform/new-id'
 import type { ForecastRunner } from './forecast-runner'
 
-/** Battles in one task: some milliseconds of work. */
+/** Battles in one task: a few milliseconds of work. */
 export const TASK_BATTLES = 50
-/** Progress is told this often at the most. */
+/** Shortest time between two progress reports. */
 const TELL_EVERY_MS = 80
 
 export interface ForecastServiceParts {
@@ -22,13 +22,13 @@ export interface ForecastServiceParts {
 
 interface Running extends ForecastOrder {
   readonly id: string
-  /** Battles given out so far. */
+  /** Battles handed to the runner so far. */
   given: number
   totals: ForecastTotals | null
   toldAt: number
 }
 
-/** Runs one forecast at a time: a new one ends the one before. */
+/** Runs one forecast at a time; starting another cancels it. */
 export class ForecastService {
   readonly #parts: ForecastServiceParts
   #running: Running | null = null
@@ -37,7 +37,7 @@ export class ForecastService {
     this.#parts = parts
   }
 
-  /** Begins and gives the id under which progress is told. */
+  /** Starts a forecast and returns the id its progress is reported under. */
   start(order: ForecastOrder): string {
     if (this.#running !== null) this.cancel(this.#running.id)
     const running: Running = { ...order, id: this.#parts.newId(), given: 0, totals: null, toldAt: this.#parts.clock.now() }
@@ -46,7 +46,7 @@ export class ForecastService {
     void Promise.all(workers).then(
       () => this.#finish(running, 'done'),
       (error: unknown) => {
-        // Threads that are sent home leave their tasks undone.
+        // Threads that are terminated leave their tasks unfinished.
         if (running !== this.#running) return
         this.#parts.log('A forecast failed', error)
         this.#finish(running, 'failed')
@@ -55,7 +55,7 @@ export class ForecastService {
     return running.id
   }
 
-  /** Ends a forecast; one that has ended already stays as it is. Tasks being played are played to their end and not counted. */
+  /** Cancels a forecast unless it has already ended. Tasks in progress run to their end but are not counted. */
   cancel(id: string): void {
     if (this.#running?.id === id) this.#finish(this.#running, 'cancelled')
   }
@@ -65,7 +65,7 @@ export class ForecastService {
     await this.#parts.runner.close()
   }
 
-  /** Takes task after task until there is none left. */
+  /** Plays tasks until there are none left. */
   async #work(running: Running): Promise<void> {
     while (running === this.#running && running.given < running.battles) {
       const from = running.given

@@ -5,7 +5,7 @@ import { taskPlayer } from './forecast-runner'
 
 const play = taskPlayer()
 
-/** What each thread of a forecast loads. */
+/** The entry point of a forecast thread. */
 export default new ThreadWorker<ForecastTask, ForecastTotals>(task => {
   if (task === undefined) throw new Error('A thread of a forecast was given nothing to play')
   return play(task)

@@ -4,12 +4,12 @@ import { FixedThreadPool } from 'poolifier'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import type { ForecastRunner, ForecastTask } from './forecast-runner'
 
-/** More threads bring little and keep a whole machine busy. */
+/** More threads gain little and would occupy the whole machine. */
 const THREADS_MAX = 8
-/** Longest wait for threads to end. Now and then the pool ends them all and never says so. */
+/** Longest wait for the threads to end. Occasionally the pool ends them all without ever saying so. */
 const CLOSE_WAIT_MS = 500
 
-/** One thread less than the machine has, so that the window keeps its own. */
+/** One fewer than the machine has, leaving one for the window. */
 export function threadCount(available = availableParallelism()): number {
   return Math.min(THREADS_MAX, Math.max(1, available - 1))
 }

@@ -1,4 +1,4 @@
-/** What a page may do: run and fetch what we packaged, and nothing else. Vue makes the one trusted-types policy. */
+/** A page may run and fetch only what we packaged. Vue creates the one trusted-types policy. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types vue'
 ].join('; ')
 
-/** On every response of either shell, refusals included. */
+/** Sent with every response of either shell, refusals included. */
 export const PAGE_HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',

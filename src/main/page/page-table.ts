@@ -7,7 +7,7 @@ export interface PageFile {
   readonly cacheControl: string
 }
 
-/** Every path a page may ask for, made once at start. A path that is not a key does not exist: nothing is computed from a request. */
+/** Every path a page may request, listed once at startup. No other path exists: none is ever computed from a request. */
 export type PageTable = ReadonlyMap<string, PageFile>
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export interface PlainCall {
   readonly args: unknown
 }
 
-/** A call reduced to plain JSON of a bounded size, so that both shells hand on the same values. Whether it exists is not asked here. */
+/** A call reduced to plain JSON of bounded size, so that both shells pass on the same values. Does not check whether it exists. */
 export function plainCall(name: unknown, args: unknown): Result<PlainCall, IpcError> {
   if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH) return err({ code: 'bad-call', detail: 'name' })
   const text = asJson(args)

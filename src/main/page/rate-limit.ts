@@ -1,4 +1,4 @@
-/** Says of each message whether it may pass. */
+/** Whether the next message may pass. */
 export type RateLimit = () => boolean
 
 /** Lets `perSecond` messages through in any second, all at once if need be. `nowMs` never runs backwards. */

@@ -1,7 +1,7 @@
-/** Where the host tells those who look after it what went wrong. Never shown to players. */
+/** Where the host reports what went wrong, for whoever maintains it. Never shown to players. */
 export type Log = (what: string, error?: unknown) => void
 
-/** One line per message on the error output; standard output belongs to the answers of the headless host. */
+/** One line per message on standard error; standard output is reserved for the answers of the headless host. */
 export const stderrLog: Log = (what, error) => {
   process.stderr.write(`${what}${error === undefined ? '' : `: ${describeError(error)}`}\n`)
 }

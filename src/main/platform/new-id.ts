@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Makes an id that was never used before. It is safe as a directory name on every system. */
+/** Makes an id that has never been used, safe as a directory name on every system. */
 export type NewId = () => string
 
 /** 32 characters, so a byte maps to one without bias. No upper case (some disks ignore case), no i, l, o or u (misread aloud). */

@@ -6,8 +6,8 @@ import { StoreError } from './store-error'
 import { stampMs, timeStamp } from './time-stamp'
 
 /**
- * How many copies of each kind are kept. The first three are made as time passes, the next once a battle has begun, so that a copy knows of it
- * from its first hour on; the others before a step that could be regretted.
+ * How many backups of each kind are kept. The first three are made as time passes, the next once a battle has begun, so that a backup
+ * includes it from its first hour on; the others before a step that could be regretted.
  */
 const KEPT = {
   hourly: 24,
@@ -26,7 +26,7 @@ const INTERVAL_MS = { hourly: HOUR_MS, daily: 24 * HOUR_MS, weekly: 7 * 24 * HOU
   Record<BackupKind, number>
 >
 
-/** One copy. `name` is what `restore` takes. */
+/** One backup. `restore` takes its `name`. */
 export interface Backup {
   readonly name: string
   readonly kind: BackupKind
@@ -34,7 +34,7 @@ export interface Backup {
   readonly takenMs: number
 }
 
-/** Copies in time of one file, byte for byte. */
+/** Backups of one file, byte for byte. */
 export class Backups {
   readonly #disk: Disk
   readonly #dir: string

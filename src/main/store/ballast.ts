@@ -8,13 +8,13 @@ import { toStoreError } from './store-error'
 /** 1 MiB: enough for an export and an orderly end on a disk that is full. */
 export const BALLAST_BYTES = 1_048_576
 
-/** Puts the ballast in its place, if it is not there. Call at start, with the lock. Rejects with a StoreError, `disk-full` among others. */
+/** Writes the ballast if it is not there. Call at start, with the lock. Rejects with a StoreError, such as `disk-full`. */
 export async function ensureBallast(disk: Disk, dataDir: string): Promise<void> {
   const path = paths.ballast(dataDir)
   try {
     if ((await disk.stat(path))?.sizeBytes === BALLAST_BYTES) return
     await ensureDir(disk, dirname(path))
-    // Chance, so that no file system makes it smaller than it looks.
+    // Random bytes, so that no file system can compress it.
     await writeNewFile(disk, tempPath(path), randomBytes(BALLAST_BYTES))
     await disk.rename(tempPath(path), path)
   } catch (error) {
@@ -22,7 +22,7 @@ export async function ensureBallast(disk: Disk, dataDir: string): Promise<void> 
   }
 }
 
-/** Gives its space back, once the disk is full. Rejects with a StoreError. */
+/** Frees its space once the disk is full. Rejects with a StoreError. */
 export async function releaseBallast(disk: Disk, dataDir: string): Promise<void> {
   try {
     await unlinkIfThere(disk, paths.ballast(dataDir))

@@ -18,11 +18,11 @@ export interface BattleFiles<E extends StoredEntry, S> {
    * Rejects with `out-of-order` when it is ahead of the durable entries.
    */
   checkpoint(checkpoint: Checkpoint<S>): Promise<void>
-  /** Resolves when everything asked for has settled. */
+  /** Resolves when every request so far has settled. */
   close(): Promise<void>
 }
 
-/** Opens the files of a battle whose journal is right and ends at `end`. */
+/** Opens the files of a battle whose journal is sound and ends at `end`. */
 export async function openBattleFiles<E extends StoredEntry, S>(
   disk: Disk,
   dir: string,
@@ -50,7 +50,7 @@ export async function openBattleFiles<E extends StoredEntry, S>(
   })
 }
 
-/** A program that was killed may have left entries that are only in the system's memory. We are about to show them: make them last. */
+/** A killed program may have left entries that are only in the system's cache. We are about to show them, so make them durable. */
 async function makeDurable(disk: Disk, journalDir: string, end: JournalEnd): Promise<void> {
   if (end.segment === 0) return
   const file = await disk.open(join(journalDir, segmentName(end.segment)), 'edit')

@@ -5,8 +5,8 @@ import { isSafeId } from './paths'
 import { StoreError } from './store-error'
 
 /**
- * Fills a new directory out of sight and gives it its name in one step, durably: after a crash it is whole or not there.
- * Rejects with `exists`, or as `fill` does; then nothing is left behind. What a crash left is removed by the next attempt, or by
+ * Fills a new directory under a hidden name and renames it in one step, durably: after a crash it is either complete or absent. Rejects
+ * with `exists`, or as `fill` does, and then leaves nothing behind. The remains of a crash are removed by the next attempt, or by
  * `clearUnfinished`.
  */
 export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string) => Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string
   }
 }
 
-/** Takes away in one step, durably, what `buildDir` made. What a crash leaves of it goes the same way. */
+/** Removes a directory that `buildDir` made, in one step and durably. The remains of a crash are removed as well. */
 export async function dropDir(disk: Disk, target: string): Promise<void> {
   const dir = unfinished(target)
   await removeTree(disk, dir)
@@ -35,7 +35,7 @@ export async function dropDir(disk: Disk, target: string): Promise<void> {
   await removeTree(disk, dir)
 }
 
-/** Removes what crashes left in `parent` of building and dropping directories named by our ids. Only while nobody else can be doing so. */
+/** Removes half-built and half-removed directories that crashes left in `parent`. Call only while nobody else can be building there. */
 export async function clearUnfinished(disk: Disk, parent: string): Promise<void> {
   for (const { name, kind } of (await listIfThere(disk, parent)) ?? []) {
     if (kind === 'directory' && name.startsWith(UNFINISHED) && isSafeId(name.slice(UNFINISHED.length)))
@@ -43,7 +43,7 @@ export async function clearUnfinished(disk: Disk, parent: string): Promise<void>
   }
 }
 
-/** No id begins so: such a directory is never taken for a campaign. */
+/** No id begins like this, so such a directory is never mistaken for a campaign. */
 const UNFINISHED = '.new-'
 
 function unfinished(target: string): string {

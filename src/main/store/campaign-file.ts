@@ -5,7 +5,7 @@ import { DurableFile } from './durable-file'
 import type { ReadDocument } from './durable-document'
 import { StoreError, toStoreError } from './store-error'
 
-/** What a campaign file says it is. */
+/** The kind that a campaign file states. */
 export const CAMPAIGN_KIND = 'campaign'
 
 /** A campaign as it lies on disk. `source: 'backup'`: the file itself is damaged and the last change may be missing. */
@@ -32,7 +32,7 @@ export async function peekCampaign<C>(
   }
 }
 
-/** The campaign in these bytes, such as those of a copy. Throws why it cannot be used, at `name`. */
+/** The campaign in these bytes, such as those of a backup. Throws the reason if it cannot be used, naming it `name`. */
 export function parseCampaign<C>(bytes: Uint8Array, name: string, read: ReadDocument<C & object>): C {
   const decoded = decodeDocument(CAMPAIGN_KIND, bytes)
   if (!decoded.ok) throw new StoreError(decoded.error.code, name, decoded.error.detail)

@@ -137,7 +137,7 @@ describe('copies of a campaign', () => {
     expect(await again().save('c1', campaign('Drift'))).toMatchObject({ ok: true })
     const kept = ['damaged-1', 'damaged-2'].map(end => readFile(join(dir, 'campaigns', 'c1', `campaign.json.${end}`), 'utf8'))
     expect(await Promise.all(kept)).toEqual(['damaged campaign.json', 'damaged campaign.json.bak'])
-    // What cannot be read is no copy to go back to.
+    // An unreadable file is not a backup to go back to.
     expect(await again().listBackups('c1')).toEqual({ ok: true, value: backups })
   })
 

@@ -21,13 +21,13 @@ import { Trash } from './trash'
 export interface CampaignStoreOptions<C extends object, S> {
   readonly disk: Disk
   readonly dataDir: string
-  /** Brings any older format up to date and checks it. */
+  /** Upgrades any older format and checks the result. */
   readonly read: (json: unknown) => Result<C, { readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'; readonly at: string }>
-  /** What a list shows of a campaign. */
+  /** The summary of a campaign that lists show. */
   readonly summarise: (campaign: C) => S
   readonly guard?: WriteGuard
   readonly clock?: Clock
-  /** Told when a copy in time could not be made; saving goes on. */
+  /** Called when a backup could not be made; saving continues. */
   readonly onBackupTrouble?: (error: StoreError) => void
 }
 
@@ -41,7 +41,7 @@ export class CampaignStore<C extends object, S> {
   readonly #dataDir: string
   readonly #clock: Clock
   readonly #trash: Trash
-  /** One thing at a time, except for looking. */
+  /** Changes run one at a time; reads do not wait. */
   readonly #queue = new SerialQueue()
   readonly #open = new Map<string, DurableDocument<C>>()
 
@@ -75,7 +75,7 @@ export class CampaignStore<C extends object, S> {
     return this.#build(id, dir => new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign))
   }
 
-  /** Ok when `campaign` is durable. Copies in time are made first, as they fall due. */
+  /** Ok when `campaign` is durable. Backups that are due are made first. */
   save(id: string, campaign: C): Promise<Result<void, StoreError>> {
     return this.#inTurn(id, async () => {
       const document = await this.#document(id)
@@ -85,7 +85,7 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** A second campaign from one, battles and all. `transform` gives the copy its own id and name. Answers with how much of each battle came along. */
+  /** Duplicates a campaign with its battles. `transform` gives it a new id and name. Answers with how much of each battle was copied. */
   async duplicate(id: string, newId: string, transform: (campaign: C) => C): Promise<Result<readonly CopiedBattle[], StoreError>> {
     const original = await this.open(id)
     if (!original.ok) return original
@@ -122,17 +122,17 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Deletes for good a campaign that was just made, without a copy of it: on a disk that is full too. */
+  /** Deletes for good a campaign that was just made, without backing it up, so that it works on a full disk too. */
   discard(id: string): Promise<Result<void, StoreError>> {
     return this.#change(id, () => dropDir(this.#disk, paths.campaignDir(this.#dataDir, id)))
   }
 
-  /** Takes a campaign out of the trash. Answers with its id. Errors: `missing`, `exists`. */
+  /** Restores a campaign from the trash. Answers with its id. Errors: `missing`, `exists`. */
   restore(trashName: string): Promise<Result<string, StoreError>> {
     return this.#change(null, () => this.#trash.takeBack(trashName))
   }
 
-  /** What can be taken back, newest first. */
+  /** The contents of the trash, newest first. */
   listTrash(): Promise<Result<readonly TrashListing<S>[], StoreError>> {
     return this.#attempt(paths.trash(this.#dataDir), async () => {
       const trashed = await this.#trash.list()
@@ -142,22 +142,22 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Copies the campaign as it is, once a battle has begun: no copy in time knows of it yet. */
+  /** Backs the campaign up once a battle has begun, since no other backup includes it yet. */
   copyAfterBegin(id: string): Promise<Result<void, StoreError>> {
     return this.#inTurn(id, () => this.#copying(id, async backups => void (await backups.keepNow('after-begin'))))
   }
 
-  /** Copies in time, newest first. */
+  /** The backups, newest first. */
   listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
     return this.#attempt(id, () => this.#backups(id).list())
   }
 
-  /** What a copy holds. Errors: `missing`, or why it cannot be used. */
+  /** The campaign as it is in a backup. Errors: `missing`, or why it cannot be used. */
   readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
     return this.#attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#options.read))
   }
 
-  /** See `restoreBackup`. Errors: `missing`, or why the copy cannot be used; `newer-format` also when the present file is newer than this program. */
+  /** See `restoreBackup`. Errors: `missing`, or why the backup cannot be used; also `newer-format` when the present file has one. */
   restoreBackup(id: string, name: string, carryOn: CarryOn<C> = copy => copy): Promise<Result<C, StoreError>> {
     return this.#change(id, () => {
       const path = paths.campaign(this.#dataDir, id)
@@ -193,7 +193,7 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Copies are made as well as can be: what they are made for goes on without them. */
+  /** Best effort: the step the backup is made for goes ahead without it. */
   async #copying(id: string, copy: (backups: Backups) => Promise<void>): Promise<void> {
     try {
       await copy(this.#backups(id))
@@ -217,7 +217,7 @@ export class CampaignStore<C extends object, S> {
     return this.#change(null, () => buildDir(this.#disk, paths.campaignDir(this.#dataDir, id), fill))
   }
 
-  /** Runs a step that makes, moves or replaces files behind an open campaign's back: its next `open` reads anew. */
+  /** Runs a step that changes the files of a campaign directly, so that its next `open` reads them again. */
   #change<T>(id: string | null, action: () => Promise<T>): Promise<Result<T, StoreError>> {
     return this.#inTurn(id ?? this.#dataDir, async () => {
       await this.#options.guard?.()

@@ -15,7 +15,7 @@ export interface Checkpoint<S> {
 
 export type CheckpointFault = 'damaged' | 'unreadable' | 'ahead-of-journal'
 
-/** A checkpoint file that must not be used. */
+/** A checkpoint that must not be used. */
 export interface RefusedCheckpoint {
   readonly path: string
   readonly why: CheckpointFault
@@ -26,7 +26,7 @@ export interface CheckpointReading<S> {
   readonly refused: readonly RefusedCheckpoint[]
 }
 
-/** What a checkpoint file says it is. */
+/** The kind that a checkpoint file states. */
 export const CHECKPOINT_KIND = 'battle-state'
 
 /**
@@ -52,7 +52,7 @@ export function checkpointFault(checkpoint: Checkpoint<unknown>, lastSeq: number
   return checkpoint.seq > lastSeq ? 'ahead-of-journal' : null
 }
 
-/** The checkpoint as a document that can be replaced. Call only when no refused file is in its place. */
+/** The checkpoint as a replaceable document. Call only when no refused file is in its place. */
 export function openCheckpoint<S>(
   disk: Disk,
   battleDir: string,
@@ -80,7 +80,7 @@ async function readOne<S>(disk: Disk, path: string): Promise<Checkpoint<S> | 'da
   return shaped.ok ? shaped.value : 'damaged'
 }
 
-/** The state inside is the host's own and passes as it is: its bytes are the ones the host gave. */
+/** The state is the host's own business, and its bytes are passed through unchanged. */
 function readShape<S>(json: unknown): ReturnType<ReadDocument<Checkpoint<S>>> {
   if (typeof json !== 'object' || json === null || !('state' in json)) return err({ code: 'invalid', at: 'state' })
   if (!('seq' in json) || typeof json.seq !== 'number' || !Number.isSafeInteger(json.seq) || json.seq < 0)

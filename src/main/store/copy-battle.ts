@@ -9,7 +9,7 @@ import { readJournal, type DamageReport } from './read-journal'
 import { toStoreError, type StoreError } from './store-error'
 import { writeJournal } from './write-journal'
 
-/** How much of a battle came along. */
+/** How much of a battle was copied. */
 export interface CopiedBattle {
   readonly battle: string
   readonly entries: number

@@ -4,7 +4,7 @@ import type { Disk } from './disk'
 import { unlinkIfThere } from './disk-steps'
 import { StoreError } from './store-error'
 
-/** What lies below a folder: paths relative to it, folders before what they hold. */
+/** The contents of a folder as paths relative to it, each folder before its own contents. */
 export interface Tree {
   readonly folders: readonly string[]
   readonly files: readonly string[]
@@ -44,7 +44,7 @@ export async function copyTree(disk: Disk, from: string, to: string, { folders, 
   for (const folder of ['', ...folders]) await disk.syncDir(join(to, folder))
 }
 
-/** The first path at which a copy is not byte for byte what it was made from; null when there is none. */
+/** The first path at which a copy differs from its original; null when there is none. */
 export async function firstDifference(disk: Disk, from: string, to: string, tree: Tree): Promise<string | null> {
   for (const file of tree.files) {
     const [one, other] = [await disk.readFile(join(from, file)), await disk.readFile(join(to, file))]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random-source'
 import { CrashDisk } from './crash-disk'
 
-/** What `/f` may hold after the power went at the end of `action`: every outcome of many tries. `undefined`: no such file. */
+/** The contents of `/f` after a power cut at the end of `action`, over many tries. `undefined`: no such file. */
 async function outcomes(action: (disk: CrashDisk) => Promise<void>): Promise<ReadonlySet<string | undefined>> {
   const disk = new CrashDisk()
   await action(disk)

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../platform/random-source'
 import type { CrashDisk } from './crash-disk'
 
-/** Test support: what `crashEverywhere` saw. */
+/** Test support: the result of `crashEverywhere`. */
 export interface CrashTally {
   states: number
   readonly violations: string[]

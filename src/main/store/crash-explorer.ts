@@ -12,7 +12,7 @@ export interface Exploration {
   readonly states: number
   /** Torn tails that had to be cut off: shows that the crashes were rough enough. */
   readonly tornTails: number
-  /** What was found wrong, in words. */
+  /** The faults found, in words. */
   readonly violations: readonly string[]
 }
 
@@ -50,7 +50,7 @@ class Tally {
   readonly violations: string[] = []
 }
 
-/** What a battle may and must hold: everything acknowledged or shown, and perhaps what was asked for since. */
+/** The entries a battle must hold, being acknowledged or shown, and those it may hold, having been requested since. */
 interface Truth {
   asked: TestEntry[]
   kept: number
@@ -94,7 +94,7 @@ async function playOn(
   tally.tornTails += repaired.filter(({ kind }) => kind === 'torn-tail').length
   checkEntries(entries, truth)
   if (checkpoint !== null) checkCheckpoint(checkpoint, entries)
-  // What was shown is as good as promised.
+  // Anything shown counts as promised.
   truth.asked = [...entries]
   truth.kept = entries.length
   for (let left = commands; left > 0;) {
@@ -138,7 +138,7 @@ export function stateOf(entries: readonly TestEntry[]): TestState {
   return { entries: entries.length, last: entries.at(-1)?.text ?? '' }
 }
 
-/** Mostly short; some longer than a sector of the disk, so that holes occur. Umlauts and line feeds are as welcome as anything. */
+/** Mostly short; some longer than a disk sector, so that holes occur. Accents and line feeds are included on purpose. */
 export function entryOf(seq: number, run: number, random: RandomSource): TestEntry {
   const length = random.face(4) === 1 ? 200 + random.face(1_400) : random.face(60)
   return { seq, run, text: `Überraschung\n${seq}-${run}-`.padEnd(length, 'abcdefghij') }

@@ -10,11 +10,11 @@ export type FileChange =
 const SECTOR_BYTES = 512
 
 export class CrashFile {
-  /** What every program sees. Never changed in place. */
+  /** The bytes every program sees. Never changed in place. */
   seen: Buffer
-  /** What a power cut leaves for certain. Never changed in place. */
+  /** The bytes certain to survive a power cut. Never changed in place. */
   durable: Buffer
-  /** What has been asked since the last sync. */
+  /** Changes requested since the last sync. */
   pending: readonly FileChange[] = []
   modified = 0
   readonly inode: number
@@ -50,7 +50,7 @@ export class CrashFile {
     return copy
   }
 
-  /** What the platter may hold after a power cut: any subset of the pending changes, each torn anywhere. */
+  /** One possible content of the platter after a power cut: any subset of the pending changes, each torn anywhere. */
   afterPowerCut(random: RandomSource): Buffer {
     const fate = random.face(4)
     if (fate === 1) return this.durable

@@ -9,7 +9,7 @@ export function encodeLine(json: string): Buffer {
   return Buffer.concat([Buffer.from(`${hexOf(crc32(text))} `, 'latin1'), text, LINE_END])
 }
 
-/** What a line holds when its checksum is right. */
+/** The contents of a line whose checksum is right. */
 export interface CheckedLine {
   readonly json: unknown
   /** The line was written in one go with the line before it: its JSON text begins with a space. */

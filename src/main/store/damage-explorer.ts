@@ -34,7 +34,7 @@ export async function overwrite(disk: CrashDisk, file: string, bytes: Uint8Array
   await handle.sync()
 }
 
-/** Every byte flipped three ways, every file cut at every byte. Nothing may be wrong, and nothing missing without a word. */
+/** Flips every byte three ways and cuts every file at every byte. Nothing may be wrong, and nothing missing without a report. */
 export async function exploreDamage(): Promise<readonly string[]> {
   const violations: string[] = []
   const { disk, entries } = await sampleBattle()
@@ -59,7 +59,7 @@ export function flipped(bytes: Uint8Array, index: number, mask: number): Uint8Ar
   return result
 }
 
-/** What is wrong with the battle as it opens without anyone being told; `null` when all is well or said. */
+/** A fault that opening the battle does not report; `null` when there is none. */
 async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], isFlip: boolean): Promise<string | null> {
   const opened = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
   if (!opened.ok) return `did not open: ${opened.error.message}`

@@ -12,7 +12,7 @@ export type DocumentProblem =
 interface DocumentHeader {
   readonly flagship: 'document'
   readonly fmt: number
-  /** What the document is (`campaign`, `settings` ...), so that a file copied over another is noticed. */
+  /** The kind of document (`campaign`, `settings` ...), so that a file copied over another of a different kind is noticed. */
   readonly kind: string
   /** Length of everything after the first line, bytes. */
   readonly len: number

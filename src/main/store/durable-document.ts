@@ -12,7 +12,7 @@ export type WriteGuard = () => Promise<void>
 export type ReadDocument<T> = (json: unknown) => Result<T, { readonly code: StoreErrorCode; readonly at: string }>
 
 export interface DocumentOptions<T extends object> {
-  /** What the file says it is; another kind in its place is `damaged`. */
+  /** The kind that the file must state; any other is `damaged`. */
   readonly kind: string
   readonly read: ReadDocument<T>
   /** The value of a document that was never saved. Used only when neither the file nor its `.bak` exists; without it that is the error `missing`. */
@@ -22,9 +22,9 @@ export interface DocumentOptions<T extends object> {
   readonly readsBackup?: boolean
 }
 
-/** lowdb's way to a durable file. `read` rejects with a StoreError and never answers `null` for a file that cannot be read. */
+/** Adapts a durable file to lowdb. `read` rejects with a StoreError, and never returns `null` for a file that cannot be read. */
 export class DurableAdapter<T extends object> implements Adapter<T> {
-  /** What the last `read` found. */
+  /** The result of the last `read`. */
   reading: FileReading | null = null
   readonly #file: DurableFile
   readonly #options: DocumentOptions<T>

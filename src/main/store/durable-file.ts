@@ -5,7 +5,7 @@ import type { Disk } from './disk'
 import { listIfThere, readIfThere, removeTemps, tempPath, unlinkIfThere, writeNewFile } from './disk-steps'
 import { StoreError, toStoreError, unreadable } from './store-error'
 
-/** What a file held, and which of its two generations was good. */
+/** The value of a file, and which of its two generations it came from. */
 export interface FileReading {
   readonly json: unknown
   readonly source: 'file' | 'backup'

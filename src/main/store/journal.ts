@@ -35,9 +35,9 @@ export class Journal<E extends StoredEntry> {
   #queuedSeq: number
   #waiting: Waiting[] = []
   #draining: Promise<void> | null = null
-  /** The last write or sync failed: what the file holds must be looked at before it is written again. */
+  /** The last write or sync failed: the file must be checked before it is written again. */
   #suspect = false
-  /** Set when nothing may be written any more. */
+  /** Set once nothing more may be written. */
   #ended: StoreError | null = null
 
   constructor(disk: Disk, journalDir: string, ids: BattleIds, end: JournalEnd, options: JournalOptions = {}) {
@@ -94,7 +94,7 @@ export class Journal<E extends StoredEntry> {
   }
 
   async #drain(): Promise<void> {
-    // Entries asked for in the same breath share the first write.
+    // Entries requested in the same tick share the first write.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       let batch: readonly Waiting[] = []
@@ -128,7 +128,7 @@ export class Journal<E extends StoredEntry> {
     this.#durableSeq += count
   }
 
-  /** Also right when an earlier attempt at the same segment failed half-way: the same bytes take the same name again. */
+  /** Also works when an earlier attempt at the same segment failed half-way: the same bytes take the same name again. */
   async #beginSegment(): Promise<void> {
     const next = this.#segment + 1
     const prev = this.#segment === 0 ? null : this.#hash.copy().digest('hex')
@@ -140,7 +140,7 @@ export class Journal<E extends StoredEntry> {
     this.#hash = createHash('sha256').update(bytes)
   }
 
-  /** Takes back what was not acknowledged, then tells everyone who waits. */
+  /** Rolls back what was not acknowledged, then rejects everyone who is waiting. */
   async #fail(error: StoreError, batch: readonly Waiting[]): Promise<void> {
     if (error.code === 'lost-lock') this.#ended = error
     else if (this.#suspect) await this.#verify().catch(() => undefined)

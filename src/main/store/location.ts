@@ -57,7 +57,7 @@ export async function pointTo(disk: Disk, home: string, dir: string, old: string
   }
 }
 
-/** Whether Flagship has been at work in a folder. An empty one, such as the place of a disk that is not plugged in, is not. */
+/** Whether Flagship has ever kept data in a folder. Not an empty one, such as the mount point of a disk that is not plugged in. */
 export async function isDataFolder(disk: Disk, dir: string): Promise<boolean> {
   try {
     return (await disk.stat(paths.lock(dir)))?.kind === 'directory'
@@ -66,17 +66,17 @@ export async function isDataFolder(disk: Disk, dir: string): Promise<boolean> {
   }
 }
 
-/** What Flagship keeps in a data directory for its user: campaigns, deleted ones, settings and what was set aside of them. */
+/** The user's data in a data directory: campaigns, trash, settings and damaged files that were set aside. */
 export function isUserData(name: string): boolean {
   return [paths.campaigns(''), paths.trash(''), paths.settings('')].includes(name) || name.startsWith(`${paths.settings('')}.`)
 }
 
-/** Whether there is anything of a user in a folder. */
+/** Whether a folder holds any user data. */
 export async function holdsData(disk: Disk, dir: string): Promise<boolean> {
   try {
     return ((await listIfThere(disk, dir)) ?? []).some(({ name }) => isUserData(name))
   } catch {
-    // It cannot be looked at, so nothing can be said of it.
+    // It cannot be read, so nothing can be said about it.
     return false
   }
 }
@@ -87,7 +87,7 @@ interface Pointer {
   readonly old: string | null
 }
 
-/** The generation before is of no use: it names the wrong folder. */
+/** The previous generation is of no use: it names the wrong folder. */
 function pointerFile(disk: Disk, home: string): DurableFile {
   return new DurableFile(disk, pointerPath(home), KIND, false)
 }

@@ -1,7 +1,7 @@
 import type { ProcessProbe } from './process-probe'
 import { isSameBoot } from './process-probe'
 
-/** What the owner of a data directory writes down about itself. */
+/** How the owner of a data directory identifies itself. */
 export interface LockClaim {
   readonly flagship: 'lock'
   readonly pid: number
@@ -13,7 +13,7 @@ export interface LockClaim {
   readonly nonce: string
   /** Milliseconds since 1970. */
   readonly sinceMs: number
-  /** The owner has gone, of its own will. */
+  /** Set when the owner has released the lock. */
   readonly released: boolean
 }
 

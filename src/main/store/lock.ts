@@ -9,7 +9,7 @@ import { paths } from './paths'
 import { nodeProbe, type ProcessProbe } from './process-probe'
 import { StoreError, toStoreError } from './store-error'
 
-/** Why a data directory cannot be had. `holder` is `null` while another program is just writing itself down. */
+/** Why a data directory cannot be locked. `holder` is `null` while another program is still writing its claim. */
 export type LockRefusal =
   | { readonly code: 'held'; readonly holder: Pick<LockClaim, 'pid' | 'host' | 'sinceMs'> | null }
   | { readonly code: 'failed'; readonly error: StoreError }
@@ -17,16 +17,16 @@ export type LockRefusal =
 /** The right to write in a data directory. */
 export interface DataLock {
   readonly claim: LockClaim
-  /** Rejects with `lost-lock` when another program has taken the directory over, or the lock was given back or deleted. Cheap: two `stat`. */
+  /** Rejects with `lost-lock` when another program has taken the directory over, or the lock was released or deleted. Cheap: two `stat`. */
   readonly guard: WriteGuard
-  /** Gives the directory back. Does nothing the second time, or when the lock was lost. */
+  /** Releases the directory. Does nothing the second time, or when the lock was lost. */
   release(): Promise<void>
 }
 
 /**
  * Takes the data directory, or says at once who has it. Claims are files `LOCK/000001`, `LOCK/000002` ...; the highest owns. A claim
  * may follow only one whose owner is gone, and only one program can create the next name: so two can never both succeed, even when
- * they find the same dead owner in the same moment. The number never goes back: giving back is a mark in the file, not its removal.
+ * they find the same dead owner at the same moment. The number never goes back: releasing marks the file and does not remove it.
  */
 export async function acquireLock(
   disk: Disk,
@@ -62,7 +62,7 @@ export async function acquireLock(
   }
 }
 
-/** Others may be faster a few times; each of them then holds the lock, so this is never reached in practice. */
+/** Others may win the race a few times, but each of them then holds the lock, so this limit is never reached in practice. */
 const ATTEMPTS = 20
 /** On disks without links a claim is copied, and may be read half-written for a moment. */
 const CLAIM_WRITING_MS = 2_000
@@ -80,7 +80,7 @@ async function takeNext(disk: Disk, dir: string, temp: string, probe: ProcessPro
       continue
     }
     if ((await highestClaim(disk, dir)) === highest + 1) return highest + 1
-    // What we saw was long past: others have come and gone since, and a higher claim stands.
+    // Our information was out of date: others have come and gone since, and a higher claim stands.
     await unlinkIfThere(disk, claimPath(dir, highest + 1))
   }
   return { code: 'held', holder: null }

@@ -11,7 +11,7 @@ import { paths } from './paths'
 import type { Places } from './places'
 import { StoreError, toStoreError, type StoreErrorCode } from './store-error'
 
-/** Room beyond what is copied, so that the program can work at the new place. */
+/** Space needed beyond the copied data, so that the program can work in the new place. */
 const SPARE_BYTES = 16 * 1024 * 1024
 
 /**
@@ -46,7 +46,7 @@ export async function moveData(disk: Disk, places: Places, from: Location, chose
   })
 }
 
-/** Deletes what a move left at the old place, and nothing that is not ours. */
+/** Deletes the copy that a move left in the old place, and nothing that is not ours. */
 export async function removeOldData(disk: Disk, location: Location): Promise<Result<Location, FolderProblem>> {
   const { home, dir, old } = location
   if (old === null) return ok(location)
@@ -64,10 +64,10 @@ export async function removeOldData(disk: Disk, location: Location): Promise<Res
   return removed
 }
 
-/** Lies in the new folder as long as the copy is not complete, so that a later attempt knows what it may overwrite. */
+/** Marks the new folder until the copy is complete, so that a later attempt knows what it may overwrite. */
 const MARK = 'flagship-copy-unfinished'
 
-/** Belongs to the place and not to the data: who has it open, its reserve, what the browser keeps, the pointer, and our own signs. */
+/** Belongs to the folder rather than to the data: the lock, the reserve, Chromium's files, the pointer, and our own markers. */
 function isOfThePlace(name: string): boolean {
   const pointer = basename(pointerPath(''))
   return [...LOCK_AND_RESERVE, 'desktop', MARK, NOTE, pointer].includes(name) || name.startsWith(`${pointer}.`)
@@ -75,7 +75,7 @@ function isOfThePlace(name: string): boolean {
 
 const LOCK_AND_RESERVE = [paths.lock(''), paths.ballast('')]
 
-/** Why the folder cannot take the data; null when it holds nothing but what an attempt that broke off, or a deleted copy, left there. */
+/** Why the folder cannot take the data; null when it holds only the remains of an interrupted attempt or of a deleted copy. */
 async function occupant(disk: Disk, to: string, tree: Tree): Promise<FolderProblem | null> {
   const stat = await disk.stat(to)
   if (stat === null) return null
@@ -90,7 +90,7 @@ async function occupant(disk: Disk, to: string, tree: Tree): Promise<FolderProbl
   return others.length === 0 || isRest ? null : { code: 'not-empty', path: to }
 }
 
-/** Fills a folder that is ours. When that fails it is as empty as it was. */
+/** Fills a folder we have locked. On failure it is left as empty as it was. */
 async function copyAndCompare(disk: Disk, from: string, to: string, tree: Tree): Promise<Result<null, FolderProblem>> {
   const mark = join(to, MARK)
   try {
@@ -110,7 +110,7 @@ async function copyAndCompare(disk: Disk, from: string, to: string, tree: Tree):
   }
 }
 
-/** Takes away that the folder was ever locked, and the folder itself if it may go and holds nothing else. */
+/** Removes every trace of the lock, and the folder itself if that is allowed and it holds nothing else. */
 async function emptied(disk: Disk, dir: string, mayGo: boolean): Promise<void> {
   const names = (await listIfThere(disk, dir)) ?? []
   if (names.some(({ name }) => !LOCK_AND_RESERVE.includes(name))) return
@@ -127,7 +127,7 @@ function isWithin(outer: string, inner: string): boolean {
   return !isAbsolute(path) && path !== '..' && !/^\.\.[\\/]/u.test(path)
 }
 
-/** Does the work while the folder is ours. A failure of the disk becomes a problem. */
+/** Runs `work` while the folder is locked by us. A disk failure becomes a problem. */
 async function withLock<T>(
   disk: Disk,
   dir: string,

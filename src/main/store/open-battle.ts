@@ -18,7 +18,7 @@ export type OpenBattle<E extends StoredEntry, S> =
       readonly mode: 'writable'
       readonly entries: readonly E[]
       readonly checkpoint: Checkpoint<S> | null
-      /** What was put right while opening; to be shown. */
+      /** Repairs made while opening, to be shown to the user. */
       readonly repaired: readonly RepairNote[]
       readonly files: BattleFiles<E, S>
     }
@@ -29,7 +29,7 @@ export type OpenBattle<E extends StoredEntry, S> =
       /** May be newer than the last of `entries`. */
       readonly checkpoint: Checkpoint<S> | null
       readonly damage: DamageReport
-      /** Entries behind the damage that are right by themselves: for export, never to be played on. */
+      /** Entries after the damage that are sound in themselves: for export, never to be continued from. */
       readonly behindDamage: readonly E[]
     }
 
@@ -39,7 +39,7 @@ export interface OpenBattleOptions extends JournalOptions {
 }
 
 /**
- * Opens a battle, checking every byte. What a crash leaves is put right; anything else opens for rescue and nothing is written.
+ * Opens a battle, checking every byte. The remains of a crash are repaired; anything else opens for rescue and nothing is written.
  * Errors: `newer-format`, `unreadable`, `missing`, or a disk failure while repairing. Nothing is lost by any of them.
  */
 export async function openBattle<E extends StoredEntry, S>(
@@ -90,7 +90,7 @@ const NO_JOURNAL: JournalReading = {
   behindDamage: []
 }
 
-/** A checkpoint without a journal: something took the journal away. */
+/** A checkpoint without a journal: something removed the journal. */
 const JOURNAL_GONE: DamageReport = { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
 
 async function rescue<E extends StoredEntry, S>(

@@ -4,7 +4,7 @@ import { StoreError } from './store-error'
 
 /** Lower case only: some disks take `A` and `a` for one name. */
 const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
-/** Windows opens a device instead of a file for these. */
+/** For these names Windows opens a device instead of a file. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 
 /** Whether one of our own ids may name a directory. */
@@ -12,13 +12,13 @@ export function isSafeId(id: string): boolean {
   return SAFE_ID.test(id) && !DEVICE_NAME.test(id)
 }
 
-/** Throws `bad-id`: nothing a player typed, and no path, ever becomes the name of a directory. */
+/** Throws `bad-id`. Nothing a player typed, and no path, may ever become the name of a directory. */
 export function checkedId(id: string): string {
   if (!isSafeId(id)) throw new StoreError('bad-id', '', `not one of our ids: ${JSON.stringify(id).slice(0, 80)}`)
   return id
 }
 
-/** Where everything lies below a data directory. */
+/** The layout of a data directory. */
 export const paths = {
   lock: (data: string): string => join(data, 'LOCK'),
   ballast: (data: string): string => join(data, 'ballast'),
@@ -32,7 +32,7 @@ export const paths = {
   trash: (data: string): string => join(data, 'trash')
 } as const
 
-/** What lies in the directory of one battle. */
+/** The files in the directory of one battle. */
 export const battlePaths = {
   journal: (dir: string): string => join(dir, 'journal'),
   /** A journal being written to take the place of a damaged one. */
@@ -42,7 +42,7 @@ export const battlePaths = {
   quarantine: (dir: string): string => join(dir, 'quarantine')
 } as const
 
-/** The parts of the environment that decide where data lies. */
+/** The parts of the environment that decide where data is kept. */
 export interface Environment {
   readonly platform: NodeJS.Platform
   readonly env: Readonly<Record<string, string | undefined>>
@@ -51,7 +51,7 @@ export interface Environment {
 
 const HERE: Environment = { platform: process.platform, env: process.env, home: homedir() }
 
-/** Whether whoever started the program said where the data lies. */
+/** Whether the data folder was named when the program was started. */
 export function isDataDirNamed({ env }: Pick<Environment, 'env'> = HERE): boolean {
   return (env['FLAGSHIP_DATA'] ?? '') !== ''
 }

@@ -14,7 +14,7 @@ const KIND = 'pending'
 
 /** The unfinished command of a battle and the dice answered so far, so that no die is rolled twice after a crash. */
 export class PendingStore<P> {
-  /** What was stored could not be read. It was set aside; the dice so far must be asked for again. Say so. */
+  /** The stored command could not be read and was set aside; tell the user that its dice must be asked for again. */
   readonly wasDamaged: boolean
   readonly #document: DurableDocument<Held<P>>
 
@@ -62,7 +62,7 @@ export class PendingStore<P> {
   }
 }
 
-/** What is inside is the host's own and passes as it is. */
+/** The contents are the host's own business and are passed through unchanged. */
 function readHeld<P>(json: unknown): Result<Held<P>, { readonly code: 'damaged'; readonly at: string }> {
   if (typeof json !== 'object' || json === null || !('pending' in json)) return err({ code: 'damaged', at: 'pending' })
   return ok({ pending: json.pending as P | null })

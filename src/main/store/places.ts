@@ -1,9 +1,9 @@
 import { realpath, statfs } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** What must be known of folders that somebody names, beyond what lies in them. */
+/** Facts about a folder that its contents do not tell. */
 export interface Places {
-  /** The one true name of a folder: absolute, without links, in the letters the system uses. What is not there yet keeps its name. */
+  /** The canonical name of a folder: absolute, without links, in the system's own case. Parts that do not exist yet stay as they are. */
   realPath(path: string): Promise<string>
   /** Bytes that can still be written there; null where the system does not say. */
   freeBytes(dir: string): Promise<number | null>

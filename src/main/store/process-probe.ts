@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { hostname, uptime } from 'node:os'
 import { errnoOf } from './store-error'
 
-/** What can be found out about programs on this computer. */
+/** Information about the programs on this computer. */
 export interface ProcessProbe {
   /** Our own. */
   readonly pid: number

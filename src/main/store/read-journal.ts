@@ -8,7 +8,7 @@ import { isNewerSegment, readHeader, segmentName, segmentNumber, type BattleIds 
 import { StoreError, unreadable } from './store-error'
 import { classifyTail } from './torn-tail'
 
-/** Where a journal stops being right, and what was found there. */
+/** Where a journal stops being sound, and what was found there. */
 export interface DamageReport {
   /** `journal/000003.jsonl` */
   readonly file: string
@@ -26,13 +26,13 @@ export interface JournalEnd {
   /** 0 when there is no segment yet. */
   readonly segment: number
   readonly entriesInSegment: number
-  /** The right bytes of the last segment. */
+  /** The sound bytes of the last segment. */
   readonly bytes: Uint8Array
   /** The last entry of the journal; 0 when there is none. */
   readonly seq: number
 }
 
-/** What a crash left of a write that was never acknowledged. */
+/** The remains of a write that a crash interrupted before it was acknowledged. */
 export interface CrashTail {
   readonly kind: 'torn' | 'line-end'
   readonly segment: number
@@ -46,7 +46,7 @@ export interface JournalReading {
   readonly end: JournalEnd
   readonly tail: CrashTail | null
   readonly damage: DamageReport | null
-  /** Entries behind the damage whose own lines are right. */
+  /** Entries after the damage whose own lines are sound. */
   readonly behindDamage: readonly StoredEntry[]
 }
 

@@ -1,12 +1,12 @@
 import { asBuffer, decodeLine, LINE_FEED } from './crc-line'
 
-/** An entry of a journal. What else it holds is not the store's business. */
+/** An entry of a journal. The rest of it is not the store's business. */
 export interface StoredEntry {
   /** 1 for the first entry of a battle, then without gaps. */
   readonly seq: number
 }
 
-/** What is wrong with a journal. */
+/** The ways in which a journal can be wrong. */
 export const DAMAGE_KINDS = [
   'bad-checksum',
   'bad-header',
@@ -21,16 +21,16 @@ export const DAMAGE_KINDS = [
 
 export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
-/** The lines of one segment as far as they are right. */
+/** The lines of one segment, up to the first fault. */
 export interface SegmentReading {
-  /** JSON of the first line; `null` when that line is not right. */
+  /** JSON of the first line; `null` when that line is faulty. */
   readonly header: unknown
   readonly entries: readonly StoredEntry[]
-  /** Bytes up to the end of the last right line. */
+  /** Bytes up to the end of the last sound line. */
   readonly goodBytes: number
-  /** The first thing that is not right; `null` when all is. `line` counts from 1. */
+  /** The first fault; `null` when there is none. `line` counts from 1. */
   readonly fault: { readonly kind: DamageKind; readonly line: number; readonly offset: number } | null
-  /** Entries behind the fault whose own lines are right: to be shown, not to be played on. */
+  /** Entries after the fault whose own lines are sound: to be shown, not to be continued from. */
   readonly behindFault: readonly StoredEntry[]
 }
 

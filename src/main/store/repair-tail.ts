@@ -7,14 +7,14 @@ import { quarantineBytes } from './quarantine'
 import type { CrashTail } from './read-journal'
 import { segmentName } from './segment'
 
-/** Something that was put right while opening a battle. `keptAt`: where the refused bytes are, relative to the battle's directory. */
+/** A repair made while opening a battle. `keptAt`: where the refused bytes are, relative to the battle's directory. */
 export type RepairNote =
   | { readonly kind: 'torn-tail'; readonly file: string; readonly bytes: number; readonly keptAt: string }
   | { readonly kind: 'line-end-restored'; readonly file: string }
   | { readonly kind: 'checkpoint-set-aside'; readonly why: CheckpointFault; readonly keptAt: string }
   | { readonly kind: 'restore-finished' }
 
-/** Puts right what a crash left at the end of the last segment, durably. Bytes that go are kept in quarantine first. */
+/** Durably repairs the end of the last segment after a crash. Bytes that are cut off are kept in quarantine first. */
 export async function repairTail(disk: Disk, battleDir: string, tail: CrashTail): Promise<RepairNote> {
   const name = segmentName(tail.segment)
   const file = `journal/${name}`

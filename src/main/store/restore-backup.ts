@@ -14,13 +14,13 @@ export interface RestoreParts<C extends object> {
   readonly copiesOf: (path: string) => Backups
 }
 
-/** What of the present campaign goes on in a copy that takes its place; the same copy, by identity, when nothing does. */
+/** Carries over into a backup whatever outlives the present campaign; returns the same object when there is nothing. */
 export type CarryOn<C> = (copy: C, present: C) => C
 
 /**
- * Puts a copy in the place of a campaign's file, which is copied first. Where that file is damaged its generations stay beside it under
- * other names, and nothing of it goes on. Rejects, with nothing changed, for a copy that cannot be used, and with `newer-format` for a
- * present campaign that only a newer program can read.
+ * Replaces a campaign's file with a backup, after backing the file up. If that file is damaged, its generations are kept next to it under
+ * other names, and nothing of it is carried over. Rejects, with nothing changed, for a backup that cannot be used, and with `newer-format`
+ * for a present campaign that only a newer program can read.
  */
 export async function restoreBackup<C extends object>(parts: RestoreParts<C>, name: string, carryOn: CarryOn<C>): Promise<C> {
   const { disk, path, read, copiesOf } = parts

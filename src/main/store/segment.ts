@@ -51,7 +51,7 @@ export function isNewerSegment(file: Uint8Array): boolean {
   return isOfNewerFormat(end < 0 ? bytes : bytes.subarray(0, end), 'journal', JOURNAL_FORMAT)
 }
 
-/** What a first line says, if it is one of ours. */
+/** The contents of a first line, if it is one of ours. */
 export function readHeader(json: unknown): SegmentHeader | null {
   if (typeof json !== 'object' || json === null || !('flagship' in json) || json.flagship !== 'journal') return null
   if (!('fmt' in json) || typeof json.fmt !== 'number') return null

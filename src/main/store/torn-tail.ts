@@ -1,8 +1,8 @@
 import { asBuffer, decodeLine, LINE_FEED } from './crc-line'
 
 /**
- * What the unreadable end of the last segment is.
- * - `torn`: what a crash leaves of the last, never acknowledged write. It may be cut off.
+ * The verdict on an unreadable end of the last segment.
+ * - `torn`: the remains of the last write, which was never acknowledged. It may be cut off.
  * - `line-end`: a whole, checked entry whose line feed is missing or changed. It is kept and the line feed is written.
  * - `damage`: anything else. Something that was acknowledged has changed; nothing may be written.
  */

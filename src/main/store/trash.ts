@@ -16,7 +16,7 @@ export interface TrashName {
   readonly trashedMs: number
 }
 
-/** Whole campaign directories, moved away so that they can come back. */
+/** Whole campaign directories, moved aside so that they can be restored. */
 export class Trash {
   readonly #disk: Disk
   readonly #dataDir: string

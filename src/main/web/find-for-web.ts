@@ -10,7 +10,7 @@ import type { WebCommandLine } from './web-options'
 
 export interface WebSearch {
   readonly words?: DataWords
-  /** Folder of the data if it was never moved, and whether the environment name it. */
+  /** The data folder if it was never moved, and whether an environment variable names it. */
   readonly home?: string
   readonly isNamed?: boolean
   readonly say?: (line: string) => void

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { WebSession } from './web-session'
 
-/** The parts of a request that decide whether it is heard. */
+/** The parts of a request that decide whether it is accepted. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>
 
 export const SOCKET_PATH = '/socket'
 
-/** Status of the refusal of what no honest browser sends to this address; null when there is nothing to object to. */
+/** The status that refuses a request no honest browser would send here; null when there is nothing wrong with it. */
 export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {
   if (asked.httpVersion !== '1.1') return 400
   if (countOf(asked, 'host') !== 1 || countOf(asked, 'origin') > 1 || countOf(asked, 'cookie') > 1) return 400
@@ -19,14 +19,14 @@ export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 
   return null
 }
 
-/** Status of the refusal of a page request; null for a visitor who was let in. A ticket is asked about by the caller, before this. */
+/** The status that refuses a page request; null for a browser that was let in. The caller checks for a ticket first. */
 export function pageProblem(asked: Asked, session: WebSession): 401 | 403 | null {
   const { origin } = asked.headers
   if (origin !== undefined && origin !== session.origin) return 403
   return isVisitor(asked, session) ? null : 401
 }
 
-/** Status of the refusal of a socket; null for the page of a visitor who was let in. Called after `formProblem`. */
+/** The status that refuses a socket; null for a page of a browser that was let in. Call after `formProblem`. */
 export function socketProblem(asked: Asked, session: WebSession): 400 | 401 | 403 | 404 | null {
   if (asked.method !== 'GET' || asked.headers.upgrade?.toLowerCase() !== 'websocket') return 400
   if (asked.headers.origin !== session.origin) return 403

@@ -7,7 +7,7 @@ import { formProblem, pageProblem, ticketOf } from './guards'
 import type { WebSession } from './web-session'
 
 const WAIT_MS = 5000
-/** Open connections at a time: one page with its files and sockets, several times over. */
+/** Connections open at a time: enough for several pages, each with its files and sockets. */
 const MOST_CONNECTIONS = 64
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -18,7 +18,7 @@ const NO_LINK: Readonly<Record<Locale, string>> = {
 }
 const REFUSALS: Readonly<Record<number, string>> = { 401: LOCALES.map(locale => `${NO_LINK[locale]}\n`).join('') }
 
-/** A server for loopback that hands out the files of the table to visitors. It is not yet listening, so the session comes as a function. */
+/** A loopback server that serves pages to browsers that were let in. The session is a function because the port is not known yet. */
 export function makePageServer(table: PageTable, session: () => WebSession): Server {
   const server = createServer(
     {
@@ -63,7 +63,7 @@ function goHome(response: ServerResponse, headers: Readonly<Record<string, strin
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
-  // What follows a refused head is not worth reading.
+  // Nothing after a refused head is worth reading.
   response.writeHead(status, { ...PLAIN, connection: 'close', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) })
   response.end(request.method === 'HEAD' ? undefined : REFUSALS[status])
 }

@@ -6,7 +6,7 @@ export function openCommand(platform: NodeJS.Platform, address: string): readonl
   return [platform === 'darwin' ? 'open' : 'xdg-open', address]
 }
 
-/** Opens an address of our own. A computer without a browser or a screen is no error: the link is printed as well. */
+/** Opens one of our own addresses. Having no browser or screen is not an error: the link is printed as well. */
 export function openBrowser(address: string): void {
   const [command, ...args] = openCommand(process.platform, address)
   const child = spawn(command, args, { stdio: 'ignore', detached: true })

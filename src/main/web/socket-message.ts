@@ -4,7 +4,7 @@ export interface SocketCall {
   readonly args: unknown
 }
 
-/** `{id, call, args}` with nothing more and nothing less, or null. What is called, and with what, is asked later. */
+/** Exactly `{id, call, args}`, or null. Whether the call and its arguments make sense is checked later. */
 export function readSocketCall(text: string): SocketCall | null {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null

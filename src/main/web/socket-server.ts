@@ -23,14 +23,14 @@ export interface SocketOptions {
 
 const MOST_SOCKETS = 16
 const PING_MS = 15_000
-/** Messages beyond the rate that are answered with `too-fast` before the line is cut. */
+/** Messages over the rate limit that are answered with `too-fast` before the connection is cut. */
 const MOST_TOO_FAST = 400
-/** A window that stopped reading is cut off before its news fill the memory, in bytes. */
+/** Unread bytes after which a window that has stopped reading is cut off, so that its news cannot fill the memory. */
 const MOST_UNREAD = 32 * 1024 * 1024
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED = 1003
 
-/** Calls and news over WebSocket, for pages that were let in. */
+/** Calls and news over WebSocket, for pages of browsers that were let in. */
 export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
   const alive = new WeakSet<WebSocket>()
@@ -71,7 +71,7 @@ export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS 
 function listen(socket: WebSocket, dispatch: SocketOptions['dispatch']): void {
   const mayPass: RateLimit = rateLimit(CALLS_PER_SECOND, () => performance.now())
   let tooFast = 0
-  // Whatever is wrong with a line, `ws` closes it after telling.
+  // `ws` reports the error and then closes the connection, whatever was wrong.
   socket.on('error', () => socket.terminate())
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED)

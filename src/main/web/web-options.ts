@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 export interface WebCommandLine {
   readonly dataDir: string | null
-  /** Where the data is to be moved before anything else. */
+  /** Move the data here before doing anything else. */
   readonly moveTo: string | null
   readonly ports: readonly number[]
   readonly seed: number | null
@@ -39,7 +39,7 @@ export function readWebCommandLine(args: readonly string[]): Result<WebCommandLi
   }
 }
 
-/** Null when it was not given, undefined when it is no whole number from 0 to `most`. */
+/** Null when it was not given; undefined when it is not a whole number from 0 to `most`. */
 function wholeNumber(text: string | undefined, most: number): number | null | undefined {
   if (text === undefined) return null
   const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN

@@ -10,7 +10,7 @@ import { serveSockets, type SocketOptions } from './socket-server'
 export interface WebServer {
   /** Address of the server, such as http://127.0.0.1:4714. */
   readonly origin: string
-  /** A link that lets one browser in, once. */
+  /** A single-use link that lets one browser in. */
   newLink(): string
   tell(news: News): void
   close(): Promise<void>

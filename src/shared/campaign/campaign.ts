@@ -7,7 +7,7 @@ export type Campaign = CampaignV1
 export type BattleRef = z.infer<typeof battleRefV1>
 export type { SystemId }
 
-/** What the list of campaigns shows. */
+/** A campaign as the list of campaigns shows it. */
 export interface CampaignSummary {
   readonly id: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface CampaignSummary {
   readonly running: BattleRef | null
 }
 
-/** What the list of campaigns shows of this one. */
+/** Summarises a campaign for the list of campaigns. */
 export function summariseCampaign(campaign: Campaign): CampaignSummary {
   const running = campaign.battles.filter(battle => battle.status === 'running')
   return {

@@ -5,7 +5,7 @@ export const PRESET_FIELDS = ['theme', 'textPercent', 'dice', 'automation'] as c
 export type PresetField = (typeof PRESET_FIELDS)[number]
 export type PresetChange = Partial<Pick<Settings, PresetField>>
 
-/** Settings that go together at a kind of table. What a preset does not name stays as it is. Text sizes in percent. */
+/** Settings that suit a kind of table. A preset leaves alone whatever it does not name. Text sizes in percent. */
 export const PRESETS = {
   usualTable: { theme: 'system', textPercent: 100, dice: 'hand', automation: 'assist' },
   darkRoom: { theme: 'night', textPercent: 110 },
@@ -16,7 +16,7 @@ export const PRESETS = {
 export type PresetId = keyof typeof PRESETS
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[]
 
-/** What a preset would change in these settings; empty when they are already so. */
+/** The changes a preset would make to these settings; empty when it would make none. */
 export function presetChange(id: PresetId, settings: Settings): PresetChange {
   const wanted: PresetChange = PRESETS[id]
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function presetChange(id: PresetId, settings: Settings): PresetChange {
   )
 }
 
-/** What these settings say of everything a change names, so that it can be taken back. */
+/** The current values of everything a change names, so that it can be undone. */
 export function beforeChange(change: PresetChange, settings: Settings): PresetChange {
   return Object.fromEntries(PRESET_FIELDS.filter(field => field in change).map(field => [field, settings[field]]))
 }

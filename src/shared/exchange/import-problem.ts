@@ -1,4 +1,4 @@
-/** Why a file cannot be taken in. Every stage of reading may only reject; nothing is written before all have passed. */
+/** Why a file cannot be imported. Every stage of reading may only reject; nothing is written until all have passed. */
 export const IMPORT_PROBLEMS = [
   'not-a-file',
   'unreadable',
@@ -26,5 +26,5 @@ export interface ImportProblem {
   readonly at: string
 }
 
-/** What may come in. Bytes, levels of nesting, values of any kind. */
+/** Limits of an imported file: bytes, levels of nesting, values of any kind. */
 export const IMPORT_LIMITS = { bytes: 32 * 1024 * 1024, depth: 64, values: 2_000_000 } as const

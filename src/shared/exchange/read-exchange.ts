@@ -16,20 +16,20 @@ import { EXCHANGE_FORMAT, exchangeV1 } from './exchange-v1'
 import type { ImportProblem } from './import-problem'
 import { scanJson } from './scan-json'
 
-/** A campaign as it comes in: its document of the newest format, and the log of each of its battles. */
+/** An imported campaign: its document in the newest format, and the log of each of its battles. */
 export interface IncomingCampaign {
   readonly campaign: Campaign
   readonly battles: readonly { readonly id: string; readonly entries: readonly ExchangeEntry[] }[]
 }
 
-/** What a file holds, checked in every respect. */
+/** The contents of an imported file, fully checked. */
 export type Exchange =
   | { readonly kind: 'campaigns'; readonly campaigns: readonly IncomingCampaign[] }
   | { readonly kind: 'roster'; readonly system: SystemId; readonly rulings: ChosenRulings; readonly roster: Roster }
   | { readonly kind: 'settings'; readonly settings: Settings }
 
 /**
- * Reads a text that may hold anything. Each stage may only reject: scan, parse, kind and format, schema, then sense: ids once, references
+ * Reads an untrusted text. Each stage may only reject: scan, parse, kind and format, schema, then sense: ids once, references
  * that lead somewhere, battles that can be played from their first entry.
  */
 export function readExchange(text: string): Result<Exchange, ImportProblem> {

@@ -127,7 +127,7 @@ describe('a text looked over before it is read', () => {
     fc.assert(
       fc.property(texts, text => {
         const scanned = codeOf(text)
-        // What only we refuse is refused by name.
+        // Anything that only we refuse is refused by name.
         fc.pre(!/^(?:duplicate-key|forbidden-key|out-of-range|bad-text|too-)/u.test(scanned))
         expect(scanned === 'ok').toBe(canParse(text))
       }),

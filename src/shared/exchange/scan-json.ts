@@ -3,7 +3,7 @@ import { err, ok } from '../kernel/result'
 import type { ImportProblem, ImportProblemCode } from './import-problem'
 import { IMPORT_LIMITS } from './import-problem'
 
-/** Names under which JavaScript keeps what an object is. */
+/** Property names with a special meaning in JavaScript. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/uy
 const WORD = /true|false|null/uy
@@ -16,7 +16,7 @@ interface Holder {
 }
 
 /**
- * Looks a JSON text over without building anything from it, so that no text can fill the memory: at most `IMPORT_LIMITS.depth` levels and
+ * Scans a JSON text without building anything from it, so that no text can exhaust the memory: at most `IMPORT_LIMITS.depth` levels and
  * `values` values, no key twice in one object, none of the names that stand for a prototype, no number that a number cannot hold, no text
  * that holds half a character. What passes here, `JSON.parse` reads.
  */
@@ -74,7 +74,7 @@ export function scanJson(text: string): Result<void, ImportProblem> {
   return isDone ? ok(undefined) : problem('not-json', text, at)
 }
 
-/** A value has ended and what holds it goes on. True when nothing holds it. */
+/** Ends a value and returns to its container. True when it has none. */
 function endValue(holders: readonly Holder[]): boolean {
   const holder = holders[holders.length - 1]
   if (holder === undefined) return true
@@ -92,7 +92,7 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** Behind the closing quote of the text that begins here; -1 when it never ends, or holds what no text may. */
+/** The position after the closing quote of the string that begins here; -1 when it never ends or holds a forbidden character. */
 function endOfText(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -106,7 +106,7 @@ function endOfText(text: string, from: number): number {
   return -1
 }
 
-/** Behind the number or the word that begins here; -1 when there is neither. */
+/** The position after the number or word that begins here; -1 when there is neither. */
 function endOfPlain(text: string, from: number): number {
   for (const plain of [NUMBER, WORD]) {
     plain.lastIndex = from
@@ -115,7 +115,7 @@ function endOfPlain(text: string, from: number): number {
   return -1
 }
 
-/** A number that would come back as another one. */
+/** Whether a number would be read back as another one. */
 function isOutOfRange(token: string): boolean {
   const value = Number(token)
   if (!/^[-\d]/u.test(token)) return false

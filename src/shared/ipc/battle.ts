@@ -2,20 +2,20 @@ import type { SystemId } from '../campaign/campaign'
 import type { DiceRequest, Faces } from '../core/dice/rule'
 import type { AnsweredDice, LogEntry, Overruling } from '../core/log/entry'
 
-/** A command and its events as the wall sees them: plain JSON with a type. Each system knows its own union. */
+/** A command or an event as it travels between window and host: plain JSON with a type. Each system knows its own union. */
 export interface WireCommand {
   readonly type: string
 }
 export type WireEntry = LogEntry<WireCommand, WireCommand>
 
-/** A command that waits for dice: kept on disk, so that even a crash gives it back. */
+/** A command that is waiting for dice. It is kept on disk, so that it survives even a crash. */
 export interface PendingCommand {
   readonly command: WireCommand
-  /** What the GM overrules with it; null when nothing. */
+  /** The refusals the GM overrules; null for none. */
   readonly overruling: Overruling | null
   readonly answered: readonly AnsweredDice[]
   readonly request: DiceRequest
-  /** What stands in the dice field, not yet entered. */
+  /** The contents of the dice field, not yet submitted. */
   readonly text: string
 }
 
@@ -37,9 +37,9 @@ export interface OpenedBattle {
   readonly mode: 'writable' | 'rescue'
   readonly entries: readonly WireEntry[]
   readonly pending: PendingCommand | null
-  /** What was found broken; null when all is well. Set exactly in rescue mode. */
+  /** The damage found; null when there is none. Set in rescue mode and only then. */
   readonly damage: BattleDamage | null
-  /** What opening put right by itself, such as a torn last line; empty when nothing. */
+  /** Repairs made on opening, such as of a torn last line; empty when there were none. */
   readonly repaired: readonly string[]
   /** The last owner did not close the battle. */
   readonly wasInterrupted: boolean

@@ -57,7 +57,7 @@ export interface CampaignCopy {
   readonly leftOut: readonly string[]
 }
 
-/** A copy in time of a campaign, made by itself as time passes or before a step that could be regretted. */
+/** A backup of a campaign, made automatically as time passes or before a step that could be regretted. */
 export interface CampaignBackup {
   readonly name: string
   readonly kind: string
@@ -88,7 +88,7 @@ export interface Calls {
   'campaigns.trash': { args: Record<string, never>; result: readonly TrashItem[] }
   'campaigns.restore': { args: { readonly trashId: string }; result: { readonly id: string } }
   'backups.list': { args: { readonly campaignId: string }; result: readonly CampaignBackup[] }
-  /** What a copy holds, to be looked at before it is put back. */
+  /** The contents of a backup, to be looked at before it is restored. */
   'backups.read': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   'backups.restore': { args: { readonly campaignId: string; readonly name: string }; result: Campaign }
   /** A campaign, or one battle of it as a campaign of its own. */
@@ -192,10 +192,10 @@ export const CALL_NAMES = [
   'forecast.cancel'
 ] as const satisfies readonly CallName[]
 
-/** What the host fills: one function per call. */
+/** The host's side of the contract: one function per call. */
 export type CallHandlers = { readonly [N in CallName]: (args: CallArgs<N>) => Promise<CallResult<N>> }
 
-/** How an answer crosses the wall. Errors travel as data, since bridges drop the fields of thrown ones. */
+/** A reply as it is sent to a window. Errors travel as data, since bridges drop the fields of thrown ones. */
 export type CallReply<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly error: IpcError }
 
 export const IPC_ERROR_CODES = [
@@ -227,7 +227,7 @@ export interface IpcError {
   readonly detail: string
 }
 
-/** The one way to fail a call on purpose. Transports turn it into `{ok: false, error}`; any other error becomes `internal`. */
+/** The only way to fail a call on purpose. Transports turn it into `{ok: false, error}`; any other error becomes `internal`. */
 export class CallFailure extends Error {
   constructor(
     readonly code: IpcErrorCode,

@@ -27,7 +27,7 @@ export interface FolderProblem {
   readonly path: string
 }
 
-/** How a wish about the folder ended. `cancelled`: no folder was chosen. */
+/** The outcome of a request about the folder. `cancelled`: no folder was chosen. */
 export type FolderAnswer =
   | { readonly kind: 'done'; readonly folder: DataFolder }
   | { readonly kind: 'cancelled' }

@@ -4,7 +4,7 @@ import type { ChosenRulings } from '../core/rulings/ruling'
 import type { ImportProblem } from '../exchange/import-problem'
 import type { Roster } from '../schema/hosted-system'
 
-/** A file to be handed on, and how it may be called. */
+/** An exported file and a suggested name for it. */
 export interface ExportedFile {
   readonly fileName: string
   readonly text: string
@@ -19,7 +19,7 @@ export interface IncomingBattle {
   readonly isOver: boolean
 }
 
-/** What a file would bring, for the GM to look at. Campaigns are made anew from it; a roster or settings are the page's to take over. */
+/** A preview of an imported file for the GM. The host makes campaigns from it; a roster or settings are left to the page to adopt. */
 export type ImportPreview =
   | {
       readonly kind: 'campaigns'

@@ -13,6 +13,6 @@ export interface ForecastReport {
   readonly id: string
   readonly state: 'running' | 'done' | 'cancelled' | 'failed'
   readonly planned: number
-  /** What has been played so far; null before the first battles. */
+  /** Totals of the battles played so far; null before the first. */
   readonly totals: ForecastTotals | null
 }

@@ -2,7 +2,7 @@ import type { BattleKey, PendingCommand, WireEntry } from './calls'
 import type { Settings } from '../campaign/settings'
 import type { ForecastReport } from './forecast'
 
-/** What the host tells every window of its own accord. What is kept is told only after it is on disk; a forecast is kept nowhere. */
+/** Messages the host sends to every window unasked. News of stored data is sent only once it is on disk; forecasts are not stored. */
 export type News =
   | ({ readonly kind: 'battle.appended'; readonly entry: WireEntry } & BattleKey)
   | ({ readonly kind: 'battle.pending'; readonly pending: PendingCommand | null } & BattleKey)

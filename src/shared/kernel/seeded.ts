@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Seeded {
   /** A whole number from 1 to `sides`, all equally likely. */
   face(sides: number): number

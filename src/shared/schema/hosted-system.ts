@@ -3,7 +3,7 @@ import type { ChosenRulings } from '../core/rulings/ruling'
 import type { Locale } from '../kernel/locale'
 import type { z } from './zod'
 
-/** What every system's roster has, be it an armada, a fleet or a force. All the rest of it is the system's own. */
+/** The part every system's roster shares, be it an armada, a fleet, a force or a squad. The rest belongs to the system. */
 export interface Roster {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface Roster {
   readonly allowIllegal: boolean
 }
 
-/** A rule system for those who serve all systems alike: states pass through their hands unread, commands and events are plain JSON with a type. */
+/** A rule system as seen by code that serves all systems alike: states are opaque, commands and events plain JSON with a type. */
 export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string, unknown>
 
 /** Where a battle stands, as a list of battles shows it. */
@@ -22,14 +22,14 @@ export interface BattleMoment {
   readonly isOver: boolean
 }
 
-/** What a battle begins with, taken from a campaign. */
+/** The setup of a battle, taken from a campaign. */
 export interface BattleSetup<R extends Roster = Roster> {
   readonly name: string
   readonly sides: readonly { readonly sideId: string; readonly roster: R }[]
   readonly rulings: ChosenRulings
 }
 
-/** A system and what a host must know of it beside its rules. States, rosters and commands are those of this system. */
+/** A system with all that a host needs besides its rules. States, rosters and commands are those of this system. */
 export interface HostedSystem {
   readonly rules: ErasedSystem
   /** A roster as it may come from a file or a window, of the newest format. */
@@ -56,7 +56,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly sampleRosters: (newId: () => string, locale: Locale) => readonly R[]
 }
 
-/** Puts the types of a system aside, once they have been checked against each other. */
+/** Erases the types of a system, once they have been checked against each other. */
 export function hosted<State, Command extends Typed, R extends Roster>(parts: SystemParts<State, Command, R>): HostedSystem {
   return parts as unknown as HostedSystem
 }

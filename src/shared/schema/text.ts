@@ -10,7 +10,7 @@ export const nameText = z.string().trim().min(1).max(80).refine(isSound, 'bad-te
 /** One line a person typed, possibly empty: no control characters, nothing that turns the writing direction. */
 export const lineText = z.string().max(400).refine(isSound, 'bad-text').refine(isPlainLine, 'bad-text')
 
-/** What the GM writes beside something in a battle, over several lines if need be. */
+/** A note by the GM in a battle, possibly over several lines. */
 export const noteText = z.string().max(2_000).refine(isSound, 'bad-text')
 
 /** Pages of text: the notes of a campaign. */

@@ -6,7 +6,7 @@ export type Ending =
   | { readonly kind: 'untilRepaired' }
   | { readonly kind: 'battle' }
 
-/** What holds an effect back for a while. The effect goes on counting its own time. */
+/** Suspends an effect for a while, during which its own time keeps running. */
 export interface Suspension {
   /** Message key of what suspends it. */
   readonly cause: string

@@ -1,4 +1,4 @@
-/** What a correction by the GM changed, as a sentence tells it. */
+/** The changes of a correction by the GM, worded for a sentence. */
 type CorrectedFields =
   | { readonly kind: 'value'; readonly field: string; readonly before: string | number; readonly after: string | number }
   | { readonly kind: 'mark'; readonly field: string }

@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 /**
- * What every rule system fills. All functions are pure; states are plain JSON and never mutated.
+ * The contract of every rule system. All functions are pure; states are plain JSON and never mutated.
  * A battle changes in one way only: `check`, then `decide` with the dice, then `evolve` over the events.
  */
 export interface RuleSystem<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
@@ -23,13 +23,13 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   check(this: void, state: State, command: Command, overruled?: readonly Refusal[]): Refusal | null
   /** Whether the GM may do it all the same: true for broken rules, false for what cannot be carried out at all. */
   canForce(this: void, refusal: Refusal): boolean
-  /** What happens, given the dice. Called only after `check` found nothing that the GM has not overruled. */
+  /** The events of a command, given the dice. Called only after `check` found nothing that the GM has not overruled. */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
   /** The only maker of states. */
   evolve(this: void, state: State, event: Event): State
-  /** What the table still owes. */
+  /** The rolls and answers the table still owes. */
   obligations(this: void, state: State): readonly Obligation[]
-  /** What this viewer may know, secrets already gone. */
+  /** The state with everything removed that this viewer may not know. */
   viewFor(this: void, state: State, viewer: Viewer): View
   /** The event as a sentence, in keys and values. The state is the one before the event. */
   describe(this: void, state: State, event: Event): Message

@@ -33,10 +33,10 @@ export interface When<State, Command, Event, Refusal> {
   thenState(look: (state: State) => unknown): Then<State, Command, Event, Refusal>
 }
 
-/** What came of a command. The story may go on with the next `when`. */
+/** The outcome of a command. The story may continue with another `when`. */
 export interface Then<State, Command, Event, Refusal> extends Given<State, Command, Event, Refusal> {
   readonly events: readonly Event[]
-  /** What the rule asked for, in order. */
+  /** The dice the rule asked for, in order. */
   readonly asked: readonly DiceRequest[]
   thenState(look: (state: State) => unknown): Then<State, Command, Event, Refusal>
 }

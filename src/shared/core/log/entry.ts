@@ -30,7 +30,7 @@ export interface CommandEntry<Command, Event> extends EntryBase {
   readonly dice: readonly AnsweredDice[]
   readonly events: readonly Event[]
   readonly rulesVersion: number
-  /** What the GM overruled; absent when the rules allowed it. */
+  /** The refusals the GM overruled; absent when the rules allowed it. */
   readonly overruled?: Overruling
 }
 

@@ -86,7 +86,7 @@ export class Timeline<State, Command, Event> {
   }
 
   /**
-   * What an undo must name to bring the battle back to how it stood after entry `seq`, and how many steps that takes back.
+   * The entry an undo must name to return the battle to how it stood after entry `seq`, and how many steps that takes back.
    * null when there is nothing to take back, or when undo alone does not lead there because that moment was itself taken back.
    */
   wayBackTo(seq: number): { readonly target: number; readonly steps: number } | null {

@@ -10,7 +10,7 @@ export interface Obligation {
   readonly owner: string
   readonly title: Message
   readonly reason: Message
-  /** What will be rolled; null when it is an answer, not a roll. */
+  /** The dice to roll; null when an answer is owed and not a roll. */
   readonly dice: { readonly die: Die; readonly count: number } | null
   readonly deferred: boolean
   /** Round it fell due. */

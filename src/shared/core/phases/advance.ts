@@ -3,7 +3,7 @@ import type { Boundary } from '../effects/clock'
 import type { Moment, PhaseTable } from './phase-table'
 import { momentAfter } from './phase-table'
 
-/** What a system tells `advance` about itself. */
+/** The parts of a system that `advance` needs. */
 export interface AdvanceParts<Phase extends string, State, Event> {
   readonly table: PhaseTable<Phase, State, Event>
   evolve(state: State, event: Event): State

@@ -1,6 +1,6 @@
 import type { Rule } from '../dice/rule'
 
-/** What a phase does by itself when it starts and when it ends. Hooks may ask for dice. */
+/** Rules that run when a phase starts and when it ends. They may ask for dice. */
 export interface PhaseHooks<State, Event> {
   readonly onStart?: (state: State) => Rule<readonly Event[]>
   readonly onEnd?: (state: State) => Rule<readonly Event[]>

@@ -6,7 +6,7 @@ export interface RulingDefinition {
   readonly question: string
   /** Possible readings; the first is the default. */
   readonly values: readonly [string, ...string[]]
-  /** What tables commonly play, where that is not the default; one of `values`. */
+  /** The common reading, where it is not the default; one of `values`. */
   readonly common?: string
 }
 

@@ -5,7 +5,7 @@ interface Problem {
   readonly severity: 'illegal' | 'cannot-tell'
 }
 
-/** What comes of the problems of a roster. */
+/** The judgement of a roster with its problems. */
 interface Judgement {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'

@@ -36,7 +36,7 @@ const campaignEdit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('renameBattle'), battleId: directoryId, name: nameText })
 ])
 
-/** What may come in with each call. Everything else is refused before a handler sees it. */
+/** The arguments each call accepts. Anything else is refused before a handler sees it. */
 export const CALL_SCHEMAS = {
   'app.info': nothing,
   'settings.get': nothing,

@@ -11,7 +11,7 @@ export const trashId = z.string().regex(/^[a-z0-9-]{1,80}$/u)
 /** Refusals the GM overrules by name, and why. */
 export const overruling = z.strictObject({ refusals: z.array(ruleWord).min(1).max(20), reason: lineText })
 
-/** Whether a number is on the die is for the dice desk to say; here only that it is a number a hand may type. */
+/** Checks only that a hand could have typed the number; `takeDice` checks whether it is on the die. */
 export const typedFaces = z.array(z.array(whole(0, 999)).max(200)).max(100)
 
 export const seq = whole(0, Number.MAX_SAFE_INTEGER)

@@ -28,7 +28,7 @@ import {
   shoot,
   skipTo
 } from '../testkit'
-import type { AttackPlan } from './attack-odds'
+import type { AttackPlan } from './attack-plan'
 import { attackOdds, oddsFrom } from './attack-odds'
 import { planOf } from './plan-of'
 import { attackChances } from './pool-odds'
