@@ -58,6 +58,7 @@ const EVENTS: Readonly<Record<FaEvent['type'], true>> = {
   obligationOwed: true,
   obligationSettled: true,
   obligationDeferred: true,
+  obligationLapsed: true,
   obligationWaived: true,
   effectBegun: true,
   effectEnded: true,

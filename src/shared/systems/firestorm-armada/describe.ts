@@ -95,6 +95,12 @@ function describeFight(state: BattleState, event: FightEvent): Message {
       const due = state.obligations.find(one => one.id === event.obligationId)
       return due === undefined ? say({}, 'FA-Q01') : say({ due: word('due', due.kind), name: owner(state, due) }, 'FA-Q01')
     }
+    case 'obligationLapsed': {
+      const due = state.obligations.find(one => one.id === event.obligationId)
+      if (due === undefined) return say({}, 'FA-Q01', '.own')
+      if (due.kind === 'boarding') return say({ ship: name(due.shipId), target: name(due.targetId) }, 'FA-Q15', '.boarding')
+      return say({ due: word('due', due.kind), name: owner(state, due) }, 'FA-Q01', '.own')
+    }
     case 'obligationWaived':
       return say({ due: word('due', event.obligation.kind), name: owner(state, event.obligation), reason: event.reason }, 'FA-Q01')
     case 'effectBegun':

@@ -108,12 +108,14 @@ export type FightEvent =
   | {
       readonly type: 'boardingEnded'
       readonly boardingId: string
-      readonly because: 'boarderLeft' | 'targetLeft' | 'gm'
+      readonly because: 'boarderLeft' | 'targetLeft' | 'outOfBattle' | 'gm'
       readonly reason: string
     }
   | { readonly type: 'obligationOwed'; readonly obligation: FaObligation }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }
   | { readonly type: 'obligationDeferred'; readonly obligationId: string }
+  /** Nobody is left to whom it could matter. */
+  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: FaObligation; readonly reason: string }
   | { readonly type: 'effectBegun'; readonly effect: FaEffect }
   | { readonly type: 'effectEnded'; readonly effect: FaEffect; readonly reason: string | null }

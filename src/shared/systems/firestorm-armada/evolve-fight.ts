@@ -23,9 +23,9 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
         assaultLost: ship.assaultLost + event.assault
       }))
     case 'shipDestroyed':
-      return pruned(withShip(state, event.shipId, ship => ({ ...ship, status: 'destroyed' })))
+      return withShip(state, event.shipId, ship => ({ ...ship, status: 'destroyed' }))
     case 'shipCaptured':
-      return pruned(withShip(state, event.shipId, ship => ({ ...ship, status: 'captured' })))
+      return withShip(state, event.shipId, ship => ({ ...ship, status: 'captured' }))
     case 'criticalSuffered':
     case 'shipDisplaced':
     case 'explosionStruck':
@@ -35,7 +35,7 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
         withShip(state, event.shipId, ship => ({ ...ship, pointDefenceUsed: ship.pointDefenceUsed + (event.pools[0]?.length ?? 0) }))
       )
     case 'wingDestroyed':
-      return pruned(withWing(state, event.wingId, wing => ({ ...wing, status: 'destroyed' })))
+      return withWing(state, event.wingId, wing => ({ ...wing, status: 'destroyed' }))
     case 'wingDrivenOff':
       return withWing(state, event.wingId, wing => ({ ...wing, isDrivenOff: true }))
     case 'wingMoved':
@@ -54,6 +54,7 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
     case 'obligationOwed':
       return { ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }
     case 'obligationSettled':
+    case 'obligationLapsed':
       return withoutDue(state, event.obligationId)
     case 'obligationDeferred':
       return { ...state, obligations: state.obligations.map(due => (due.id === event.obligationId ? { ...due, isDeferred: true } : due)) }
@@ -70,22 +71,6 @@ export function evolveFight(state: BattleState, event: FightEvent): BattleState 
 
 export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
   return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
-}
-
-/**
- * Whoever is out of the battle owes no answer any more and is boarded no more; a magazine blows up all the same, and a party that is aboard
- * fights on as long as the ship it has boarded is there.
- */
-export function pruned(state: BattleState): BattleState {
-  const ships = new Set(state.ships.filter(ship => ship.status === 'active').map(ship => ship.id))
-  const wings = new Set(state.wings.filter(wing => wing.status === 'active').map(wing => wing.id))
-  const boardings = state.boardings.filter(boarding => ships.has(boarding.attackerId) && ships.has(boarding.targetId))
-  const obligations = state.obligations.filter(due => {
-    if (due.kind === 'explosion') return true
-    if (due.kind === 'drivenOff') return wings.has(due.wingId)
-    return ships.has(due.kind === 'boarding' ? due.targetId : due.shipId)
-  })
-  return { ...state, boardings, obligations }
 }
 
 /** Something was done that may be reacted to (FA-Q19). */

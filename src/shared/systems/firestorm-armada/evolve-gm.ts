@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel/assert-never'
 import { replaceWhere } from '../../kernel/collections'
 import { arrived, joined } from './evolve-begin'
 import type { GmEvent } from './events'
-import { pruned, withWing } from './evolve-fight'
+import { withWing } from './evolve-fight'
 import { withFleet } from './evolve-turn'
 import type { BattleState } from './model/battle'
 import { withShip } from './state'
@@ -22,7 +22,7 @@ export function evolveGm(state: BattleState, event: GmEvent): BattleState {
         )
       }
     case 'shipCorrected':
-      return pruned(withShip(state, event.shipId, ship => ({ ...ship, ...event.correction })))
+      return withShip(state, event.shipId, ship => ({ ...ship, ...event.correction }))
     case 'weaponCorrected':
       return withShip(state, event.shipId, ship => ({
         ...ship,
@@ -33,7 +33,7 @@ export function evolveGm(state: BattleState, event: GmEvent): BattleState {
         )
       }))
     case 'wingCorrected':
-      return pruned(withWing(state, event.wingId, wing => ({ ...wing, ...event.correction })))
+      return withWing(state, event.wingId, wing => ({ ...wing, ...event.correction }))
     case 'cardNoted':
       return withFleet(state, event.fleetId, fleet => ({
         ...fleet,

@@ -12,6 +12,7 @@ import { evolve } from './evolve'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
+import { withConsequences } from './rules/consequences'
 import { EMPTY_BATTLE } from './state'
 import type { BattleView } from './view'
 import { viewFor } from './view'
@@ -40,6 +41,6 @@ function check(state: BattleState, command: FaCommand, overruled: readonly FaRef
   return firstRefusal(commandRule(command).check(state, command), overruled)
 }
 
-function decide(state: BattleState, command: FaCommand): Rule<readonly FaEvent[]> {
-  return commandRule(command).decide(state, command)
+function* decide(state: BattleState, command: FaCommand): Rule<readonly FaEvent[]> {
+  return withConsequences(state, yield* commandRule(command).decide(state, command))
 }

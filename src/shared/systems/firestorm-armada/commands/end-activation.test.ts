@@ -29,13 +29,12 @@ describe('an activation ends', () => {
     const boarding = { id: 'b1', attackerId: s('a'), targetId: s('x'), turn: 1, assaultPoints: 3 }
     const two = battle({}, aFleet('red', [[aShip('a')]]), aFleet('blue', [[aShip('x')], [aShip('y')]]))
     const next = acting(after(two, { type: 'boardingBegun', boarding }), 'red1', 2)
-    const stayed = after(play(next, { type: 'moveShip', shipId: s('a'), inches: 0, rams: false }), { type: 'shipCaptured', shipId: s('x') })
+    const captured = { type: 'correctShip', shipId: s('x'), correction: { status: 'captured' }, reason: '' } as const
+    const stayed = play(play(next, { type: 'moveShip', shipId: s('a'), inches: 0, rams: false }), captured)
     given(stayed)
       .when(end)
       .then({ type: 'activationEnded', unitId: u('red1') })
-    given(after(next, { type: 'shipCaptured', shipId: s('x') }))
-      .when(end)
-      .isRefused('below-minimum-move')
+    given(play(next, captured)).when(end).isRefused('below-minimum-move')
   })
   it('of a flight at any time', () => {
     given(acting(duel(), 'redF'))

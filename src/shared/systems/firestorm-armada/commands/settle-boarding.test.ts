@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
+import type { CorrectShip } from '../model/gm-command'
 import type { SettleBoarding } from '../model/shooting-command'
 import { acting, after, duel, given, play, s, shipIn, u } from '../testkit'
 
@@ -14,6 +15,7 @@ const settle = (state: BattleState, fields: Partial<SettleBoarding> = {}): Settl
   outcome: '',
   ...fields
 })
+const lose = (shipId: string): CorrectShip => ({ type: 'correctShip', shipId: s(shipId), correction: { status: 'destroyed' }, reason: '' })
 
 describe('how a boarding ends (FA-Q15)', () => {
   it('is what the GM says (fa.boardingDice = manual)', () => {
@@ -75,10 +77,10 @@ describe('how a boarding ends (FA-Q15)', () => {
     const state = boarded()
     const left = play(acting(state, 'red1', 2), { type: 'moveShip', shipId: s('a'), inches: 5, rams: false })
     expect(left.obligations).toMatchObject([{ kind: 'boarding', targetId: 'x', assaultPoints: 3 }])
-    expect(after(state, { type: 'shipDestroyed', shipId: s('a') }).obligations).toHaveLength(1)
+    expect(play(state, lose('a')).obligations).toHaveLength(1)
   })
   it('is owed no more once the boarded ship is out of the battle', () => {
-    expect(after(boarded(), { type: 'shipDestroyed', shipId: s('x') }).obligations).toEqual([])
+    expect(play(boarded(), lose('x')).obligations).toEqual([])
   })
   it('is whole and owed', () => {
     const state = boarded()
