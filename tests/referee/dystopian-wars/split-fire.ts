@@ -41,7 +41,7 @@ export function mayWant(house: House, gun: Gun, before: readonly Wanted[], next:
 /** What the gun still gives to a roll after these. */
 export function share(house: House, gun: Gun, before: readonly Had[], next: Wanted): Had {
   const row = (one: Wanted): number => diceAt(house, gun, one.inches)
-  const seenRow = (one: Wanted): number => hindered(house, row(one), one.hindrances)
+  const seenRow = (one: Wanted): number => seenOfAll(house, row(one), one.hindrances)
   const used = mostOf(
     next.dice,
     row(next),
@@ -62,6 +62,14 @@ export function diceAt(house: House, { bands, hullLost, isHalved }: Gun, inches:
   if (dice === 0) return 0
   for (let lost = 0; lost < hullLost; lost += 1) if (dice > (house.keepsLastDie ? 1 : 0)) dice -= 1
   return isHalved ? halved(house, dice) : dice
+}
+
+/** What hindrances leave of a row whole or, where that is more by rounding up, cut in two at the best place. */
+function seenOfAll(house: House, row: number, hindrances: number): number {
+  let most = hindered(house, row, hindrances)
+  if (!house.halvesUp) return most
+  for (let cut = 1; cut < row; cut += 1) most = Math.max(most, hindered(house, cut, hindrances) + hindered(house, row - cut, hindrances))
+  return most
 }
 
 function hindered(house: House, dice: number, hindrances: number): number {

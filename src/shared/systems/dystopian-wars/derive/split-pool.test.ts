@@ -15,6 +15,7 @@ const split = (splitDice: number, fields: Partial<FirePart> = {}): Fire => ({
 })
 const HIDDEN = { obstructions: 1 } as const
 const FAR = { rangeInches: 24 } as const
+const UP = { 'dw.halfRounding': 'up' } as const
 /** Both declared, in this order, and nobody answering: at step 6. */
 const declared = (one: Fire, other: Fire, rulings: BattleState['rulings'] = {}): BattleState =>
   playAll(duel({ rulings }), attack(one, 'x'), attack(other, 'y'), next)
@@ -50,6 +51,29 @@ describe('shares of a split gun at targets of which one is obstructed (DW-005, D
       .when(attack(split(1, HIDDEN), 'x'))
       .isRefused('too-many-dice')
     expect(attacksIn(play(ones, attack(split(4), 'y')))).toHaveLength(5)
+  })
+  it.each([
+    [1, 7, 1, 4],
+    [3, 5, 2, 3],
+    [5, 3, 3, 2],
+    [7, 1, 4, 1]
+  ])('are each rounded up on their own, %i and %i dice in either order (dw.halfRounding = up)', (first, second, one, other) => {
+    const state = declared(split(first, HIDDEN), split(second, HIDDEN), UP)
+    expect([rolledDice(state, 'a1'), rolledDice(state, 'a2')]).toEqual([
+      [one, other],
+      [other, one]
+    ])
+  })
+  it('escape no halving where it rounds up: one die and half of the others are the limit (dw.halfRounding = up)', () => {
+    const ones = (count: number, fields: Partial<FirePart>): BattleState =>
+      playAll(duel({ rulings: UP }), ...Array.from({ length: count }, () => attack(split(1, fields), 'x')))
+    given(ones(5, HIDDEN))
+      .when(attack(split(1, HIDDEN), 'y'))
+      .isRefused('too-many-dice')
+    given(ones(2, { ...HIDDEN, ...FAR }))
+      .when(attack(split(1, { ...HIDDEN, ...FAR }), 'y'))
+      .isRefused('too-many-dice')
+    expect(attacksIn(play(ones(5, HIDDEN), attack(split(3), 'y')))).toHaveLength(6)
   })
   it('have all their dice once the line of sight is clear (DW-039)', () => {
     given(declared(split(4, HIDDEN), split(4)))

@@ -1,5 +1,6 @@
 import { sum } from '../../../kernel/collections'
 import type { Attack, BattleState, Fire, FirePart, Share } from '../model/battle'
+import { readRuling } from '../rulings'
 import { partArm } from './arms'
 import { canFire, inRollingOrder } from './attack-step'
 import { poolDice, seenDice } from './pool-dice'
@@ -13,25 +14,26 @@ export interface SharedOut {
 /**
  * What a split gun gives to one roll: the dice named, as far as those shared out leave it some, and half of them where the shot is obstructed
  * (DW-005, DW-006). Distance and obstruction are those of the share, so that no order changes them: all shares at distances with so many dice
- * or fewer take no more than that together, and what obstruction leaves of them no more than it would leave of the whole gun. null unless split.
+ * or fewer take no more than that together, and what obstruction leaves of them no more than it leaves of the gun (`mostSeen`). null unless
+ * split.
  */
 export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: readonly SharedOut[]): Share | null {
   const [lead] = parts
   if (lead === undefined || splitDice === null) return null
   if (!canFire(state, lead)) return { taken: 0, left: 0 }
   const whole = (one: FirePart): number => poolDice(state, one).total
-  const seen = (one: FirePart, dice = whole(one)): number => seenDice(state.rulings, dice, partArm(state, one).kind, one.obstructions)
   const takenBy = others.map(({ part, share }) => ({ most: whole(part), dice: share.taken }))
   const taken = Math.min(splitDice, roomIn(whole(lead), takenBy))
-  const leftBy = others.map(({ part, share }) => ({ most: seen(part), dice: share.left }))
-  return { taken, left: Math.min(seen(lead, taken), roomIn(seen(lead), leftBy)) }
+  const most = (one: FirePart): number => mostSeen(state, one, whole(one))
+  const leftBy = others.map(({ part, share }) => ({ most: most(part), dice: share.left }))
+  return { taken, left: Math.min(seen(state, lead, taken), roomIn(most(lead), leftBy)) }
 }
 
 /** Shares as they are declared, before anybody rolls. */
 export function declaredShares(state: BattleState, attacks: readonly Fire[]): readonly SharedOut[] {
   return attacks.flatMap(({ parts: [part], splitDice: taken }) => {
     if (part === undefined || taken === null) return []
-    return [{ part, share: { taken, left: seenDice(state.rulings, taken, partArm(state, part).kind, part.obstructions) } }]
+    return [{ part, share: { taken, left: seen(state, part, taken) } }]
   })
 }
 
@@ -54,6 +56,19 @@ export function sharesBefore(state: BattleState, attack: Attack): readonly Share
 
 export function isSameWeapon(one: FirePart, other: FirePart): boolean {
   return one.combatantId === other.combatantId && one.weaponId === other.weaponId
+}
+
+/**
+ * What obstruction leaves of all shares together: as much as of the whole gun. Where halves are rounded up, each share on its own, as much as
+ * of one die and of the others, which is the most that two shares can have (`dw.halfRounding`, DW-Q18).
+ */
+function mostSeen(state: BattleState, part: FirePart, whole: number): number {
+  const isApart = whole > 1 && readRuling(state.rulings, 'dw.halfRounding') === 'up'
+  return isApart ? seen(state, part, 1) + seen(state, part, whole - 1) : seen(state, part, whole)
+}
+
+function seen(state: BattleState, part: FirePart, dice: number): number {
+  return seenDice(state.rulings, dice, partArm(state, part).kind, part.obstructions)
 }
 
 /** Dice that are still to be had of a gun with so many, of which others have some at distances that give it as many, more or fewer. */
