@@ -91,6 +91,7 @@ const EVENTS: Readonly<Record<SaEvent['type'], true>> = {
   fleetDestroyed: true,
   obligationOwed: true,
   obligationSettled: true,
+  obligationsLapsed: true,
   obligationDeferred: true,
   obligationWaived: true,
   criticalRolled: true,

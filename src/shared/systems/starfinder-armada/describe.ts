@@ -109,6 +109,8 @@ export function describe(state: BattleState, event: SaEvent): Message {
       const due = state.obligations.find(o => o.id === event.obligationId)
       return say({ fleet: fleet(due?.fleetId ?? ''), what: word('obligationKind', due?.kind ?? 'critical') })
     }
+    case 'obligationsLapsed':
+      return say({ what: lapsedWords(state, event.obligationIds) })
     case 'obligationWaived':
       return say({ fleet: fleet(event.obligation.fleetId), what: word('obligationKind', event.obligation.kind), reason: event.reason })
     case 'criticalRolled':
@@ -174,4 +176,15 @@ export function describe(state: BattleState, event: SaEvent): Message {
         event.standingSides.length === 0 ? '.nobody' : event.standingSides.length === 1 ? '.one' : '.several'
       )
   }
+}
+
+/** What came to nothing, one after the other. */
+function lapsedWords(state: BattleState, ids: readonly string[]): Message | string {
+  const words = state.obligations
+    .filter(due => ids.includes(due.id))
+    .map((due): Message => {
+      const name = state.fleets.find(fleet => fleet.id === due.fleetId)?.name ?? due.fleetId
+      return { key: 'sa.lapsedDue', values: { fleet: name, what: word('obligationKind', due.kind) } }
+    })
+  return words.reduce<Message | string>((all, one) => (all === '' ? one : { key: 'sa.lapsedDues', values: { first: all, next: one } }), '')
 }

@@ -47,7 +47,7 @@ export type SaEvent =
   /** They stood above their maximum, which has fallen. */
   | { readonly type: 'shieldsCapped'; readonly fleetId: FleetId; readonly sp: number }
   /** The post of chief engineer is given up; `bonus` is the highest such bonus the fleet has had, so far as shields may keep it (SA-Q32). */
-  | { readonly type: 'engineerLost'; readonly fleetId: FleetId; readonly bonus: number }
+  | { readonly type: 'engineerLost'; readonly fleetId: FleetId; readonly officerId: OfficerId; readonly bonus: number }
   | { readonly type: 'resolveSpent'; readonly officerId: OfficerId }
   | { readonly type: 'movementOrderRolled'; readonly movement: MovementOrder }
   | { readonly type: 'fleetMoved'; readonly fleetId: FleetId; readonly move: 'moved' | 'declined' }
@@ -81,7 +81,10 @@ export type SaEvent =
   | { readonly type: 'thresholdCrossed'; readonly fleetId: FleetId }
   | { readonly type: 'fleetDisabled'; readonly fleetId: FleetId; readonly because: 'damage' | 'rout' }
   | { readonly type: 'fleetDestroyed'; readonly fleetId: FleetId }
-  | { readonly type: 'obligationOwed'; readonly obligation: SaObligation }
+  /** `before` is the one it stands before, null for the end. */
+  | { readonly type: 'obligationOwed'; readonly obligation: SaObligation; readonly before: string | null }
+  /** Come to nothing by themselves, with the fleet they hung on. */
+  | { readonly type: 'obligationsLapsed'; readonly obligationIds: readonly string[] }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }
   | { readonly type: 'obligationDeferred'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: SaObligation; readonly reason: string }

@@ -1,24 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { withDue } from './evolve-dues'
+import { evolve } from './evolve'
+import type { SaEvent } from './events'
+import type { OwnBattle } from './forecast/evolve-in-place'
+import { evolveInPlace } from './forecast/evolve-in-place'
+import type { BattleState } from './model/battle'
 import type { SaObligation } from './model/obligation'
-import { f } from './testkit'
+import { anArmada, battle, f } from './testkit'
 
-const due = (id: string, kind: SaObligation['kind']): SaObligation =>
-  ({ id, kind, fleetId: f('a'), round: 1, isDeferred: false }) as unknown as SaObligation
-const ids = (...kinds: readonly SaObligation['kind'][]): string =>
-  kinds
-    .reduce<readonly SaObligation[]>((dues, kind, i) => withDue(dues, due(`${kind}${String(i)}`, kind)), [])
-    .map(one => one.id)
-    .join(' ')
+/** Events that say otherwise than today's rules would: a battle keeps what it was told. */
+describe('a battle believes its events on what is owed (SA-Q12, SA-Q39)', () => {
+  const table = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }]))
+  const own = (state: BattleState): OwnBattle => ({ ...state, fleets: state.fleets.map(fleet => ({ ...fleet })), volley: [] })
+  const owe = (id: string, kind: 'critical' | 'routCascade', before: string | null): SaEvent => {
+    const base = { id, fleetId: f('a'), round: 1, isDeferred: false }
+    const obligation: SaObligation =
+      kind === 'critical' ? { ...base, kind, attackerId: null, trigger: 'natural' } : { ...base, kind, dc: 12 }
+    return { type: 'obligationOwed', obligation, before }
+  }
+  const folded = (...events: readonly SaEvent[]): string[] => {
+    const ids = events.reduce(evolve, table).obligations.map(due => due.id)
+    expect(events.reduce(evolveInPlace, own(table)).obligations.map(due => due.id)).toEqual(ids)
+    return ids
+  }
+  const three = [owe('o1', 'critical', null), owe('o2', 'routCascade', 'o1'), owe('o3', 'critical', null)]
 
-describe('what is owed (SA-Q12, SA-Q39)', () => {
-  it('stands as it fell due within a kind', () => {
-    expect(ids('critical', 'critical', 'duelVictim')).toBe('critical0 critical1 duelVictim2')
+  it('stands where the event puts it', () => {
+    expect(folded(...three)).toEqual(['o2', 'o1', 'o3'])
+    expect(folded(owe('o1', 'critical', null), owe('o2', 'critical', 'gone'))).toEqual(['o1', 'o2'])
   })
-  it('has a late self-destruct and the criticals it brings before the morale of others', () => {
-    expect(ids('critical', 'morale', 'selfDestruct', 'critical')).toBe('selfDestruct2 critical0 critical3 morale1')
-  })
-  it('has routs at its end', () => {
-    expect(ids('routCascade', 'morale', 'boarding')).toBe('boarding2 morale1 routCascade0')
-  })
+  it.each(['fleetDisabled', 'fleetDestroyed', 'fleetWithdrawn'] as const)(
+    'stays owed after %s, until an event says that it lapsed',
+    type => {
+      const out: SaEvent = type === 'fleetDisabled' ? { type, fleetId: f('a'), because: 'damage' } : { type, fleetId: f('a'), reason: '' }
+      expect(folded(...three, out)).toEqual(['o2', 'o1', 'o3'])
+      expect(folded(...three, out, { type: 'obligationsLapsed', obligationIds: ['o1', 'o2'] })).toEqual(['o3'])
+    }
+  )
 })

@@ -3,7 +3,7 @@ import { replaceWhere, without } from '../../kernel/collections'
 import { reordered } from '../../core/staging/volley'
 import type { OfficerCorrection, SaEvent } from './events'
 import { begin } from './evolve-begin'
-import { withDue, withoutBoarding, withoutDues } from './evolve-dues'
+import { withDue, withoutBoarding } from './evolve-dues'
 import { evolveOfficers, withOfficer } from './evolve-officers'
 import { evolveTable } from './evolve-table'
 import { applyDamage, correctedVolley, stage, unstage, withoutStruck } from './evolve-volley'
@@ -45,7 +45,7 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
     case 'shieldsCapped':
       return withFleet(state, event.fleetId, fleet => ({ ...fleet, sp: event.sp }))
     case 'engineerLost':
-      return withFleet(state, event.fleetId, fleet => ({ ...fleet, engineerBonus: event.bonus }))
+      return withFleet(state, event.fleetId, fleet => ({ ...fleet, lostEngineers: withLost(fleet, event) }))
     case 'resolveSpent':
       return withOfficer(state, event.officerId, officer => ({ ...officer, resolvePoints: Math.max(0, officer.resolvePoints - 1) }))
     case 'movementOrderRolled':
@@ -72,9 +72,11 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
     case 'fleetDestroyed':
       return outOfFight(state, event.fleetId, 'destroyed')
     case 'obligationOwed':
-      return { ...state, obligations: withDue(state.obligations, event.obligation), nextId: state.nextId + 1 }
+      return { ...state, obligations: withDue(state.obligations, event.obligation, event.before), nextId: state.nextId + 1 }
     case 'obligationSettled':
       return { ...state, obligations: without(state.obligations, due => due.id === event.obligationId) }
+    case 'obligationsLapsed':
+      return { ...state, obligations: without(state.obligations, due => event.obligationIds.includes(due.id)) }
     case 'obligationDeferred':
       return {
         ...state,
@@ -115,10 +117,7 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
         )
       }
     case 'fleetCorrected':
-      return withoutDues(
-        withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event)),
-        event.fleetId
-      )
+      return withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event))
     case 'officerCorrected':
       return withOfficer(state, event.officerId, officer => correctedOfficer(officer, event.correction))
     case 'attackCorrected':
@@ -151,9 +150,8 @@ function apply(state: BattleState, event: Exclude<SaEvent, { type: 'attackStaged
     case 'fleetJoined':
     case 'armadaJoined':
     case 'rulingSet':
-      return evolveTable(state, event)
     case 'fleetWithdrawn':
-      return withoutDues(evolveTable(state, event), event.fleetId)
+      return evolveTable(state, event)
     default:
       return assertNever(event)
   }
@@ -165,16 +163,18 @@ function begun(state: BattleState, effect: SaEffect): BattleState {
   return withFleet(next, fleetId(effect.targetId), fleet => ({ ...fleet, hasLaidMines: true }))
 }
 
+/** An engineer who leaves once more leaves behind what the event says. */
+function withLost(fleet: FleetState, { officerId, bonus }: Extract<SaEvent, { type: 'engineerLost' }>): FleetState['lostEngineers'] {
+  return [...without(fleet.lostEngineers, lost => lost.officerId === officerId), { officerId, bonus }]
+}
+
 /** A fleet that keeps its nerve has passed, whatever it rolled (SA-101, SA-105). */
 export function hasPassed({ result }: Extract<SaEvent, { type: 'moraleChecked' }>): boolean {
   return result === 'emboldened' || result === 'unaffected'
 }
 
 function outOfFight(state: BattleState, id: FleetId, status: 'disabled' | 'destroyed'): BattleState {
-  return withoutDues(
-    withFleet(state, id, fleet => ({ ...fleet, status, outSince: state.round, rout: null })),
-    id
-  )
+  return withFleet(state, id, fleet => ({ ...fleet, status, outSince: state.round, rout: null }))
 }
 
 function enterRound(state: BattleState, round: number, phase: Phase): BattleState {

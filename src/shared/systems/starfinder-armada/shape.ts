@@ -56,7 +56,7 @@ export function shapedFleet(fleet: FleetState): Fresh<FleetState> {
     superweaponReadyRound: fleet.superweaponReadyRound,
     superweaponReadyBefore: fleet.superweaponReadyBefore,
     hasLaidMines: fleet.hasLaidMines,
-    engineerBonus: fleet.engineerBonus,
+    lostEngineers: fleet.lostEngineers,
     damagedBy: fleet.damagedBy,
     adjustments: fleet.adjustments,
     isHidden: fleet.isHidden,

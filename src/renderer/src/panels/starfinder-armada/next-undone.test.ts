@@ -55,7 +55,7 @@ describe('what is left undone', () => {
       reason: 'threshold',
       routedFleetId: null
     } as const
-    const owed = after(at(start, 'resolution'), { type: 'obligationOwed', obligation: due })
+    const owed = after(at(start, 'resolution'), { type: 'obligationOwed', obligation: due, before: null })
     expect(undoneIn(owed)).toMatchObject([{ kind: 'owed', count: 1, groups: [{ items: [{ name: { key: 'sa.obligation.morale' } }] }] }])
     expect(undoneIn(after(owed, { type: 'obligationDeferred', obligationId: 'o1' }))).toMatchObject([{ kind: 'deferred', count: 1 }])
   })

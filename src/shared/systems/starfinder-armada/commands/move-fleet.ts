@@ -6,6 +6,7 @@ import type { BattleState, FleetState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import type { FleetId } from '../model/design'
 import { debrisStruck } from '../rules/debris'
+import { owed } from '../rules/dues'
 import { minesEntered } from '../rules/mines'
 import { turnToMove } from '../rules/turn-to-move'
 import { findFleet, idFor, isFighting, theFleet } from '../state'
@@ -94,8 +95,4 @@ function freeAttackDue(
     round: state.round,
     isDeferred: false
   }
-}
-
-function owed(obligation: SaObligation): SaEvent {
-  return { type: 'obligationOwed', obligation }
 }

@@ -2,6 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { owed } from '../rules/dues'
 import { cascadeCandidates } from '../rules/rout-cascade'
 import { findFleet, findObligation, idFor } from '../state'
 import type { SettleCascade } from './command'
@@ -25,9 +26,8 @@ export function* decideSettleCascade(state: BattleState, command: SettleCascade)
   const due = present(findObligation(state, 'routCascade', command.obligationId), command.obligationId)
   return [
     { type: 'obligationSettled', obligationId: due.id },
-    ...command.fleetIds.map((fleetId, i): SaEvent => ({
-      type: 'obligationOwed',
-      obligation: {
+    ...command.fleetIds.map((fleetId, i): SaEvent =>
+      owed({
         id: idFor('o', state.nextId + i),
         kind: 'morale',
         fleetId,
@@ -36,7 +36,7 @@ export function* decideSettleCascade(state: BattleState, command: SettleCascade)
         routedFleetId: due.fleetId,
         round: state.round,
         isDeferred: false
-      }
-    }))
+      })
+    )
   ]
 }

@@ -5,6 +5,7 @@ import { moraleResult, moraleTotal } from '../derive/morale'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { MoraleDue } from '../model/obligation'
+import { owed } from '../rules/dues'
 import { cascadeCandidates } from '../rules/rout-cascade'
 import { spentEncouragement } from '../rules/encouragement'
 import { moodBegun, moodEnded } from '../rules/mood'
@@ -67,13 +68,7 @@ function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): read
   }
   if (cascadeCandidates(state, { fleetId: fleet.id, round: state.round }).length === 0) return [routed]
   const dc = armorClass(state, fleet, { versus: 'officer', isFromFrontArc: false }).total
-  return [
-    routed,
-    {
-      type: 'obligationOwed',
-      obligation: { id: idFor('o', state.nextId), kind: 'routCascade', fleetId: fleet.id, dc, round: state.round, isDeferred: false }
-    }
-  ]
+  return [routed, owed({ id: idFor('o', state.nextId), kind: 'routCascade', fleetId: fleet.id, dc, round: state.round, isDeferred: false })]
 }
 
 /** A check put off into a round, or owed before the fleet moves in it, sends it fleeing in that round already (SA-103, SA-Q42). */

@@ -22,7 +22,7 @@ describe('moving to an adjacent fleet (SA-054)', () => {
       .when(move('Eng', 'b'))
       .then(
         { type: 'officerMoved', officerId: o('Eng'), toFleetId: f('b') },
-        { type: 'engineerLost', fleetId: f('a'), bonus: 3 },
+        { type: 'engineerLost', fleetId: f('a'), officerId: o('Eng'), bonus: 3 },
         { type: 'shieldsCapped', fleetId: f('a'), sp: 7 }
       )
       .thenState(state => expect(state.officers[0]).toMatchObject({ fleetId: 'b', hasActed: true, action: 'transfer' }))

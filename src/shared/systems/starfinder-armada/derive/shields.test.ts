@@ -140,6 +140,13 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
     const state = after(crewed({ 'sa.engineerSp': 'neverLost' }), { type: 'officerFelled', officerId: o('e') })
     expect(shields(correct(state, { role: 'commander' }))).toEqual([7, 7])
   })
+  it('is falling after having left, too: the felled raise no maximum by any reading (sa.engineerSp = neverLost)', () => {
+    const rulings = { 'sa.engineerSp': 'neverLost' }
+    const felledAfter = gone.flatMap(way => felled.map(fall => fall(way(crewed(rulings)))))
+    expect(felledAfter.map(state => shields(state))).toEqual(felledAfter.map(() => [7, 7]))
+    // Who is on his feet again counts again.
+    expect(felledAfter.map(state => shields(correct(state, { isIncapacitated: false })))).toEqual(felledAfter.map(() => [7, 10]))
+  })
   it('is leaving the fleet or the role, not being scrambled or cut off (sa.engineerSp = roleOrFleetChange)', () => {
     for (const rulings of [{}, { 'sa.engineerSp': 'roleOrFleetChange' }]) {
       expect(all(rulings, gone)).toEqual(gone.map(() => [7, 7]))

@@ -1,6 +1,7 @@
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState } from '../model/battle'
 import { readRuling } from '../rulings'
+import { findOfficer } from '../state'
 import { HULL_SHARES } from '../tables/limits'
 import { countShifts } from './effects'
 import { hullBehind } from './hull'
@@ -37,7 +38,7 @@ function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void 
 
 /**
  * What a chief engineer adds, as `sa.engineerSp` is read: while aboard and in the role, while able to help, or for good (SA-022, SA-Q32). One
- * who has fallen in a duel adds nothing by any reading (SA-066).
+ * who has fallen in a duel adds nothing by any reading, whether before or after leaving (SA-066).
  */
 function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {
   const reading = readRuling(state.rulings, 'sa.engineerSp')
@@ -47,7 +48,15 @@ function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): voi
   }
   const engineer = bestOfficer(state, fleet, 'chiefEngineer', 'notFelled')
   const aboard = engineer === null ? 0 : officerBonusTotal(engineer)
-  count(tally, 'chiefEngineer', reading === 'neverLost' ? Math.max(aboard, fleet.engineerBonus) : aboard, 'SA-022')
+  count(tally, 'chiefEngineer', reading === 'neverLost' ? Math.max(aboard, leftBehind(state, fleet)) : aboard, 'SA-022')
   const felled = engineer === null && tally.parts !== null ? bestOfficer(state, fleet, 'chiefEngineer', 'any') : null
   if (felled !== null) mention(tally, 'sa.part.chiefEngineer', officerBonusTotal(felled), 'SA-022', 'incapacitated')
+}
+
+/** The highest bonus of an engineer who has left and not fallen since; 0 for none. */
+function leftBehind(state: BattleState, fleet: FleetState): number {
+  return fleet.lostEngineers.reduce(
+    (highest, { officerId, bonus }) => (findOfficer(state, officerId)?.isIncapacitated === false ? Math.max(highest, bonus) : highest),
+    0
+  )
 }

@@ -1,7 +1,7 @@
 import { fleetIndex } from '../model/fleet-index'
 import type { SaEvent } from '../events'
 import { evolve, hasPassed } from '../evolve'
-import { withDue, withoutDues } from '../evolve-dues'
+import { withDue } from '../evolve-dues'
 import { hurtBy } from '../evolve-fleet'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { FleetId } from '../model/design'
@@ -29,11 +29,14 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       ownFleet(state, event.fleetId).hasCrossedThreshold = true
       return state
     case 'obligationOwed':
-      state.obligations = withDue(state.obligations, event.obligation)
+      state.obligations = withDue(state.obligations, event.obligation, event.before)
       state.nextId += 1
       return state
     case 'obligationSettled':
       state.obligations = state.obligations.filter(due => due.id !== event.obligationId)
+      return state
+    case 'obligationsLapsed':
+      state.obligations = state.obligations.filter(due => !event.obligationIds.includes(due.id))
       return state
     case 'effectBegun':
       state.effects = [...state.effects, event.effect]
@@ -75,7 +78,6 @@ function outOfFight(state: OwnBattle, id: FleetId, status: 'disabled' | 'destroy
   fleet.status = status
   fleet.outSince = state.round
   fleet.rout = null
-  if (state.obligations.length > 0) state.obligations = withoutDues(state, id).obligations
   return state
 }
 

@@ -16,6 +16,7 @@ import { starfinderArmada } from '../index'
 import type { BattleState, FleetState, RoundPhase } from '../model/battle'
 import { ROUND_PHASES } from '../model/battle'
 import type { ArmadaId } from '../model/design'
+import { lapsedBy, placed } from '../rules/dues'
 import { battleEndedIfDecided } from '../rules/end-of-battle'
 import { countRoutRounds } from '../rules/rout-rounds'
 import { strike } from '../rules/apply-volley'
@@ -127,13 +128,19 @@ export class FastTable implements Table {
     this.#clock({ kind: 'startOfPhase', round: to.round, phase: to.phase })
     if (to.phase !== 'resolution') return
     strike(this.state, volleyInOrder(this.state), true, (_, event) => {
-      this.#apply(event)
+      this.#follow(event)
       return this.state
     })
   }
 
   #apply(event: SaEvent): void {
     this.state = evolveInPlace(this.state, event)
+  }
+
+  /** What a rule of its own brings, with what `decide` would have added on what is owed. */
+  #follow(event: SaEvent): void {
+    this.#apply(event.type === 'obligationOwed' ? placed(this.state, event) : event)
+    for (const lapsed of lapsedBy(this.state, event)) this.#apply(lapsed)
   }
 
   #applyAll(events: readonly SaEvent[]): void {
@@ -174,7 +181,7 @@ export class FastTable implements Table {
   }
 
   #endResolution(): void {
-    if (this.state.fleets.some(fleet => fleet.status === 'routed')) this.#applyAll(countRoutRounds(this.state))
+    if (this.state.fleets.some(fleet => fleet.status === 'routed')) for (const event of countRoutRounds(this.state)) this.#follow(event)
     if (this.state.armadas.some(armada => this.#active(armada.id) === 0)) this.#applyAll(battleEndedIfDecided(this.state))
   }
 

@@ -86,8 +86,8 @@ export interface FleetState {
   readonly superweaponReadyBefore: number
   /** Has scattered its gravity mines (SA-035). */
   readonly hasLaidMines: boolean
-  /** Highest bonus of a chief engineer who has left it or the role, 0 for none: shields may keep it (SA-Q32). */
-  readonly engineerBonus: number
+  /** Chief engineers who have left it or the role, each with the highest bonus left behind: shields may keep it (SA-Q32). */
+  readonly lostEngineers: readonly LostEngineer[]
   /** Armadas whose attacks or debris damaged it this round (SA-Q18). */
   readonly damagedBy: readonly ArmadaId[]
   readonly adjustments: Adjustments
@@ -95,6 +95,11 @@ export interface FleetState {
   readonly isHidden: boolean
   /** What the GM writes beside it; empty for nothing. */
   readonly note: string
+}
+
+export interface LostEngineer {
+  readonly officerId: OfficerId
+  readonly bonus: number
 }
 
 export interface OfficerState {

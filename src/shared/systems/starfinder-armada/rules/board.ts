@@ -8,6 +8,7 @@ import type { FleetId } from '../model/design'
 import { fleetId } from '../model/design'
 import { findFleet, idFor, isFighting, isGone } from '../state'
 import { effectBegun } from './begin-effect'
+import { owed } from './dues'
 
 /** A flyby that succeeds leaves a boarding party, one for each enemy fleet at a time (SA-029, SA-Q30). */
 export function boarded(state: BattleState, fleet: FleetState, target: FleetState): readonly SaEvent[] {
@@ -39,9 +40,8 @@ export function* oweBoarding(state: BattleState): Rule<readonly SaEvent[]> {
     if (owner === undefined || target === undefined || !isFighting(owner)) return false
     return !isGone(target) && hasAbility(state, owner, 'boarders')
   })
-  return due.map((party, i) => ({
-    type: 'obligationOwed',
-    obligation: {
+  return due.map((party, i) =>
+    owed({
       id: idFor('o', state.nextId + i),
       kind: 'boarding',
       fleetId: party.ownerId,
@@ -49,8 +49,8 @@ export function* oweBoarding(state: BattleState): Rule<readonly SaEvent[]> {
       effectId: party.id,
       round: state.round,
       isDeferred: false
-    }
-  }))
+    })
+  )
 }
 
 function parties(state: BattleState): readonly BoardersEffect[] {

@@ -9,7 +9,7 @@ const them = anArmada('them', [{ id: 'x' }])
 // 7 and the 3 of the engineer.
 const table = at(battle(us, them), 'engineering')
 const leaves: SaEvent = { type: 'roleChanged', officerId: o('Eng'), role: 'commander' }
-const lost: SaEvent = { type: 'engineerLost', fleetId: f('a'), bonus: 3 }
+const lost: SaEvent = { type: 'engineerLost', fleetId: f('a'), officerId: o('Eng'), bonus: 3 }
 const capped: SaEvent = { type: 'shieldsCapped', fleetId: f('a'), sp: 7 }
 
 describe('what follows by itself from what was decided (SA-022, SA-Q32)', () => {
@@ -34,7 +34,10 @@ describe('what follows by itself from what was decided (SA-022, SA-Q32)', () => 
     expect(withConsequences(table, events)).toBe(events)
   })
   it('is not made up by whoever folds the events', () => {
-    expect(fleetIn(evolve(table, leaves), 'a')).toMatchObject({ sp: 10, engineerBonus: 0 })
-    expect(fleetIn([leaves, lost, capped].reduce(evolve, table), 'a')).toMatchObject({ sp: 7, engineerBonus: 3 })
+    expect(fleetIn(evolve(table, leaves), 'a')).toMatchObject({ sp: 10, lostEngineers: [] })
+    expect(fleetIn([leaves, lost, capped].reduce(evolve, table), 'a')).toMatchObject({
+      sp: 7,
+      lostEngineers: [{ officerId: 'Eng', bonus: 3 }]
+    })
   })
 })

@@ -5,13 +5,14 @@ import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { findFleet, findOfficer } from '../state'
+import { lapsedBy, mayLapseDues, placed } from './dues'
 
 const NOTHING: readonly SaEvent[] = []
 
 /**
  * The events of a decision with what follows from them by itself, each behind its cause: shields never stand above their maximum, which
- * falls when a chief engineer leaves, falls or, as `sa.engineerSp` may say, is cut off; and a fleet keeps in mind the engineer it loses
- * (SA-022, SA-Q32).
+ * falls when a chief engineer leaves, falls or, as `sa.engineerSp` may say, is cut off; a fleet keeps in mind the engineer it loses
+ * (SA-022, SA-Q32); what is owed takes its place (SA-Q12), and comes to nothing with the fleet it hangs on (SA-030, SA-039, SA-Q39).
  */
 export function withConsequences(state: BattleState, events: readonly SaEvent[]): readonly SaEvent[] {
   if (!events.some(hasConsequences)) return events
@@ -23,8 +24,9 @@ export function withConsequences(state: BattleState, events: readonly SaEvent[])
   }
   for (const event of events) {
     const before = after
-    apply(event)
-    if (!hasConsequences(event)) continue
+    apply(event.type === 'obligationOwed' ? placed(after, event) : event)
+    for (const lapsed of lapsedBy(after, event)) apply(lapsed)
+    if (!mayLowerShields(event)) continue
     for (const lost of engineerLost(before, after, event)) apply(lost)
     for (const capped of shieldsCapped(after, event)) apply(capped)
   }
@@ -32,6 +34,10 @@ export function withConsequences(state: BattleState, events: readonly SaEvent[])
 }
 
 function hasConsequences(event: SaEvent): boolean {
+  return event.type === 'obligationOwed' || mayLapseDues(event) || mayLowerShields(event)
+}
+
+function mayLowerShields(event: SaEvent): boolean {
   switch (event.type) {
     case 'phaseEntered':
     case 'roleChanged':
@@ -48,7 +54,7 @@ function hasConsequences(event: SaEvent): boolean {
   }
 }
 
-/** The highest bonus of an engineer who could help until the post was given up, where it is the highest yet. */
+/** The bonus of an engineer who could help until the post was given up, where it is the highest this officer has left behind. */
 function engineerLost(before: BattleState, after: BattleState, event: SaEvent): readonly SaEvent[] {
   if (event.type !== 'roleChanged' && event.type !== 'officerMoved' && event.type !== 'officerCorrected') return NOTHING
   const was = findOfficer(before, event.officerId)
@@ -56,7 +62,8 @@ function engineerLost(before: BattleState, after: BattleState, event: SaEvent): 
   if (was === undefined || fleet === undefined || was.role !== 'chiefEngineer' || was.isIncapacitated) return NOTHING
   if (isEngineerOf(after, was.id, fleet.id)) return NOTHING
   const bonus = officerBonusTotal(was)
-  return bonus > fleet.engineerBonus ? [{ type: 'engineerLost', fleetId: fleet.id, bonus }] : NOTHING
+  const known = fleet.lostEngineers.find(lost => lost.officerId === was.id)
+  return known === undefined || bonus > known.bonus ? [{ type: 'engineerLost', fleetId: fleet.id, officerId: was.id, bonus }] : NOTHING
 }
 
 function isEngineerOf(state: BattleState, officerId: OfficerId, fleetId: FleetId): boolean {

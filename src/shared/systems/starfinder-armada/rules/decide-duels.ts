@@ -4,6 +4,7 @@ import type { BattleState, Duel, StagedAttack } from '../model/battle'
 import { readRuling } from '../rulings'
 import { idFor, isGone, theFleet } from '../state'
 import { effectBegun } from './begin-effect'
+import { owed } from './dues'
 import { isDuelWon, officersAble } from './duels'
 import type { Trigger } from './trigger'
 
@@ -58,17 +59,14 @@ function outcome(state: BattleState, duel: Duel, isCritical: boolean): readonly 
   return [
     won,
     cutOff,
-    {
-      type: 'obligationOwed',
-      obligation: {
-        id: idFor('o', state.nextId + 1),
-        kind: 'duelVictim',
-        fleetId: duel.targetId,
-        duelistId: duel.officerId,
-        round: state.round,
-        isDeferred: false
-      }
-    }
+    owed({
+      id: idFor('o', state.nextId + 1),
+      kind: 'duelVictim',
+      fleetId: duel.targetId,
+      duelistId: duel.officerId,
+      round: state.round,
+      isDeferred: false
+    })
   ]
 }
 

@@ -3,6 +3,7 @@ import { hpMax, isDestroyedAt } from '../derive/hull'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import { idFor, isGone } from '../state'
+import { owed } from './dues'
 
 const NOTHING: readonly SaEvent[] = []
 
@@ -17,11 +18,5 @@ export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[
 export function disabled(state: BattleState, fleet: FleetState, because: 'damage' | 'rout'): readonly SaEvent[] {
   const event: SaEvent = { type: 'fleetDisabled', fleetId: fleet.id, because }
   if (!hasAbility(state, fleet, 'selfDestruct')) return [event]
-  return [
-    event,
-    {
-      type: 'obligationOwed',
-      obligation: { id: idFor('o', state.nextId), kind: 'selfDestruct', fleetId: fleet.id, round: state.round, isDeferred: false }
-    }
-  ]
+  return [event, owed({ id: idFor('o', state.nextId), kind: 'selfDestruct', fleetId: fleet.id, round: state.round, isDeferred: false })]
 }

@@ -3,8 +3,9 @@ import { moraleDc } from '../derive/morale'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId } from '../model/design'
-import type { CriticalTrigger, SaObligation } from '../model/obligation'
+import type { CriticalTrigger } from '../model/obligation'
 import { idFor } from '../state'
+import { owed } from './dues'
 
 /** Whether the hull comes from above its critical threshold down to it or below, for the first time (SA-107, SA-Q09). */
 export function crosses(state: BattleState, before: FleetState, hp: number): boolean {
@@ -46,8 +47,4 @@ export function thresholdDues(state: BattleState, fleet: FleetState, attackerId:
     criticalDue(state, state.nextId, { fleetId: fleet.id, attackerId, trigger: 'threshold' }),
     ...moraleDue(state, state.nextId + 1, fleet)
   ]
-}
-
-function owed(obligation: SaObligation): SaEvent {
-  return { type: 'obligationOwed', obligation }
 }
