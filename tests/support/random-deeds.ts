@@ -90,9 +90,17 @@ export function tableCommands(chance: Chance, state: BattleState): (() => SaComm
     () =>
       chance.whole(1, 6) === 1
         ? { type: 'withdrawFleet', fleetId: fleet(), reason }
-        : { type: 'correctFleet', fleetId: fleet(), correction: { note: 'seen' }, reason },
+        : (outOf(chance, state) ?? { type: 'correctFleet', fleetId: fleet(), correction: { note: 'seen' }, reason }),
     () => joining(chance, state)
   ]
+}
+
+/** The GM takes a fleet that owes something out of the fight, so that what it owes comes to nothing. */
+function outOf(chance: Chance, state: BattleState): SaCommand | null {
+  const due = state.obligations[0]
+  if (due === undefined) return null
+  const correction = { status: chance.oneOf(['disabled', 'destroyed'] as const) }
+  return { type: 'correctFleet', fleetId: due.fleetId, correction, reason: 'fuzz' }
 }
 
 /** Late comers, now and then. */

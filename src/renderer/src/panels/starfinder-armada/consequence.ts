@@ -23,6 +23,7 @@ const QUIET: readonly SaEvent['type'][] = [
   'resolveSpent',
   'phaseEntered',
   'obligationOwed',
+  'obligationsLapsed',
   'effectEnded',
   'fleetMoved',
   'movementOrderRolled',
