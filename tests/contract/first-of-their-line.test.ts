@@ -40,6 +40,14 @@ describe('the first files of every format', () => {
     expect(read).toEqual({ ok: true, value: { kind: 'settings', settings } })
   })
 
+  it('give back everything in one file', async () => {
+    const read = readExchange(await text('everything.flagship'))
+    expect(read.ok && read.value.kind === 'campaigns' && read.value.campaigns.map(({ campaign }) => campaign.system)).toEqual([
+      'xwing',
+      'starfinder-armada'
+    ])
+  })
+
   it('give back a roster, as a file and as a code', async () => {
     const read = readExchange(await text('roster.flagship'))
     expect(read).toMatchObject({ ok: true, value: { kind: 'roster', system: 'xwing' } })
