@@ -1,85 +1,97 @@
 // npm run mutants: plants small faults, one at a time and in memory alone, and asks the tests that name the file whether they notice. With
-// `-- --count 50` so many faults, with `-- --in src/main/store` only there. Ends badly when a fault lives on that nobody has explained.
-import { fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+// `-- --count 50` so many faults, with `-- --in src/main/store` only there, with `-- --again` only those that the last run did not see noticed.
+// Ends badly when a fault lives on that nobody has explained.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { askedTests, drawn, plantedFiles, ROOT, testsOf } from './mutants/files.mjs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { keepSection } from '../bench/document.mjs'
+import { machine } from '../bench/report.mjs'
+import { asker } from './mutants/asker.mjs'
+import { askedTests, drawn, named, plantedFiles, ROOT, testsOf } from './mutants/files.mjs'
 import { faultsIn } from './mutants/plant.mjs'
 
-/** A fault that takes longer has made something turn for ever; milliseconds. */
-const LIMIT_MS = 180_000
 /** The most that may live on, of all that were planted. */
 const SURVIVING_MAX = 0.05
+/** What the tests said of each fault, for `--again`. */
+const SAID = join(ROOT, 'node_modules/.cache/flagship/mutants.json')
 
-const option = (name, usual) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? usual : (process.argv[at + 1] ?? usual)
-}
-const count = Number(option('count', '300'))
-const folder = option('in', 'src')
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '300' },
+    in: { type: 'string', default: 'src' },
+    workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    again: { type: 'boolean', default: false }
+  }
+})
 
 /** Faults that nobody can notice, and why: no test may tell apart what does the same. */
 const explained = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants/explained.json'), 'utf8'))
-const nameOf = ({ file, was, text, code }) => `${file}: ${code}: ${was} -> ${text}`
-
 const tests = askedTests()
-const everyFault = plantedFiles()
-  .filter(file => file.startsWith(folder))
-  .flatMap(file => {
-    const code = readFileSync(join(ROOT, file), 'utf8')
-    const lines = code.split('\n')
-    return faultsIn(code).map(fault => ({ ...fault, file, code: (lines[fault.line - 1] ?? '').trim() }))
-  })
-const waiting = drawn(everyFault, fault => `${nameOf(fault)} ${fault.start}`).slice(0, count)
-console.log(`${waiting.length} of ${everyFault.length} faults are planted.`)
+const everyFault = named(
+  plantedFiles()
+    .filter(file => file.startsWith(options.in))
+    .flatMap(file => {
+      const code = readFileSync(join(ROOT, file), 'utf8')
+      const lines = code.split('\n')
+      return faultsIn(code).map(fault => ({ ...fault, file, code: (lines[fault.line - 1] ?? '').trim() }))
+    })
+)
+const chosen = drawn(everyFault, fault => fault.name).slice(0, Number(options.count))
+const said = new Map(options.again ? Object.entries(JSON.parse(readFileSync(SAID, 'utf8'))) : [])
+const waiting = chosen.filter(fault => typeof said.get(fault.name) !== 'string')
+console.log(`${chosen.length} of ${everyFault.length} faults are planted, ${waiting.length} of them now.`)
 
-const survivors = []
-let done = 0
-const total = waiting.length
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, plantUntilNoneIsLeft))
-
-const unexplained = survivors.filter(fault => !(nameOf(fault) in explained))
-for (const fault of survivors) {
-  const why = explained[nameOf(fault)]
-  console.log(`\n${fault.file}:${fault.line} lives on: ${fault.was} -> ${fault.text}\n    ${fault.code}\n    ${why ?? 'NOT EXPLAINED'}`)
+const began = performance.now()
+const askers = Array.from({ length: Number(options.workers) }, asker)
+process.once('SIGINT', () => {
+  for (const each of askers) each.end()
+  process.exit(1)
+})
+try {
+  await Promise.all(askers.map(askUntilNoneIsLeft))
+} finally {
+  for (const each of askers) each.end()
 }
-const share = survivors.length / Math.max(1, total)
-console.log(`\n${total} planted, ${survivors.length} live on (${(share * 100).toFixed(1)} %), ${unexplained.length} of them unexplained`)
-process.exitCode = unexplained.length === 0 && share <= SURVIVING_MAX ? 0 : 1
 
-async function plantUntilNoneIsLeft() {
-  let worker = await startWorker()
-  for (let fault = waiting.pop(); fault !== undefined; fault = waiting.pop()) {
-    const answer = await ask(worker, fault)
-    if (answer === null) worker = await startWorker()
-    if (answer !== null && answer.noticed === null) survivors.push(fault)
-    done += 1
-    if (done % 10 === 0) console.log(`${done} of ${total}, ${survivors.length} live on`)
+const survivors = chosen.filter(fault => said.get(fault.name) === null)
+const unexplained = survivors.filter(fault => !(fault.name in explained))
+const percent = ((survivors.length / Math.max(1, chosen.length)) * 100).toFixed(1)
+console.log(`\n${chosen.length} planted, ${survivors.length} live on (${percent} %), ${unexplained.length} of them unexplained`)
+for (const fault of survivors) console.log(told(fault))
+const isHeld = unexplained.length === 0 && survivors.length <= chosen.length * SURVIVING_MAX
+if (isHeld && options.in === 'src') await keepSection('Planted faults', section())
+process.exitCode = isHeld ? 0 : 1
+
+async function askUntilNoneIsLeft({ ask }) {
+  for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+    const asked = performance.now()
+    const noticed = await ask(fault, testsOf(fault.file, tests))
+    said.set(fault.name, noticed)
+    mkdirSync(dirname(SAID), { recursive: true })
+    writeFileSync(SAID, JSON.stringify(Object.fromEntries(said), null, 1))
+    const seconds = `${((performance.now() - asked) / 1000).toFixed(1)} s`
+    console.log(
+      noticed === null ? `${told(fault)} (${seconds})` : `${waiting.length} left; ${fault.file}:${fault.line} ${noticed} (${seconds})`
+    )
   }
-  worker.kill()
 }
 
-function startWorker() {
-  const worker = fork(join(ROOT, 'scripts/mutants/worker.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker))
-    worker.once('exit', code => reject(new Error(`The worker ended with ${code}`)))
-  })
+function told({ name, file, line, was, text, code }) {
+  return `\nLIVES ON ${file}:${line}: ${was} -> ${text}\n    ${code}\n    ${explained[name] ?? 'NOT EXPLAINED'}`
 }
 
-/** What the tests say of a fault; null when they never ended, or ended the process: that was noticed too. */
-function ask(worker, fault) {
-  return new Promise(resolve => {
-    const end = answer => {
-      clearTimeout(timer)
-      worker.removeAllListeners('message').removeAllListeners('exit')
-      if (answer === null) worker.kill('SIGKILL')
-      resolve(answer)
-    }
-    const timer = setTimeout(end, LIMIT_MS, null)
-    worker.once('message', end)
-    worker.once('exit', () => end(null))
-    worker.send({ fault, tests: testsOf(fault.file, tests) })
-  })
+function section() {
+  const minutes = Math.round((performance.now() - began) / 60_000)
+  const wall = options.again ? 'Those that an earlier run left alive were asked again.' : `It took ${minutes} minutes.`
+  return `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run mutants\` on: ${machine()}.
+
+Small faults in \`src/shared\` and \`src/main/store\`, drawn from ${everyFault.length}, the same each time; a fault is noticed when a test fails that names
+its file, or one of its room. ${wall}
+
+| measure | count | must |
+| --- | --- | --- |
+| planted | ${chosen.length} | |
+| live on | ${survivors.length} (${percent} %) | ≤ ${SURVIVING_MAX * 100} % |
+| of these, nobody could notice: explained in \`scripts/mutants/explained.json\` | ${survivors.length - unexplained.length} | all |`
 }

@@ -60,6 +60,17 @@ function isOfRoom(path, file, system) {
   return path.startsWith(`src/shared/systems/${system}/`) || (path.startsWith('tests/') && path.includes(system))
 }
 
+/** Faults with names that outlive a change elsewhere in the file: what is written there, counted where it is written twice. */
+export function named(faults) {
+  const times = new Map()
+  return faults.map(fault => {
+    const name = `${fault.file}: ${fault.code}: ${fault.was} -> ${fault.text}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return { ...fault, name: time === 1 ? name : `${name} (${time})` }
+  })
+}
+
 /** Sorts things anew, the same each time: no file is preferred, and a change in one moves few of the others. */
 export function drawn(things, nameOf) {
   const rank = new Map(things.map(thing => [thing, createHash('sha256').update(nameOf(thing)).digest('hex')]))

@@ -25,6 +25,13 @@ describe('STAR cards on rolls made together (DW-040, DW-041)', () => {
       .rolling([1, 1, 1, 1, 1, 1], [1, 1, 1, 1])
       .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([0, 2]))
   })
+  it('leave the hand when they are played, not when a rule of a model or the GM changes a roll', () => {
+    const other = (['mar', 'gm'] as const).map(source => ({ source, side: 'attacker', name: 'Trick', value: 1 }) as const)
+    given(holding(1))
+      .when({ ...resolve, rolls: [{ attackId: 'a1', toHit: null, modifiers: other }] })
+      .rolling([1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1])
+      .thenState(after => expect(after.forces.map(force => force.cards)).toEqual([1, 1]))
+  })
   it('come from the hand of each side', () => {
     given(holding(1))
       .when({ ...resolve, rolls: [card('a1', 'attacker'), card('a2', 'attacker')] })

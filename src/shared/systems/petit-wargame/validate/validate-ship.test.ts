@@ -49,6 +49,9 @@ describe('elements (PW-012, PW-019, PW-021, PW-024, PW-025, PW-Q25)', () => {
   })
   it('hold a countermeasure of a type once aboard: w on the right and z on top, no second w anywhere', () => {
     expect([with_({ right: 'w', top: 'z' }), with_({ right: 'w', top: 'z', rear: 'w' })]).toEqual([[], ['countermeasure-twice']])
+    expect(validateShip(pointed([3, 3, 5, 2, 3, 4], 'small', { right: 'w', top: 'w', rear: 'w' }), {})).toMatchObject([
+      { code: 'countermeasure-twice', field: 'w', value: 3, limit: 1 }
+    ])
   })
   it('are of the types that there are', () => {
     const ship = pointed([3, 3, 5, 2, 3, 4])

@@ -42,6 +42,13 @@ it('goes sideways where straight on would lead past the enemy', () => {
   expect([field.ahead[0], field.lane[0]]).toEqual([0, -4])
 })
 
+it('makes for the first of its line when two enemies are equally near', () => {
+  const field = lineUp(state, 12)
+  field.lane.set([0, 0, 0, -3, 3])
+  steer(state, field, 1, 13, 1)
+  expect(field.lane[1]).toBeLessThan(0)
+})
+
 it('goes for another when the nearest is out of the fight, and nowhere when all are', () => {
   const field = lineUp(state, 12)
   const thinned = having(state, 'b1', { status: 'disabled' })
