@@ -3,7 +3,7 @@ import { seededRandom } from '../platform/random-source'
 import { CrashDisk } from './crash-disk'
 import { crashEverywhere, type CrashTally } from './crash-everywhere'
 import { encodeLine } from './crc-line'
-import { writeNewFile } from './disk-steps'
+import { diskWith, writeNewFile } from './disk-steps'
 import { encodeDocument } from './document-format'
 import { DurableFile } from './durable-file'
 
@@ -49,6 +49,21 @@ describe('a durable file', () => {
     expect(await names(disk)).toEqual(['thing.json', 'thing.json.bak'])
     await disk.unlink(PATH)
     expect(await file.read()).toEqual({ ok: true, value: { json: { version: 1 }, source: 'backup' } })
+  })
+
+  it('makes durable what was read before it is written again, in a folder that is there', async () => {
+    const { disk } = await twoGenerations()
+    const synced: string[] = []
+    const watched = diskWith(disk, {
+      syncDir: dir => {
+        synced.push(dir)
+        return disk.syncDir(dir)
+      }
+    })
+    await new DurableFile(watched, '/none/thing.json', 'thing').settle()
+    expect(synced).toEqual([])
+    await new DurableFile(watched, PATH, 'thing').settle()
+    expect(synced).toEqual(['/'])
   })
 
   it('falls back to it when the file is damaged, and says so', async () => {

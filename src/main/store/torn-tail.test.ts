@@ -38,6 +38,9 @@ describe('the end of the last segment', () => {
   it('is damaged where a zero byte is no lost sector', () => {
     expect(classifyTail(zeroed(first, 300, 301), 1_000)).toBe('damage')
     expect(classifyTail(zeroed(first, 30, 31).subarray(0, 400), 1_000)).toBe('damage')
+    // They begin where a sector begins, but end inside it: before the end of a line that is short, and at the end of one that is not.
+    expect(classifyTail(zeroed(first, 24, 30).subarray(0, 400), 1_000)).toBe('damage')
+    expect(classifyTail(zeroed(first, 536, first.length - 1), 1_000)).toBe('damage')
   })
 
   it('is torn when what stands behind the hole belonged to the same write', () => {

@@ -34,6 +34,14 @@ describe('the trash', () => {
     expect(await trash.list()).toHaveLength(2)
   })
 
+  it('lists the newest first', async () => {
+    const disk = new CrashDisk()
+    const names = ['c1-20261120t111907z', 'c3-20261121t080000z', 'c2-20261119t235959z', 'c4-20261120t111907z']
+    for (const name of names) await ensureDir(disk, `/data/trash/${name}`)
+    const listed = await new Trash(disk, '/data', standingClock(0)).list()
+    expect(listed.map(({ id }) => id)).toEqual(['c3', 'c4', 'c1', 'c2'])
+  })
+
   it('does not put one campaign over another', async () => {
     const { trash, add } = await fresh()
     const name = await trash.put('c1')

@@ -1,7 +1,9 @@
 import { describe as group, expect, it } from 'vitest'
 import { describe } from './describe'
 import { owed } from './rules/dues'
-import { after, anArmada, battle, f } from './testkit'
+import type { StagedAttack } from './model/battle'
+import { present } from '../../kernel/present'
+import { after, anArmada, at, attack, battle, f, play } from './testkit'
 
 group('what came to nothing, in words (SA-Q39)', () => {
   const base = { fleetId: f('a'), round: 1, isDeferred: false }
@@ -24,4 +26,14 @@ group('what came to nothing, in words (SA-Q39)', () => {
       values: { what: { key: 'sa.lapsedDues', values: { first: told('critical'), next: told('morale') } } }
     })
   })
+})
+
+it('an attack is told by whether it hit, missed or could not miss (SA-040, SA-093)', () => {
+  const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+  const staged = present(play(table, attack('a', 'x'), [19], [3, 3]).volley[0], 'attack')
+  const said = (fields: Partial<StagedAttack>): string => describe(table, { type: 'attackStaged', attack: { ...staged, ...fields } }).key
+  expect(said({})).toBe('sa.event.attackStaged.gunneryHit')
+  expect(said({ isHit: false })).toBe('sa.event.attackStaged.gunneryMiss')
+  expect(said({ usesSuperweapon: true })).toBe('sa.event.attackStaged.superweaponHit')
+  expect(said({ kind: 'selfDestruct', rolls: [] })).toBe('sa.event.attackStaged.selfDestructSure')
 })

@@ -177,6 +177,9 @@ describe('a boarder (FA-042)', () => {
     given(boardedBy('a'))
       .when(fire([aim('a')]))
       .isRefused('is-boarding-target')
+    given(boardedBy('a'))
+      .when(fire([aim('a'), aim('b')]))
+      .isRefused('is-boarding-target')
   })
 })
 

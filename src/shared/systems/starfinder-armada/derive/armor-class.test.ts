@@ -39,6 +39,10 @@ describe('Armor Class (SA-016, SA-096)', () => {
     expect(acOf(withEffects(facing(), condition('a1', 'engines')), elsewhere)).toBe(15)
     expect(acOf(withEffects(facing(), condition('a1', 'engines')), { versus: 'officer', isFromFrontArc: false })).toBe(12)
   })
+  it('names what it is made of, and nothing that does not lie on the fleet', () => {
+    const plain = facing()
+    expect(armorClass(plain, fleetIn(plain, 'a1'), front).parts.map(part => part.label)).not.toContain('sa.part.engines')
+  })
   it('shows Engines that are suspended without counting them', () => {
     const held = withEffects(facing(), suspended(condition('a1', 'engines')))
     expect(acOf(held, elsewhere)).toBe(16)

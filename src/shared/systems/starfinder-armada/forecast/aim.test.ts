@@ -45,6 +45,18 @@ describe('a fleet of the forecast fires', () => {
     expect(chosen(hurt, lineUp(hurt, 2))).toEqual(['hurt'])
   })
 
+  it('in the order of what they are worth, whoever comes first', () => {
+    const other = { ...state, fleets: [0, 3, 2, 1].flatMap(i => state.fleets[i] ?? []) }
+    expect(chosen(other, lineUp(other, 2), 3)).toEqual(['weak', 'plain', 'strong'])
+  })
+
+  it('rather at bare hulls than at armor that takes off damage, unless it brings bombers (SA-031, SA-035)', () => {
+    const them = anArmada('b', [{ id: 'thick', abilities: ['damageThreshold'] }, { id: 'bare' }])
+    const against = (...abilities: readonly 'bombers'[]): BattleState => battle(anArmada('a', [{ id: 'gun', abilities }]), them)
+    expect(chosen(against(), lineUp(against(), 2))).toEqual(['bare'])
+    expect(chosen(against('bombers'), lineUp(against('bombers'), 2))).toEqual(['thick'])
+  })
+
   it('at one that the volley already puts out only when there is no other', () => {
     const struck = [0, 0, 999, 0]
     expect(chosen(state, lineUp(state, 2), 3, struck)).toEqual(['plain', 'strong', 'weak'])

@@ -35,6 +35,10 @@ describe('an opponent', () => {
     }
   })
 
+  it('asks for no leave to break the rules', () => {
+    expect(design({}).allowIllegal).toBe(false)
+  })
+
   it.each(STYLES)('of the style %s spends nearly all its points and never more', style => {
     for (const tier of TIERS) {
       for (let seed = 0; seed < explored(12); seed += 1) {
@@ -72,6 +76,13 @@ describe('an opponent', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       expect(design({ style: 'superweapon', seed }).fleets.some(fleet => fleet.abilities.includes('superweapon'))).toBe(true)
       expect(design({ style: 'boarding', seed }).fleets.some(fleet => fleet.abilities.includes('boarders'))).toBe(true)
+    }
+  })
+
+  it('commands its escorts from a higher tier, and raises them to it only with points that nothing else takes', () => {
+    for (const style of ['balanced', 'carrierSwarm', 'superweapon'] as const) {
+      const escorts = Array.from({ length: 20 }, (_, seed) => design({ style, seed }).fleets.slice(1)).flat()
+      expect(escorts.filter(fleet => fleet.tier >= 8).length, style).toBeLessThan(escorts.length / 10)
     }
   })
 

@@ -75,6 +75,14 @@ const CASES: readonly Case[] = [
     fields: { sp: 0, hp: 6 }
   },
   {
+    name: 'a self-destruction that hits without a check (SA-040, sa.selfDestructAuto)',
+    attacker: { tier: 6, abilities: ['emp'] },
+    target: { tier: 3 },
+    plan: { kind: 'selfDestruct', gmCheck: -30 },
+    fields: { sp: 0 },
+    rulings: { 'sa.selfDestructAuto': 'autoHit' }
+  },
+  {
     name: 'a Resolve Point (SA-051)',
     attacker: { tier: 3 },
     target: { tier: 3 },

@@ -50,6 +50,20 @@ describe('a command that crosses the wall', () => {
     expect(saCommandSchema.parse(command)).toEqual(command)
   })
 
+  it('has distances up to 9,999 hexes', () => {
+    const boarding = { type: 'settleBoarding', obligationId: 'o1', resolveOfficerId: null, gmCheck: 0 }
+    const read = (hexes: number) =>
+      [
+        { type: 'setDistance', hexes },
+        { ...boarding, rangeHexes: hexes }
+      ].map(command => saCommandSchema.safeParse(command).success)
+    expect([0, 9_999, 10_000].map(read)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false]
+    ])
+  })
+
   it.each<[string, unknown]>([
     ['of a kind nobody knows', { type: 'winBattle' }],
     ['with something added', { type: 'endBattle', really: true }],

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { describeCommand } from './describe-command'
+import { attack, duel, playAll, roll, u, w } from './testkit'
+
+it('commands name whom they are about, for undo and redo', () => {
+  const state = duel()
+  const unit = { type: 'correctUnit', unitId: u('x'), correction: { hp: 2 }, reason: '' } as const
+  expect(describeCommand(state, unit)).toEqual({ key: 'dw.command.correctUnit', values: { unit: 'x' } })
+  const wing = { type: 'correctWing', wingId: w('f'), correction: { tokens: 2 }, reason: '' } as const
+  expect(describeCommand(state, wing)).toEqual({ key: 'dw.command.correctWing', values: { wing: 'f' } })
+  expect(describeCommand(state, attack('a', 'x')).values).toEqual({ attacker: 'a', target: 'x' })
+  expect(describeCommand(playAll(state, attack('a', 'x')), roll('a1')).values).toEqual({ attacker: 'a', target: 'x' })
+})
