@@ -178,6 +178,17 @@ describe('opening a battle', () => {
     })
   })
 
+  it('has lost its journal when only a checkpoint is left, from which it can be rescued', async () => {
+    const dir = await played()
+    await rm(join(dir, 'journal'), { recursive: true })
+    expect(await open(dir)).toMatchObject({
+      mode: 'rescue',
+      entries: [],
+      checkpoint: { seq: 3, state: { hull: 30 } },
+      damage: { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
+    })
+  })
+
   it('writes nothing without the lock', async () => {
     const dir = join(await testDir(), 'b1')
     const guard = (): Promise<void> => Promise.reject(new StoreError('lost-lock', ''))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StoreError, toStoreError, unreadable } from './store-error'
+import { errnoOf, StoreError, toStoreError, unreadable } from './store-error'
 
 const system = (code: string): Error => Object.assign(new Error(`${code}: it failed`), { code })
 
@@ -25,6 +25,8 @@ describe('failures of the disk', () => {
 
   it('are called unreadable when reading, so that nobody takes the file for missing', () => {
     expect(unreadable(system('EACCES'), '/x').code).toBe('unreadable')
+    expect(errnoOf(Object.assign(new Error('busy'), { code: 'EBUSY' }))).toBe('EBUSY')
+    expect([{ code: 5 }, {}, null, 'EBUSY'].map(errnoOf)).toEqual([undefined, undefined, undefined, undefined])
     expect(toStoreError('just a text', '/x')).toMatchObject({ code: 'io', detail: 'just a text' })
   })
 })

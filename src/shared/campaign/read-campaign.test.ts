@@ -21,6 +21,11 @@ describe('a stored campaign', () => {
     expect(readCampaign(JSON.parse(JSON.stringify(campaign)))).toEqual({ ok: true, value: campaign })
   })
 
+  it('may be as old as the clock, which a computer without a battery says', () => {
+    const campaign = { ...aCampaign(), createdAt: 0, rosters: [anArmada('a1', 3)], battles: [{ ...aBattle('b1'), createdAt: 0 }] }
+    expect(readCampaign(campaign)).toEqual({ ok: true, value: campaign })
+  })
+
   it('has a level of automation that there is', () => {
     expect(readCampaign({ ...aCampaign(), automation: 'autopilot' })).toMatchObject({ ok: false, error: { at: 'automation' } })
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeCommand } from './describe-command'
-import { attack, duel, playAll, roll, u, w } from './testkit'
+import { aForce, aSquadron, aUnit, attack, duel, playAll, roll, u, w } from './testkit'
 
 it('commands name whom they are about, for undo and redo', () => {
   const state = duel()
@@ -8,6 +8,8 @@ it('commands name whom they are about, for undo and redo', () => {
   expect(describeCommand(state, unit)).toEqual({ key: 'dw.command.correctUnit', values: { unit: 'x' } })
   const wing = { type: 'correctWing', wingId: w('f'), correction: { tokens: 2 }, reason: '' } as const
   expect(describeCommand(state, wing)).toEqual({ key: 'dw.command.correctWing', values: { wing: 'f' } })
+  const late = { type: 'joinForce', sideId: 'A', force: aForce('Late Fleet', aSquadron('s9', [aUnit('n')])) } as const
+  expect(describeCommand(state, late)).toEqual({ key: 'dw.command.joinForce', values: { force: 'Late Fleet' } })
   expect(describeCommand(state, attack('a', 'x')).values).toEqual({ attacker: 'a', target: 'x' })
   expect(describeCommand(playAll(state, attack('a', 'x')), roll('a1')).values).toEqual({ attacker: 'a', target: 'x' })
 })

@@ -29,6 +29,15 @@ describe('attack dice are rolled (FA-017, FA-018)', () => {
       .when(fire([aim('a')]))
       .isRefused('already-fired')
   })
+  it('and every weapon that fired together has, and none of a ship that did not', () => {
+    given(table)
+      .when(fire([aim('a'), aim('b')]))
+      .rolling([1, 1, 1, 1, 1, 1, 1, 1, 1])
+      .thenState(state => {
+        expect(['a', 'b', 'c'].map(id => shipIn(state, id).targets)).toEqual([['x'], ['x'], []])
+        expect(['a', 'b', 'c'].map(id => shipIn(state, id).weapons[0]?.fired)).toEqual(['whole', 'whole', 'no'])
+      })
+  })
   it('with what the GM adds, and not without any', () => {
     given(table)
       .when(fire([aim('a')], { gmDice: 2 }))

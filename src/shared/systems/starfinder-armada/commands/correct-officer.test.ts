@@ -17,6 +17,13 @@ describe('the GM sets what an officer has left (SA-045, SA-046, SA-051)', () => 
       .when(set({ resolvePoints: 5, hasActed: true, isIncapacitated: true }))
       .thenState(state => expect(state.officers[0]).toMatchObject({ resolvePoints: 5, hasActed: true, isIncapacitated: true }))
   })
+  it('Resolve Points from 0 to 99', () => {
+    for (const resolvePoints of [0, 99])
+      given(table)
+        .when(set({ resolvePoints }))
+        .thenState(state => expect(state.officers[0]?.resolvePoints).toBe(resolvePoints))
+    for (const resolvePoints of [100, 1.5]) given(table).when(set({ resolvePoints })).isRefused('bad-number')
+  })
   it('the fleet and the role, never doubling a role aboard', () => {
     given(table)
       .when(set({ fleetId: f('b'), role: 'chiefCaster' }))
