@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util'
 import { keepSection } from '../bench/document.mjs'
 import { machine } from '../bench/report.mjs'
 import { asker } from './mutants/asker.mjs'
-import { askedTests, drawn, named, plantedFiles, ROOT, testsOf } from './mutants/files.mjs'
-import { faultsIn } from './mutants/plant.mjs'
+import { askedTests, drawn, everyFault, plantedFiles, ROOT, testsOf } from './mutants/files.mjs'
 
 /** The most that may live on, of all that were planted. */
 const SURVIVING_MAX = 0.05
@@ -28,19 +27,11 @@ const { values: options } = parseArgs({
 /** Faults that nobody can notice, and why: no test may tell apart what does the same. */
 const explained = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants/explained.json'), 'utf8'))
 const tests = askedTests()
-const everyFault = named(
-  plantedFiles()
-    .filter(file => file.startsWith(options.in))
-    .flatMap(file => {
-      const code = readFileSync(join(ROOT, file), 'utf8')
-      const lines = code.split('\n')
-      return faultsIn(code).map(fault => ({ ...fault, file, code: (lines[fault.line - 1] ?? '').trim() }))
-    })
-)
-const chosen = drawn(everyFault, fault => fault.name).slice(0, Number(options.count))
+const faults = everyFault(plantedFiles().filter(file => file.startsWith(options.in)))
+const chosen = drawn(faults, fault => fault.name).slice(0, Number(options.count))
 const said = new Map(options.again ? Object.entries(JSON.parse(readFileSync(SAID, 'utf8'))) : [])
 const waiting = chosen.filter(fault => typeof said.get(fault.name) !== 'string')
-console.log(`${chosen.length} of ${everyFault.length} faults are planted, ${waiting.length} of them now.`)
+console.log(`${chosen.length} of ${faults.length} faults are planted, ${waiting.length} of them now.`)
 
 const began = performance.now()
 const askers = Array.from({ length: Number(options.workers) }, asker)
@@ -86,7 +77,7 @@ function section() {
   const wall = options.again ? 'Those that an earlier run left alive were asked again.' : `It took ${minutes} minutes.`
   return `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run mutants\` on: ${machine()}.
 
-Small faults in \`src/shared\` and \`src/main/store\`, drawn from ${everyFault.length}, the same each time; a fault is noticed when a test fails that names
+Small faults in \`src/shared\` and \`src/main/store\`, drawn from ${faults.length}, the same each time; a fault is noticed when a test fails that names
 its file, or one of its room. ${wall}
 
 | measure | count | must |

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { faultsIn } from './plant.mjs'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -24,6 +25,17 @@ function everyFile(folder) {
 /** Files into which faults are planted. */
 export function plantedFiles() {
   return everyFile('src').filter(path => PLANTED_IN.test(path) && !NOT_PLANTED_IN.test(path))
+}
+
+/** Every fault that can be planted into the files, each with its file, its line of code and a name. */
+export function everyFault(files = plantedFiles()) {
+  return named(
+    files.flatMap(file => {
+      const code = readFileSync(join(ROOT, file), 'utf8')
+      const lines = code.split('\n')
+      return faultsIn(code).map(fault => ({ ...fault, file, code: (lines[fault.line - 1] ?? '').trim() }))
+    })
+  )
 }
 
 /** The tests that may be asked, each with the files it imports itself. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawn, plantedFiles, testsOf } from './files.mjs'
+import { drawn, everyFault, named, plantedFiles, testsOf } from './files.mjs'
 import { faultsIn, planted } from './plant.mjs'
 
 const mutants = (code: string): readonly string[] => faultsIn(code).map(fault => planted(code, fault))
@@ -42,6 +43,24 @@ describe('the files faults are planted into', () => {
   it('are drawn the same each time, whatever else there is', () => {
     const [first, second] = [drawn(['a', 'b', 'c', 'd'], String), drawn(['d', 'x', 'b', 'a'], String).filter(name => name !== 'x')]
     expect(first.filter(name => name !== 'c')).toEqual(second)
+  })
+})
+
+describe('the name of a fault', () => {
+  it('is what is written there, counted where it is written twice, so that it outlives a change elsewhere', () => {
+    const fault = { file: 'a.ts', code: 'b < c || b < d', was: '<', text: '<=' }
+    expect(named([fault, fault, { ...fault, was: '||', text: '&&' }]).map(({ name }) => name)).toEqual([
+      'a.ts: b < c || b < d: < -> <=',
+      'a.ts: b < c || b < d: < -> <= (2)',
+      'a.ts: b < c || b < d: || -> &&'
+    ])
+  })
+
+  it('stands for a fault that there is wherever one is explained', () => {
+    const explained = JSON.parse(readFileSync(new URL('./explained.json', import.meta.url), 'utf8')) as Readonly<Record<string, string>>
+    const files = new Set(Object.keys(explained).map(name => name.slice(0, name.indexOf(':'))))
+    const names = new Set(everyFault([...files]).map(({ name }) => name))
+    expect(Object.keys(explained).filter(name => !names.has(name))).toEqual([])
   })
 })
 
