@@ -19,7 +19,10 @@ describe('what the table owes (DW-066, DW-022)', () => {
     ])
     expect(obligations(owing('gm')).map(due => due.deferred)).toEqual([false, false])
     const [explosion, fuel] = owing('gm').obligations
-    const put = { ...owing('gm'), obligations: [explosion, fuel].flatMap(due => (due === undefined ? [] : [{ ...due, isDeferred: true }])) }
+    const put = {
+      ...owing('gm'),
+      obligations: [explosion, fuel].flatMap(due => (due === undefined ? [] : [{ ...due, isDeferred: true as const }]))
+    }
     expect(obligations(put).map(due => due.deferred)).toEqual([true, true])
     expect([obligations(owing('startHp'))[0]?.dice, obligations(owing('gm'))[0]?.dice]).toEqual([{ die: 'd6', count: 6 }, null])
   })
