@@ -35,10 +35,11 @@ console.log(`${chosen.length} of ${faults.length} faults are planted, ${waiting.
 
 const began = performance.now()
 const askers = Array.from({ length: Number(options.workers) }, asker)
-process.once('SIGINT', () => {
-  for (const each of askers) each.end()
-  process.exit(1)
-})
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const each of askers) each.end()
+    process.exit(1)
+  })
 try {
   await Promise.all(askers.map(askUntilNoneIsLeft))
 } finally {
