@@ -1,7 +1,7 @@
 // npm run mutants: plants small faults, one at a time and in memory alone, and asks the tests that name the file whether they notice. With
 // `-- --count 50` so many faults, with `-- --in src/main/store` only there, with `-- --again` only those that the last run did not see noticed.
 // Ends badly when a fault lives on that nobody has explained.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,8 @@ import { machine } from '../bench/report.mjs'
 import { asker } from './mutants/asker.mjs'
 import { askedTests, drawn, everyFault, plantedFiles, ROOT, testsOf } from './mutants/files.mjs'
 
+/** A whole run; only such a one is written down. */
+const COUNT = 300
 /** The most that may live on, of all that were planted. */
 const SURVIVING_MAX = 0.05
 /** What the tests said of each fault, for `--again`. */
@@ -17,7 +19,7 @@ const SAID = join(ROOT, 'node_modules/.cache/flagship/mutants.json')
 
 const { values: options } = parseArgs({
   options: {
-    count: { type: 'string', default: '300' },
+    count: { type: 'string', default: String(COUNT) },
     in: { type: 'string', default: 'src' },
     workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
     again: { type: 'boolean', default: false }
@@ -29,7 +31,8 @@ const explained = JSON.parse(readFileSync(join(ROOT, 'scripts/mutants/explained.
 const tests = askedTests()
 const faults = everyFault(plantedFiles().filter(file => file.startsWith(options.in)))
 const chosen = drawn(faults, fault => fault.name).slice(0, Number(options.count))
-const said = new Map(options.again ? Object.entries(JSON.parse(readFileSync(SAID, 'utf8'))) : [])
+const said = new Map(existsSync(SAID) ? Object.entries(JSON.parse(readFileSync(SAID, 'utf8'))) : [])
+if (!options.again) for (const fault of chosen) said.delete(fault.name)
 const waiting = chosen.filter(fault => typeof said.get(fault.name) !== 'string')
 console.log(`${chosen.length} of ${faults.length} faults are planted, ${waiting.length} of them now.`)
 
@@ -52,7 +55,7 @@ const percent = ((survivors.length / Math.max(1, chosen.length)) * 100).toFixed(
 console.log(`\n${chosen.length} planted, ${survivors.length} live on (${percent} %), ${unexplained.length} of them unexplained`)
 for (const fault of survivors) console.log(told(fault))
 const isHeld = unexplained.length === 0 && survivors.length <= chosen.length * SURVIVING_MAX
-if (isHeld && options.in === 'src') await keepSection('Planted faults', section())
+if (isHeld && options.in === 'src' && chosen.length >= COUNT) await keepSection('Planted faults', section())
 process.exitCode = isHeld ? 0 : 1
 
 async function askUntilNoneIsLeft({ ask }) {
