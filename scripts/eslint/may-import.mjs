@@ -1,5 +1,10 @@
 import { posix } from 'node:path'
 
+/** What a screen is made of. */
+const SCREEN = ['vue', 'vue-i18n', 'vue-router', 'pinia', '@lucide/vue']
+/** What stands below the tables and the builders. */
+const BELOW_TABLE = ['rulings', 'chrome', 'session', 'contract', 'ui', 'i18n'].map(room => `renderer/src/${room}`)
+
 /**
  * Who may import whom. A room is a folder under src; `*` stands for one folder, and two rooms under one `*` are two rooms.
  * `packages` lists what may come from outside: `*` is anything but what `never` names.
@@ -33,7 +38,29 @@ export const MAY_IMPORT = {
   'main/web': { rooms: ['shared', 'main'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   main: { rooms: ['shared', 'main'], packages: ['*'], never: ['vue', 'pinia'] },
   preload: { rooms: ['shared/ipc'], packages: ['electron'] },
-  renderer: { rooms: ['shared', 'preload'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
+  'renderer/src/styles': { rooms: [], packages: [] },
+  'renderer/src/i18n': { rooms: ['shared'], packages: ['vue', 'vue-i18n'] },
+  'renderer/src/ui': { rooms: ['shared', 'renderer/src/i18n'], packages: SCREEN },
+  'renderer/src/contract': { rooms: ['shared', 'renderer/src/ui'], packages: ['vue'] },
+  'renderer/src/session': {
+    rooms: ['shared', 'preload', 'renderer/src/contract', 'renderer/src/i18n'],
+    packages: ['vue', 'vue-i18n', 'vue-router', 'pinia']
+  },
+  'renderer/src/chrome': {
+    rooms: ['shared', 'renderer/src/session', 'renderer/src/contract', 'renderer/src/ui', 'renderer/src/i18n'],
+    packages: SCREEN
+  },
+  'renderer/src/rulings': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
+  'renderer/src/table': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
+  'renderer/src/builder': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
+  'renderer/src/systems/*': { rooms: ['shared', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE], packages: SCREEN },
+  'renderer/src/systems': { rooms: ['shared', 'renderer/src/systems/*', 'renderer/src/contract', 'renderer/src/i18n'], packages: ['vue'] },
+  'renderer/src/shell': {
+    rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE],
+    packages: SCREEN
+  },
+  'renderer/src/test-support': { rooms: ['shared', 'renderer/src'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] },
+  renderer: { rooms: ['shared', 'preload', 'renderer/src'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
 }
 
 /**
@@ -67,6 +94,9 @@ const SAVED_DATA = [
   }
 ]
 
+/** A test may use what its whole side of the house has. */
+const TEST_ROOMS = { main: ['shared', 'main'], renderer: ['shared', 'preload', 'renderer'] }
+
 /** What tests may use besides: the runner and its helpers, Node, and the fixtures of the repository. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-core']
 
@@ -89,7 +119,8 @@ export function importProblem(file, specifier, isType = false) {
   if (to === null) return `${target} is in no room of the table`
   if (to.room === from.room) return isTest ? null : savedDataProblem(file, target, isType)
   if (specifier.startsWith('.') && /^shared\//u.test(to.room) && !/^shared\//u.test(from.room)) return `write @shared/${target.slice(11)}`
-  const rooms = isTest && from.room.startsWith('main/') ? ['shared', 'main'] : MAY_IMPORT[from.key].rooms
+  const rooms =
+    isTest && TEST_ROOMS[from.room.split('/')[0]] !== undefined ? TEST_ROOMS[from.room.split('/')[0]] : MAY_IMPORT[from.key].rooms
   const allowed = rooms.some(room => room === to.key || to.room.startsWith(`${room}/`))
   if (!allowed) return `${from.room} may not import ${to.room}`
   return isTest ? null : savedDataProblem(file, target, isType)
@@ -104,7 +135,8 @@ function savedDataProblem(file, target, isType) {
 function roomOf(path) {
   const keys = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
   for (const key of keys) {
-    const pattern = new RegExp(`^(${key.replace('*', '[^/]+')})/`, 'u')
+    // A room may be named as a whole, which is its index; what stands beside rooms under a `*` is none of them.
+    const pattern = new RegExp(key.includes('*') ? `^(${key.replace('*', '[^/]+')})/` : `^(${key})(?:/|$)`, 'u')
     const room = pattern.exec(path)?.[1]
     if (room !== undefined) return { key, room }
   }

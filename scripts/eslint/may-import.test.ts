@@ -18,7 +18,7 @@ describe('the table of rooms', () => {
     ['src/main/index.ts', 'electron'],
     ['src/main/electron/main-window.ts', 'electron'],
     ['src/preload/index.ts', '@shared/ipc/calls'],
-    ['src/renderer/src/stores/battle-store.ts', '@shared/core/engine/submit'],
+    ['src/renderer/src/session/battle-store.ts', '@shared/core/engine/submit'],
     ['src/renderer/src/main.ts', 'vue'],
     ['src/shared/core/log/timeline.test.ts', 'fast-check'],
     ['src/main/platform/new-id.test.ts', '../store/paths'],
@@ -41,9 +41,9 @@ describe('the table of rooms', () => {
     ['src/main/web/http-server.ts', 'electron', 'main/web may not import electron'],
     ['src/main/store/journal.ts', '../../shared/core/log/entry', 'write @shared/core/log/entry'],
     ['src/preload/index.ts', '@shared/core/log/entry', 'preload may not import shared/core'],
-    ['src/renderer/src/api/api.ts', '../../../main/battle/battle-host', 'renderer may not import main/battle'],
-    ['src/renderer/src/api/api.ts', 'electron', 'renderer may not import electron'],
-    ['src/renderer/src/api/api.ts', 'node:fs', 'renderer may not import node:fs'],
+    ['src/renderer/src/session/host/api.ts', '../../../../main/battle/battle-host', 'renderer/src/session may not import main/battle'],
+    ['src/renderer/src/session/host/api.ts', 'electron', 'renderer/src/session may not import electron'],
+    ['src/renderer/src/session/host/api.ts', 'node:fs', 'renderer/src/session may not import node:fs'],
     ['src/shared/core/engine/submit.ts', '../../../../tests/support/fleet', 'shared/core may not import from outside src'],
     ['src/attic/old.ts', './older', 'src/attic/old.ts is in no room of the table']
   ])('%s may not import %s', (file, specifier, problem) => {

@@ -7,7 +7,7 @@ import { CODE, isTest } from '../tidy/repository'
 const systems = Object.entries(SYSTEMS).map(([id, { rules }]) => ({ id, rulings: rules.rulings }))
 
 describe.each(systems)('every ruling of $id', ({ id, rulings }) => {
-  const rooms = [`src/shared/systems/${id}/`, `src/renderer/src/panels/${id}/`]
+  const rooms = [`src/shared/systems/${id}/`, `src/renderer/src/systems/${id}/`]
   const tests = CODE.filter(file => isTest(file) && rooms.some(room => file.path.startsWith(room)))
   const titles = tests.flatMap(file => titlesIn(file.text))
 

@@ -6,7 +6,7 @@ import { SOURCES } from './repository'
 /** How many fields that take typed text the template of a component has, by room, such as `xwing`, and component. */
 const written = SOURCES.filter(file => file.path.endsWith('.vue')).flatMap(({ path, text }) => {
   const count = fieldsIn(parse(text).descriptor.template?.ast)
-  const room = /^src\/renderer\/src\/panels\/([^/]+)\//u.exec(path)?.[1] ?? 'shared'
+  const room = /^src\/renderer\/src\/systems\/([^/]+)\//u.exec(path)?.[1] ?? 'shared'
   return count === 0 ? [] : [{ path, room, component: path.split('/').at(-1)?.replace('.vue', '') ?? '', count }]
 })
 

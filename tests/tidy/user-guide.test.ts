@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KEY_ACTIONS, type KeyRow } from '../../src/renderer/src/composables/key-actions'
+import { KEY_ACTIONS, type KeyRow } from '../../src/renderer/src/contract/key-actions'
 import { SYSTEM_IDS } from '@shared/systems/index'
 import { LOCALES, type Locale } from '@shared/kernel/locale'
 import { messagesOf } from '../support/messages'

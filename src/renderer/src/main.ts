@@ -1,10 +1,12 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { useFailure } from './composables/use-failure'
+import { useFailure } from './session/host/use-failure'
 import { fetchLocale, i18n, localeFor } from './i18n'
 import { router } from './router'
-import { useSettingsStore } from './stores/settings-store'
+import { useSettingsStore } from './session/host/settings-store'
+import { readSystemsFrom } from './session/system-source'
+import { loadPanels } from './systems/registry'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -15,6 +17,7 @@ import './styles/print.css'
 
 async function start(): Promise<void> {
   const { report } = useFailure()
+  readSystemsFrom(loadPanels)
   const app = createApp(App)
   app.use(createPinia())
   app.use(i18n)

@@ -1,7 +1,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { withAllTexts } from './i18n'
 // The first screen comes with the page; every other is fetched when it is opened.
-import CampaignsView from './views/CampaignsView.vue'
+import CampaignsView from './shell/start/CampaignsView.vue'
 
 /** Hash history: the page is one file, served the same way by the desktop window and by the browser. */
 export const router = createRouter({
@@ -11,22 +11,22 @@ export const router = createRouter({
     {
       path: '/campaign/:campaignId',
       name: 'campaign',
-      component: () => withAllTexts(() => import('./views/CampaignView.vue')),
+      component: () => withAllTexts(() => import('./shell/campaign/CampaignView.vue')),
       props: true
     },
     {
       path: '/campaign/:campaignId/roster/:rosterId',
       name: 'builder',
-      component: () => withAllTexts(() => import('./views/BuilderView.vue')),
+      component: () => withAllTexts(() => import('./shell/BuilderView.vue')),
       props: true
     },
     {
       path: '/campaign/:campaignId/battle/:battleId',
       name: 'battle',
-      component: () => withAllTexts(() => import('./views/BattleView.vue')),
+      component: () => withAllTexts(() => import('./shell/BattleView.vue')),
       props: true
     },
-    { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./views/SettingsView.vue')) },
+    { path: '/settings', name: 'settings', component: () => withAllTexts(() => import('./shell/settings/SettingsView.vue')) },
     { path: '/:rest(.*)*', redirect: { name: 'campaigns' } }
   ]
 })

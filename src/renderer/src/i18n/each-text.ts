@@ -1,4 +1,4 @@
-import type { MessageFile } from '.'
+import type { MessageFile } from './message-file'
 
 /** The same messages, each of their texts changed: as they are written, or in the pieces that the build has made of them. */
 export function eachText(file: MessageFile, change: (text: string) => string): MessageFile {

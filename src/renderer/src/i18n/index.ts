@@ -4,11 +4,7 @@ import { LOCALES, localeOf, SOURCE_LOCALE, type Locale } from '@shared/kernel/lo
 import { eachText } from './each-text'
 import { elided } from './french-elision'
 import { LANGUAGES } from './languages'
-
-/** Messages of one file: nested by area, strings at the leaves. */
-export interface MessageFile {
-  readonly [key: string]: string | MessageFile
-}
+import type { MessageFile } from './message-file'
 
 /** Each file of each language is a chunk of its own; those of a rule system lie in a folder of their own. */
 const FILES = import.meta.glob<MessageFile>(['./*/*.json', './*/systems/*.json'], { import: 'default' })

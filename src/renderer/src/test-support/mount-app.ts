@@ -5,7 +5,8 @@ import type { Router } from 'vue-router'
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { i18n, showLocale } from '../i18n'
-import { loadPanels, SYSTEM_IDS } from '../panels/registry'
+import { readSystemsFrom } from '../session/system-source'
+import { loadPanels, SYSTEM_IDS } from '../systems/registry'
 
 const EMPTY = { render: () => null }
 
@@ -29,6 +30,7 @@ export async function mountApp(
   props: Record<string, unknown> = {}
 ): Promise<{ wrapper: VueWrapper; router: Router }> {
   await showLocale('en')
+  readSystemsFrom(loadPanels)
   await Promise.all(SYSTEM_IDS.map(loadPanels))
   const pinia = createPinia()
   setActivePinia(pinia)

@@ -1,0 +1,27 @@
+import type { Roster } from '@shared/systems/index'
+import { STANDINGS } from '../../ui/marks/standing'
+import type { Standing } from '../../ui/marks/standing'
+
+/** What a system says of a problem, as far as its weight goes. */
+export interface Weighed<Code extends string> {
+  readonly code: Code
+  readonly severity: 'illegal' | 'cannot-tell'
+}
+
+export type Lenience = Pick<Roster, 'allowIllegal'>
+
+/** How the problems of a system weigh in its rosters. No leave covers a firm one, which leaves nothing to fight with. */
+export function weighing<Code extends string>(firm: readonly Code[]) {
+  function standingOf({ allowIllegal }: Lenience, { severity, code }: Weighed<Code>): Standing {
+    if (severity === 'cannot-tell') return 'unsure'
+    return allowIllegal && !firm.includes(code) ? 'allowed' : 'illegal'
+  }
+
+  /** The gravest standing of some problems; null when there are none. */
+  function gravest(roster: Lenience, problems: readonly Weighed<Code>[]): Standing | null {
+    const found = problems.map(problem => standingOf(roster, problem))
+    return STANDINGS.find(standing => found.includes(standing)) ?? null
+  }
+
+  return { standingOf, gravest }
+}

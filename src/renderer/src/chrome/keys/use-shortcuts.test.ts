@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent, h, toValue } from 'vue'
+import { mount } from '@vue/test-utils'
+import { press } from '../../test-support/mount-app'
+import type { Shortcut, ShortcutReach } from './use-shortcuts'
+import { isValidNow, shortcutScopes, useShortcuts, wordsOf } from './use-shortcuts'
+
+const heard: string[] = []
+let canFire = true
+const shortcut = (keys: readonly string[], more: Partial<Shortcut> = {}): Shortcut => ({
+  keys,
+  label: keys.join(),
+  run: () => heard.push(keys.join()),
+  ...more
+})
+
+function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach) {
+  return mount(
+    defineComponent({
+      setup() {
+        useShortcuts('test', shortcuts, reach)
+        return () =>
+          h('div', [
+            h('input', { type: 'text' }),
+            h('button', 'b'),
+            h('input', { type: 'radio' }),
+            h('div', { role: 'dialog' }, [h('button', { id: 'in-dialog' })])
+          ])
+      }
+    }),
+    { attachTo: document.body }
+  )
+}
+
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+
+afterEach(() => {
+  heard.length = 0
+  canFire = true
+  document.body.innerHTML = ''
+})
+
+describe('keys of a screen', () => {
+  it('are heard while it is shown and not after', () => {
+    const wrapper = screen([shortcut(['n'])])
+    press('n')
+    wrapper.unmount()
+    press('n')
+    expect(heard).toEqual(['n'])
+    expect(shortcutScopes).toHaveLength(0)
+  })
+  it('act once while they are held down, unless they are meant to go on', () => {
+    const wrapper = screen([shortcut(['n']), shortcut(['j'], { isRepeated: true }), shortcut(['h'], { isPassedOn: true })])
+    for (const key of ['n', 'j', 'h']) {
+      press(key)
+      expect(press(key, { repeat: true }).defaultPrevented).toBe(key !== 'h')
+    }
+    expect(heard).toEqual(['n', 'j', 'j', 'h', 'h'])
+    wrapper.unmount()
+  })
+  it('are never heard while typing, unless they say so', () => {
+    const wrapper = screen([shortcut(['n']), shortcut(['Ctrl+z'], { isInFields: true })])
+    focus('input[type=text]')
+    expect(press('n').defaultPrevented).toBe(false)
+    press('z', { ctrlKey: true })
+    expect(heard).toEqual(['Ctrl+z'])
+    wrapper.unmount()
+  })
+  it('leave Enter to a button and arrows to a choice that has the focus', () => {
+    const wrapper = screen([shortcut(['Enter']), shortcut(['ArrowDown'])])
+    focus('button')
+    press('Enter')
+    press('ArrowDown')
+    focus('input[type=radio]')
+    press('ArrowDown')
+    expect(heard).toEqual(['ArrowDown'])
+    wrapper.unmount()
+  })
+  it('are not heard behind a dialog', () => {
+    const wrapper = screen([shortcut(['n'])])
+    focus('#in-dialog')
+    press('n')
+    expect(heard).toEqual([])
+    wrapper.unmount()
+  })
+  it('are heard only when they would do something', () => {
+    const wrapper = screen([shortcut(['f'], { when: () => canFire })])
+    press('f')
+    canFire = false
+    press('f')
+    expect(heard).toEqual(['f'])
+    expect(shortcutScopes.flatMap(scope => toValue(scope.shortcuts)).filter(isValidNow)).toEqual([])
+    wrapper.unmount()
+  })
+  it('are called as the settings do, or as the screen does where it has a word of its own', () => {
+    const run = (): void => undefined
+    const asIs = (key: string): string => key
+    expect(wordsOf({ action: 'builder.add', run }, asIs)).toBe('builder.key.add')
+    expect(wordsOf({ action: 'builder.add', called: 'dwBuilder.key.squadron', run }, asIs)).toBe('dwBuilder.key.squadron')
+  })
+
+  it('come before those that hold everywhere', () => {
+    const screenKeys = screen([shortcut(['?'], { run: () => heard.push('screen') })])
+    const appKeys = screen([shortcut(['?'], { run: () => heard.push('everywhere') })], 'everywhere')
+    press('?')
+    expect(heard).toEqual(['screen'])
+    screenKeys.unmount()
+    press('?')
+    expect(heard).toEqual(['screen', 'everywhere'])
+    appKeys.unmount()
+  })
+  it('of a part come after those of its screen, though it is shown later', () => {
+    const screenKeys = screen([shortcut(['Enter'], { run: () => heard.push('screen'), when: () => canFire })])
+    const partKeys = screen([shortcut(['Enter'], { run: () => heard.push('part') })], 'part')
+    press('Enter')
+    canFire = false
+    press('Enter')
+    expect(heard).toEqual(['screen', 'part'])
+    screenKeys.unmount()
+    partKeys.unmount()
+  })
+})

@@ -1,0 +1,129 @@
+import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
+import type { MaybeRefOrGetter } from 'vue'
+import { FLOATING_ATTRIBUTE } from '../../ui/dialogs/use-floating'
+import type { KeyAction } from '../../contract/key-actions'
+import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
+import { isKey } from './key-names'
+
+/** An act whose keys may be chosen in the settings; its words stand with it. */
+export interface ChosenShortcut extends ShortcutParts {
+  readonly action: KeyAction
+  /** Message key of what it does here, where the screen has a word of its own for it. */
+  readonly called?: string
+}
+
+/** An act with keys that are always the same. */
+export interface FixedShortcut extends ShortcutParts {
+  /** Any one of these does it: `Shift+1`, `ArrowUp`, `Enter`. */
+  readonly keys: readonly string[]
+  /** What it does, in words of the screen's language. */
+  readonly label: MaybeRefOrGetter<string>
+  /** Keys to show in place of all of them, such as only the first and the last of a range. */
+  readonly shown?: readonly string[]
+}
+
+/** One act of a screen and the keys that do it. */
+export type Shortcut = ChosenShortcut | FixedShortcut
+
+interface ShortcutParts {
+  run(event: KeyboardEvent): void
+  /** Whether it does anything now. A key that is not valid now is neither heard nor shown. */
+  readonly when?: () => boolean
+  /** Shown in the foot bar; the rest stands on the card behind `?` only. */
+  readonly isInFoot?: boolean
+  /** Heard while typing in a field too. */
+  readonly isInFields?: boolean
+  /** The key press still goes where the focus is after `run`, as for the first digit of dice. */
+  readonly isPassedOn?: boolean
+  /** Done again and again while the key is held down; else a key that is held acts once. */
+  readonly isRepeated?: boolean
+}
+
+export interface ShortcutScope {
+  readonly title: MaybeRefOrGetter<string>
+  readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
+  readonly reach: ShortcutReach
+}
+
+/** Scopes on screen, the one that hears first last. The foot bar and the card behind `?` read it. */
+export const shortcutScopes: ShortcutScope[] = shallowReactive([])
+
+/** Who hears a key first: the screen, then its parts, then what holds everywhere. */
+export type ShortcutReach = 'screen' | 'part' | 'everywhere'
+const RANK: Readonly<Record<ShortcutReach, number>> = { everywhere: 0, part: 1, screen: 2 }
+
+/** The keys of a screen or of a part of it, heard while it is shown. Never while typing in a field or while a dialog or menu is open. */
+export function useShortcuts(
+  title: MaybeRefOrGetter<string>,
+  shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
+  reach: ShortcutReach = 'screen'
+): void {
+  const scope: ShortcutScope = { title, shortcuts, reach }
+  onMounted(() => {
+    if (shortcutScopes.length === 0) document.addEventListener('keydown', hear)
+    const above = shortcutScopes.findIndex(other => RANK[other.reach] > RANK[reach])
+    shortcutScopes.splice(above < 0 ? shortcutScopes.length : above, 0, scope)
+  })
+  onBeforeUnmount(() => {
+    const index = shortcutScopes.indexOf(scope)
+    if (index >= 0) shortcutScopes.splice(index, 1)
+    if (shortcutScopes.length === 0) document.removeEventListener('keydown', hear)
+  })
+}
+
+/** The keys that do it now. */
+export function keysDoing(shortcut: Shortcut): readonly string[] {
+  return 'action' in shortcut ? keysOf(shortcut.action) : shortcut.keys
+}
+
+/** The keys as they are shown. */
+export function keysShown(shortcut: Shortcut): readonly string[] {
+  return 'action' in shortcut ? keysOf(shortcut.action) : (shortcut.shown ?? shortcut.keys)
+}
+
+/** What it does, in words. */
+export function wordsOf(shortcut: Shortcut, t: (key: string) => string): string {
+  return 'action' in shortcut ? t(shortcut.called ?? KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
+}
+
+/** Whether it would do something now. */
+export function isValidNow(shortcut: Shortcut): boolean {
+  return shortcut.when?.() ?? true
+}
+
+function hear(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  // Escape first closes what floats above the screen.
+  if (event.key === 'Escape' && document.querySelector(`[${FLOATING_ATTRIBUTE}]`) !== null) return
+  const place = placeOf(event.target)
+  if (place === 'overlay') return
+  for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {
+    const scope = shortcutScopes[i]
+    if (scope === undefined) continue
+    const found = toValue(scope.shortcuts).find(
+      one => keysDoing(one).some(key => isKey(event, key) && isHeardAt(place, key, one)) && isValidNow(one)
+    )
+    if (found === undefined) continue
+    if (found.isPassedOn !== true) event.preventDefault()
+    if (!event.repeat || found.isPassedOn === true || found.isRepeated === true) found.run(event)
+    return
+  }
+}
+
+type Place = 'overlay' | 'typing' | 'choice' | 'button' | 'page'
+
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof Element)) return 'page'
+  if (target.closest('[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]') !== null) return 'overlay'
+  if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
+  const input = target.closest('input')
+  if (input !== null) return ['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type) ? 'choice' : 'typing'
+  return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
+}
+
+/** Enter, space and arrows belong to the control that has the focus. */
+function isHeardAt(place: Place, key: string, shortcut: Shortcut): boolean {
+  if (place === 'typing') return shortcut.isInFields === true
+  if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)
+  return place !== 'button' || (key !== 'Enter' && key !== ' ')
+}

@@ -1,8 +1,0 @@
-import { downloadText } from '../../composables/download-text'
-import type { BattleStore } from '../../stores/battle-store'
-
-/** Hands out the log as read, as a JSON file: for keeping, or for asking help with a damaged one. */
-export function downloadLog(store: Pick<BattleStore, 'key' | 'opening' | 'entries'>): void {
-  const log = { battle: store.key, damage: store.opening?.damage ?? null, entries: store.entries() }
-  downloadText(`${store.key?.battleId ?? 'battle'}.json`, 'application/json', JSON.stringify(log, null, 2))
-}

@@ -1,5 +1,0 @@
-import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { Roller } from '../../components/battle/dice-rollers'
-
-/** Fleets roll, their armadas for the order of movement, and officers. */
-export const rollersOf = ({ fleets, armadas, officers }: BattleState): readonly Roller[] => [...fleets, ...armadas, ...officers]

@@ -1,5 +1,0 @@
-import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { Roller } from '../../components/battle/dice-rollers'
-
-/** Ships roll. */
-export const rollersOf = ({ ships }: BattleState): readonly Roller[] => ships

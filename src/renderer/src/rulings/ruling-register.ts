@@ -1,0 +1,78 @@
+import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import { commonRulings, defaultRulings, rulingReader } from '@shared/core/rulings/ruling'
+import { matchesText } from '../ui/text/matches-text'
+import type { RulingsReading } from '../contract/system-panels'
+
+/** One house rule as the register shows it. */
+export interface RulingRow {
+  readonly key: string
+  /** Entry of the rules pack, such as SA-Q07. */
+  readonly question: string
+  readonly values: readonly string[]
+  /** The reading in force. */
+  readonly chosen: string
+  /** Our reading: the default. */
+  readonly ours: string
+  /** What tables commonly play where that is not the default; null where it is. */
+  readonly common: string | null
+  readonly isChanged: boolean
+  /** Message keys of the ruling begin with this. */
+  readonly text: string
+}
+
+export interface RulingSection {
+  readonly group: string
+  readonly rows: readonly RulingRow[]
+}
+
+/** Every house rule with the reading in force, in the order of the rules pack. */
+export function rulingRows(
+  { rulings: known }: Pick<RulingsReading, 'rulings'>,
+  rulings: ChosenRulings
+): readonly (RulingRow & { readonly group: string })[] {
+  const read = rulingReader(known)
+  return known.map(({ key, group, question, values, common = null }) => {
+    const chosen = read(rulings, key)
+    return { key, group, question, values, chosen, ours: values[0], common, isChanged: chosen !== values[0], text: `rulings.${key}` }
+  })
+}
+
+/** Readings that go together: the letter of the text, which is the default, or what most tables play. */
+export const RULING_PRESETS = ['asWritten', 'asPlayed'] as const
+export type RulingPreset = (typeof RULING_PRESETS)[number]
+
+/** The readings that a preset would change; empty when they are already so. */
+export function rulingsOfPreset(
+  { rulings: known }: Pick<RulingsReading, 'rulings'>,
+  rulings: ChosenRulings,
+  preset: RulingPreset
+): ChosenRulings {
+  const read = rulingReader(known)
+  const wanted = preset === 'asWritten' ? defaultRulings(known) : commonRulings(known)
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => read(rulings, key) !== value))
+}
+
+/** The preset in force; null for a mixture of the table's own. Where both are the same, it is *As written*. */
+export function presetInForce(reading: Pick<RulingsReading, 'rulings'>, rulings: ChosenRulings): RulingPreset | null {
+  return RULING_PRESETS.find(preset => Object.keys(rulingsOfPreset(reading, rulings, preset)).length === 0) ?? null
+}
+
+/** Everything the register says of a ruling, to be searched in. */
+export function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
+  const readings = row.values.flatMap(value => [t(`${row.text}.values.${value}`), t(`${row.text}.short.${value}`)])
+  return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
+}
+
+/** The house rules that hold the typed words and, if asked, differ from the default; headings without any are left out. */
+export function rulingSections(
+  reading: Pick<RulingsReading, 'rulings' | 'groups'>,
+  rulings: ChosenRulings,
+  typed: string,
+  isChangedOnly: boolean,
+  t: (key: string) => string
+): readonly RulingSection[] {
+  const rows = rulingRows(reading, rulings).filter(
+    row => (!isChangedOnly || row.isChanged) && (typed.trim() === '' || matchesText(wordsOfRuling(row, t), typed.trim()))
+  )
+  return reading.groups.map(group => ({ group, rows: rows.filter(row => row.group === group) })).filter(section => section.rows.length > 0)
+}

@@ -1,0 +1,147 @@
+import type { Message } from '@shared/core/engine/message'
+import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
+import { Timeline } from '@shared/core/log/timeline'
+import type { WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { LogLine, LogMoment, LogReading } from '../contract/log-line'
+import type { WireSystem } from '../contract/wire-system'
+import { SharedStrings } from './shared-strings'
+
+/** The battle as this window reads it: entries folded into a state, and every event put into words on the way. */
+export class BattleReader {
+  readonly lines: LogLine[] = []
+  /** Names of the latest steps; an older one is told anew when it is asked for. */
+  readonly #names = new Map<number, Message>()
+  readonly #strings = new SharedStrings()
+  readonly #fleetLists = new Map<string, readonly string[]>()
+  readonly #timeline: Timeline<unknown, WireCommand, WireCommand>
+  #telling: { readonly entry: CommandEntry<WireCommand, WireCommand>; readonly told: number } | null = null
+
+  constructor(
+    private readonly system: WireSystem,
+    private readonly reading: LogReading
+  ) {
+    this.#timeline = new Timeline<unknown, WireCommand, WireCommand>(system.initial, (state, event) => this.#evolve(state, event))
+  }
+
+  get state(): unknown {
+    return this.#timeline.state
+  }
+
+  get lastSeq(): number {
+    return this.#timeline.lastSeq
+  }
+
+  get entries(): readonly WireEntry[] {
+    return this.#timeline.entries
+  }
+
+  /** The name of the step that undo takes back; null when there is none. */
+  get undoName(): Message | null {
+    return this.#nameOf(this.#timeline.undoTarget)
+  }
+
+  /** The name of the step that redo brings back; null when there is none. */
+  get redoName(): Message | null {
+    return this.#nameOf(this.#timeline.redoTarget)
+  }
+
+  isUndone(seq: number): boolean {
+    return this.#timeline.isUndone(seq)
+  }
+
+  /** The state right after this entry, as it was then. */
+  stateAt(seq: number): unknown {
+    return this.#timeline.stateAt(seq)
+  }
+
+  /** How many steps an undo to the moment after this entry takes back; 0 when none, or when undo does not lead there. */
+  stepsBackTo(seq: number): number {
+    return this.#timeline.wayBackTo(seq)?.steps ?? 0
+  }
+
+  /** Takes the next entry, and keeps it: its texts are put together with equal ones of the entries before. */
+  append(arrived: WireEntry): void {
+    const entry = this.#strings.within(arrived)
+    const { redoCount } = this.#timeline
+    this.#names.set(entry.seq, this.#nameFor(entry, this.#timeline.state))
+    this.#names.delete(entry.seq - KEPT_NAMES)
+    if (entry.kind === 'command') this.#telling = { entry, told: 0 }
+    try {
+      this.#timeline.append(entry)
+    } finally {
+      this.#telling = null
+    }
+    if (entry.kind !== 'command') this.#tellStep(entry, this.#timeline.redoCount - redoCount)
+  }
+
+  #nameOf(seq: number | null): Message | null {
+    const entry = seq === null ? undefined : this.#timeline.entries[seq - 1]
+    return entry === undefined ? null : (this.#names.get(entry.seq) ?? this.#nameFor(entry, this.#timeline.stateAt(entry.seq - 1)))
+  }
+
+  #nameFor(entry: WireEntry, before: unknown): Message {
+    if (entry.kind === 'command') return this.system.describeCommand(before, entry.command)
+    return this.#nameOf(entry.target) ?? { key: 'battle.log.step' }
+  }
+
+  #evolve(state: unknown, event: WireCommand): unknown {
+    const next = this.system.evolve(state, event)
+    if (this.#telling !== null) {
+      const { entry, told } = this.#telling
+      this.#telling = { entry, told: told + 1 }
+      this.lines.push({
+        seq: entry.seq,
+        at: entry.at,
+        kind: 'event',
+        message: this.system.describe(state, event),
+        moment: this.#momentOf(next),
+        fleetIds: this.#sameList(this.reading.fleetsIn(next, event)),
+        dice: entry.dice,
+        eventIndex: told,
+        changes: this.reading.changesOf(state, event),
+        reason: 'reason' in event && typeof event.reason === 'string' ? event.reason : '',
+        overruled: entry.overruled ?? null,
+        isByGm: entry.overruled !== undefined || this.reading.isCorrection(entry.command)
+      })
+    }
+    return next
+  }
+
+  /** An undo of several steps names the earliest and says how many it took back. */
+  #tellStep(entry: UndoEntry, count: number): void {
+    const name = this.#nameOf(entry.seq) ?? ''
+    this.lines.push({
+      seq: entry.seq,
+      at: entry.at,
+      kind: entry.kind,
+      message:
+        count > 1 ? { key: 'battle.log.undoSeveral', values: { count, name } } : { key: `battle.log.${entry.kind}`, values: { name } },
+      moment: this.#momentOf(this.#timeline.state),
+      fleetIds: NONE,
+      dice: NONE,
+      eventIndex: -1,
+      changes: NONE,
+      reason: '',
+      overruled: null,
+      isByGm: false
+    })
+  }
+
+  /** The same list for the same fleets, however often they meet. */
+  #sameList(ids: readonly string[]): readonly string[] {
+    const key = ids.join(' ')
+    const known = this.#fleetLists.get(key)
+    if (known === undefined) this.#fleetLists.set(key, ids)
+    return known ?? ids
+  }
+
+  /** The moment, the same object as for the line before where it is the same. */
+  #momentOf(state: unknown): LogMoment {
+    const moment = this.reading.momentOf(state)
+    const last = this.lines[this.lines.length - 1]?.moment
+    return last?.round === moment.round && last.phase.key === moment.phase.key ? last : moment
+  }
+}
+
+const NONE: readonly never[] = []
+const KEPT_NAMES = 512

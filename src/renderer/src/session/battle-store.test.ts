@@ -1,0 +1,247 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { anArmada, attack } from '@shared/systems/starfinder-armada/testkit'
+import { FakeDesk } from '../test-support/battle-testkit'
+import { useBattleStore } from './battle-store'
+
+const key = { campaignId: 'c', battleId: 'b' }
+const distance = (hexes: number | null) => ({ type: 'setDistance', hexes })
+let desk: FakeDesk
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  desk = new FakeDesk()
+  const armadas = [anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])]
+  desk.act({
+    type: 'beginBattle',
+    name: 'test',
+    armadas: armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armada })),
+    rulings: {}
+  } as never)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function opened(): Promise<ReturnType<typeof useBattleStore>> {
+  const store = useBattleStore()
+  await store.open(key)
+  return store
+}
+
+const stateOf = (store: ReturnType<typeof useBattleStore>): BattleState => store.state as BattleState
+
+describe('the battle store', () => {
+  it('folds the entries it was given', async () => {
+    desk.act(distance(12))
+    const store = await opened()
+    expect(stateOf(store).distanceHexes).toBe(12)
+    expect(store.entryCount).toBe(2)
+  })
+
+  it('shows what a command did once the host has it on disk', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    expect(stateOf(store).distanceHexes).toBe(9)
+    expect(store.saving).toEqual({ kind: 'saved', savedAt: 2000 })
+    expect(store.lastAct).toEqual({ seq: 2, type: 'setDistance' })
+  })
+
+  it('takes news in their order and passes over what it knows', async () => {
+    const store = await opened()
+    const entry = desk.act(distance(7))
+    desk.tell({ kind: 'battle.appended', ...key, entry })
+    desk.tell({ kind: 'battle.appended', ...key, entry })
+    await expect.poll(() => store.entryCount).toBe(2)
+  })
+
+  it('asks for what it missed when news leave a gap', async () => {
+    const store = await opened()
+    desk.act(distance(7))
+    const entry = desk.act(distance(8))
+    desk.tell({ kind: 'battle.appended', ...key, entry })
+    await expect.poll(() => stateOf(store).distanceHexes).toBe(8)
+    expect(store.entryCount).toBe(3)
+  })
+
+  it('keeps the dice that are asked, and goes on with the faces typed', async () => {
+    const store = await opened()
+    await store.submit(distance(null))
+    expect(store.pending?.request).toMatchObject({ die: 'd6', count: 3 })
+    await store.answer(distance(null), { faces: [[1, 2, 3]] })
+    expect(stateOf(store).distanceHexes).toBe(11)
+    expect(store.pending).toBeNull()
+  })
+
+  it('says what is wrong with faces and keeps asking', async () => {
+    const store = await opened()
+    await store.submit(distance(null))
+    await store.answer(distance(null), { faces: [[1, 2]] })
+    expect(store.diceProblem).toEqual({ code: 'wrong-count', expected: 3, read: 2 })
+    expect(stateOf(store).distanceHexes).toBeNull()
+  })
+
+  it('keeps the text of the dice field a moment after the last key', async () => {
+    const store = await opened()
+    vi.useFakeTimers()
+    store.draft(distance(null), '1')
+    store.draft(distance(null), '1 2')
+    expect(desk.pending).toBeNull()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(desk.pending?.text).toBe('1 2')
+    expect(desk.calls.filter(one => one.name === 'battle.draft')).toHaveLength(1)
+  })
+
+  it('gives back a command that waited through a crash, with its text', async () => {
+    await (await opened()).submit(distance(null))
+    if (desk.pending !== null) desk.pending = { ...desk.pending, text: '4 5' }
+    setActivePinia(createPinia())
+    const store = await opened()
+    expect(store.pending?.text).toBe('4 5')
+    expect(store.opening?.cameBack?.command).toEqual(distance(null))
+  })
+
+  it('keeps a refusal with the command, and forces it by the leave of the GM', async () => {
+    const store = await opened()
+    const shot = attack('hawk', 'crow')
+    await store.submit(shot, { faces: [[1]] })
+    expect(store.refusal).toMatchObject({ code: 'wrong-phase', canForce: true })
+    await store.force()
+    expect(stateOf(store).volley).toHaveLength(1)
+    expect(store.refusal).toBeNull()
+  })
+
+  it('undoes and redoes, and names what it would take back', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    expect(store.undoName?.key).toBe('sa.command.setDistance')
+    await store.undo()
+    expect(stateOf(store).distanceHexes).toBeNull()
+    expect(store.isUndone(2)).toBe(true)
+    expect(store.redoName?.key).toBe('sa.command.setDistance')
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(9)
+  })
+
+  it('catches up when another window was faster, and says so', async () => {
+    const store = await opened()
+    desk.act(distance(5))
+    desk.failure = 'stale'
+    await store.submit(distance(9))
+    expect(store.failure?.code).toBe('stale')
+    expect(stateOf(store).distanceHexes).toBe(5)
+  })
+
+  it('sends plain values even when a form made them reactive', async () => {
+    const { reactive } = await import('vue')
+    const store = await opened()
+    await store.submit(reactive({ type: 'rollMovementOrder', resolveOfficerIds: [] }))
+    expect(store.refusal?.code).toBe('wrong-phase')
+    expect(store.failure).toBeNull()
+  })
+
+  it('writes nothing in rescue mode while the log is read', async () => {
+    desk.mode = 'rescue'
+    const store = await opened()
+    vi.useFakeTimers()
+    store.draft(distance(null), '1 2 3')
+    await vi.advanceTimersByTimeAsync(400)
+    expect(store.isReadOnly).toBe(true)
+    expect(desk.calls.map(one => one.name)).toEqual(['battle.open'])
+  })
+
+  it('says that a slow write is not on disk yet, and that it is once it is', async () => {
+    const store = await opened()
+    vi.useFakeTimers()
+    let release = (): void => undefined
+    const slow = new Promise<void>(resolve => (release = resolve))
+    const { call } = window.flagship
+    Reflect.set(window.flagship, 'call', async (name: never, args: never) => {
+      await slow
+      return call(name, args)
+    })
+    const sent = store.submit(distance(9))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(store.saving.kind).toBe('saving')
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(store.saving.kind).toBe('late')
+    release()
+    await sent
+    expect(store.saving.kind).toBe('saved')
+  })
+
+  it('looks at any moment of the past, where nothing can be sent, and comes back to the present', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.look(2)
+    expect((store.pastState as BattleState).distanceHexes).toBe(9)
+    expect(stateOf(store).distanceHexes).toBe(7)
+    expect([store.isReadOnly, store.stepsBack]).toEqual([true, 2])
+    expect(await store.submit(distance(3))).toBeNull()
+    await store.undo()
+    expect(desk.timeline.lastSeq).toBe(4)
+    store.backToNow()
+    expect([store.pastState, store.isReadOnly]).toEqual([null, false])
+  })
+
+  it('shows nothing of a battle that was left before it was there', async () => {
+    const store = useBattleStore()
+    const opening = store.open(key)
+    await expect.poll(() => desk.calls).toHaveLength(1)
+    await store.close()
+    await opening
+    expect([store.state, store.opening, store.system]).toEqual([null, null, null])
+  })
+
+  it('comes back to the present when the battle is left', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    await store.look(1)
+    await store.close()
+    expect(store.lookingAt).toBeNull()
+  })
+
+  it('keeps the dice being typed while the eye is in the past', async () => {
+    const store = await opened()
+    store.draft(distance(null), '1 2')
+    await store.look(1)
+    expect(desk.pending?.text).toBe('1 2')
+    store.backToNow()
+    expect(store.pending?.text).toBe('1 2')
+  })
+
+  it('goes back to a moment in one step, says so in the log, and redo walks forward again', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.look(2)
+    await store.goBackHere()
+    expect(stateOf(store).distanceHexes).toBe(9)
+    expect(store.lookingAt).toBeNull()
+    expect(store.lines.at(-1)?.message).toEqual({
+      key: 'battle.log.undoSeveral',
+      values: { count: 2, name: { key: 'sa.command.setDistance', values: {} } }
+    })
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(8)
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(7)
+    expect(store.redoName).toBeNull()
+  })
+
+  it('tells of each line when it was, whom it is about, its faces, and what the GM overruled', async () => {
+    const store = await opened()
+    await store.submit(distance(null), { faces: [[1, 2, 3]] })
+    await store.submit(attack('hawk', 'crow'), { faces: [[1]] })
+    await store.force()
+    const [, apart, shot] = store.lines
+    expect(apart).toMatchObject({
+      moment: { round: 0, turn: { key: 'sa.turn', values: { round: 0 } }, phase: { key: 'sa.phase.deployment' } },
+      fleetIds: [],
+      dice: [{ faces: [1, 2, 3], by: 'hand' }]
+    })
+    expect(shot).toMatchObject({ fleetIds: ['hawk', 'crow'], isByGm: true, overruled: { refusals: ['wrong-phase'] }, eventIndex: 0 })
+    expect(apart?.isByGm).toBe(false)
+  })
+})

@@ -1,0 +1,239 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { SystemId } from '@shared/campaign/campaign'
+import type { Overruling } from '@shared/core/log/entry'
+import type { BattleKey, DiceAnswer, DiceProblem, OpenedBattle, PendingCommand, SubmitResult, WireCommand } from '@shared/ipc/calls'
+import { isSameJson } from '@shared/kernel/same-json'
+import { call, onNews } from './host/api'
+import type { Failure } from './host/use-failure'
+import { failureOf } from './host/use-failure'
+import { useAutomationStore } from './automation-store'
+import { useBattleFollow } from './battle-follow'
+import { useBattleSteps } from './battle-steps'
+import { useCallQueue } from './call-queue'
+import { openingOf } from './battle-words'
+import type { BattleRefusal, Opening } from './battle-words'
+import { useDiceDrafts } from './dice-drafts'
+import { plainCommand } from './plain-command'
+import { useSavingState } from './saving-state'
+import type { Sent } from './submit-command'
+import { alsoOverruled, submitCommand } from './submit-command'
+
+/** The open battle: folds what the host appended, sends commands, keeps the dice being typed. Knows no rule. */
+export const useBattleStore = defineStore('battle', () => {
+  const key = shallowRef<BattleKey | null>(null)
+  const system = shallowRef<SystemId | null>(null)
+  const opening = shallowRef<Opening | null>(null)
+  const follow = useBattleFollow(() => key.value)
+  const pending = shallowRef<PendingCommand | null>(null)
+  const diceProblem = shallowRef<DiceProblem | null>(null)
+  const refusal = shallowRef<BattleRefusal | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  /** The last command of this window that was done. */
+  const lastAct = shallowRef<{ readonly seq: number; readonly type: string } | null>(null)
+  const automation = useAutomationStore()
+  const saving = useSavingState()
+  const isBusy = computed(() => saving.state.value.kind === 'saving' || saving.state.value.kind === 'late')
+  let stopNews: (() => void) | null = null
+  const drafts = useDiceDrafts(keepDraft)
+
+  const lookingAt = shallowRef<number | null>(null)
+  const isReadOnly = computed(() => opening.value?.mode === 'rescue' || lookingAt.value !== null)
+
+  async function open(battle: BattleKey): Promise<void> {
+    await close()
+    key.value = battle
+    failure.value = null
+    stopNews = onNews(news => {
+      if (!('battleId' in news) || news.battleId !== key.value?.battleId || news.campaignId !== key.value.campaignId) return
+      if (news.kind === 'battle.appended') void follow.take(news.entry)
+      else takePending(news.pending)
+    })
+    try {
+      const opened = await call('battle.open', battle)
+      await takeOpened(battle, opened)
+    } catch (error) {
+      if (key.value === battle) failure.value = failureOf(error)
+    }
+  }
+
+  async function takeOpened(battle: BattleKey, opened: OpenedBattle): Promise<void> {
+    const takeOver = await follow.load(opened)
+    // Left again, or another battle opened, before this one was there.
+    if (key.value !== battle) return
+    const last = takeOver()
+    lookingAt.value = null
+    system.value = opened.system
+    pending.value = opened.pending
+    diceProblem.value = null
+    refusal.value = null
+    saving.reset(last?.at ?? null)
+    opening.value = openingOf(opened)
+  }
+
+  async function close(): Promise<void> {
+    stopNews?.()
+    stopNews = null
+    await drafts.flush()
+    const battle = key.value
+    key.value = null
+    system.value = null
+    opening.value = null
+    lookingAt.value = null
+    follow.forget()
+    pending.value = null
+    if (battle !== null) await call('battle.close', battle).catch(() => null)
+  }
+
+  function takePending(next: PendingCommand | null): void {
+    pending.value = next
+    if (next === null) diceProblem.value = null
+  }
+
+  const inTurn = useCallQueue({
+    battle: () => (lookingAt.value === null ? key.value : null),
+    lastSeq: follow.lastSeq,
+    saving,
+    failed(next) {
+      failure.value = next
+      return next?.code === 'stale' ? follow.refetch() : undefined
+    }
+  })
+
+  const entryTime = (result: SubmitResult): number | null => (result.kind === 'done' ? result.entry.at : null)
+
+  async function takeResult({ result, overruling }: Sent, command: WireCommand, answer: DiceAnswer): Promise<SubmitResult> {
+    const { kind } = result
+    refusal.value = kind === 'refused' ? { code: result.refusal, canForce: result.canForce, command, answer, overruling } : null
+    diceProblem.value = result.kind === 'needs' ? result.problem : null
+    if (result.kind === 'needs') {
+      const text = pending.value !== null && isPending(command) ? pending.value.text : ''
+      pending.value = { command, overruling, answered: result.answered, request: result.request, text }
+    }
+    if (result.kind === 'done') {
+      pending.value = null
+      await follow.take(result.entry)
+    }
+    return result
+  }
+
+  /** Sends a command, with faces already typed or none. The answer is null when the call failed. */
+  function submit(choices: WireCommand, given: DiceAnswer = {}, overruling: Overruling | null = null): Promise<SubmitResult | null> {
+    const command = plainCommand(choices)
+    drafts.drop()
+    return done(
+      command,
+      inTurn(async (battle, expectedSeq) => {
+        const sending = { command, given, overruling }
+        return takeResult(await submitCommand(battle, expectedSeq, sending, automation.isTracking), command, given)
+      }, entryTime)
+    )
+  }
+
+  /** Answers the dice of this command: goes on with it when it already waits at the host, else sends it with the faces. */
+  function answer(command: WireCommand, given: DiceAnswer, overruling: Overruling | null = null): Promise<SubmitResult | null> {
+    if (!isPending(command)) return submit(command, given, overruling)
+    drafts.drop()
+    return done(
+      command,
+      inTurn(
+        async battle => takeResult({ result: await call('battle.answer', { ...battle, ...given }), overruling }, command, given),
+        entryTime
+      )
+    )
+  }
+
+  async function done(command: WireCommand, sent: Promise<SubmitResult | null>): Promise<SubmitResult | null> {
+    const result = await sent
+    if (result?.kind === 'done') lastAct.value = { seq: result.entry.seq, type: command.type }
+    return result
+  }
+
+  /** The refused command again, by the GM's leave: what was refused is overruled, and nothing else. */
+  async function force(reason = ''): Promise<SubmitResult | null> {
+    const refused = refusal.value
+    if (refused === null || !refused.canForce) return null
+    return submit(refused.command, refused.answer, alsoOverruled(refused.overruling, refused.code, reason))
+  }
+
+  async function cancel(): Promise<void> {
+    drafts.drop()
+    refusal.value = null
+    if (pending.value === null) return
+    pending.value = null
+    await inTurn(
+      battle => call('battle.cancel', battle),
+      () => null
+    )
+  }
+
+  function isPending(command: WireCommand): boolean {
+    return pending.value !== null && isSameJson(pending.value.command, command)
+  }
+
+  /** What stands in the dice field goes to the host, with its command when the host does not know it yet. */
+  async function keepDraft(command: WireCommand, text: string, overruling: Overruling | null): Promise<void> {
+    const battle = key.value
+    if (battle === null || isReadOnly.value) return
+    if (!isPending(command)) {
+      if (text === '') return
+      const result = await submit(command, {}, overruling)
+      if (result?.kind !== 'needs') return
+    }
+    if (pending.value === null) return
+    pending.value = { ...pending.value, text }
+    await call('battle.draft', { ...battle, text }).catch(() => null)
+  }
+
+  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel })
+
+  async function continueFromRescue(): Promise<void> {
+    const battle = key.value
+    const opened = await inTurn(
+      rescued => call('battle.continueFromRescue', rescued),
+      () => null
+    )
+    if (battle !== null && opened !== null) await takeOpened(battle, opened)
+  }
+
+  return {
+    key,
+    system,
+    opening,
+    state: follow.state,
+    entries: follow.entries,
+    pending,
+    diceProblem,
+    refusal,
+    failure,
+    lastAct,
+    saving: saving.state,
+    isBusy,
+    isReadOnly,
+    undoName: follow.undoName,
+    redoName: follow.redoName,
+    lines: follow.lines,
+    lineCount: follow.lineCount,
+    entryCount: follow.entryCount,
+    isUndone: follow.isUndone,
+    stateAt: follow.stateAt,
+    lookingAt,
+    open,
+    close,
+    submit,
+    answer,
+    force,
+    cancel,
+    draft: drafts.draft,
+    isPending,
+    ...steps,
+    continueFromRescue,
+    dismissOpening: () => {
+      if (opening.value !== null) opening.value = { ...opening.value, wasInterrupted: false, repaired: [], cameBack: null }
+    },
+    dismissRefusal: () => (refusal.value = null),
+    dismissFailure: () => (failure.value = null)
+  }
+})
+
+export type BattleStore = ReturnType<typeof useBattleStore>

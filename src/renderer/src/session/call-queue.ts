@@ -1,0 +1,42 @@
+import type { BattleKey } from '@shared/ipc/calls'
+import type { Failure } from './host/use-failure'
+import { failureOf } from './host/use-failure'
+import type { SavingWatch } from './saving-state'
+
+export interface CallQueueParts {
+  battle(): BattleKey | null
+  /** Seq of the last entry this window knows, for the host to compare. */
+  lastSeq(): number
+  readonly saving: SavingWatch
+  /** Called with null before each call, and with the failure when one failed. */
+  failed(failure: Failure | null): Promise<void> | undefined
+}
+
+/** Runs a call to the host; `timeOf` tells from its answer when something was written, null when nothing was. */
+export type InTurn = <T>(job: (battle: BattleKey, seq: number) => Promise<T>, timeOf: (result: T) => number | null) => Promise<T | null>
+
+/** One call after the other, each durable before the next. A call that fails gives null; the failure is kept to be said in words. */
+export function useCallQueue(parts: CallQueueParts): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (job, timeOf) => {
+    const run = last.then(async () => {
+      const battle = parts.battle()
+      if (battle === null) return null
+      await parts.failed(null)
+      parts.saving.begin()
+      let savedAt: number | null = null
+      try {
+        const result = await job(battle, parts.lastSeq())
+        savedAt = timeOf(result)
+        return result
+      } catch (error) {
+        await parts.failed(failureOf(error))
+        return null
+      } finally {
+        parts.saving.end(savedAt)
+      }
+    })
+    last = run
+    return run
+  }
+}

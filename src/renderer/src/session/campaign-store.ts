@@ -1,0 +1,67 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Campaign, SystemId } from '@shared/campaign/campaign'
+import type { CampaignEdit } from '@shared/campaign/edits/edit'
+import type { CampaignCopy, CampaignList, OpenedBattle, TrashItem } from '@shared/ipc/calls'
+import type { Locale } from '@shared/kernel/locale'
+import { call, onNews } from './host/api'
+
+export interface BattleSide {
+  readonly sideId: string
+  readonly rosterId: string
+}
+
+/** The campaigns on this computer and the one that is open. Reads again whenever the host says that something changed. */
+export const useCampaignStore = defineStore('campaign', () => {
+  const list = shallowRef<CampaignList | null>(null)
+  const trash = shallowRef<readonly TrashItem[]>([])
+  const campaign = shallowRef<Campaign | null>(null)
+  let isListening = false
+
+  async function loadList(): Promise<void> {
+    listen()
+    const [campaigns, deleted] = await Promise.all([call('campaigns.list', {}), call('campaigns.trash', {})])
+    list.value = campaigns
+    trash.value = deleted
+  }
+
+  async function open(campaignId: string): Promise<void> {
+    listen()
+    if (campaign.value?.id !== campaignId) campaign.value = null
+    campaign.value = await call('campaigns.get', { campaignId })
+  }
+
+  function listen(): void {
+    if (isListening) return
+    isListening = true
+    onNews(news => {
+      if (news.kind !== 'campaigns.changed') return
+      if (list.value !== null) void loadList().catch(() => null)
+      const openId = campaign.value?.id
+      if (openId !== undefined) void call('campaigns.get', { campaignId: openId }).then(take, () => null)
+    })
+  }
+
+  /** Takes a newer version of the open campaign; one of another campaign is only handed on. */
+  function take(changed: Campaign): Campaign {
+    if (campaign.value?.id === changed.id) campaign.value = changed
+    return changed
+  }
+
+  const create = (name: string, system: SystemId): Promise<Campaign> => call('campaigns.create', { name, system })
+  const createSample = (name: string, system: SystemId, locale: Locale): Promise<Campaign> =>
+    call('campaigns.createSample', { name, system, locale })
+  const duplicate = (campaignId: string, name: string): Promise<CampaignCopy> => call('campaigns.duplicate', { campaignId, name })
+  const remove = (campaignId: string): Promise<TrashItem> => call('campaigns.remove', { campaignId })
+  const restore = (trashId: string): Promise<{ readonly id: string }> => call('campaigns.restore', { trashId })
+
+  async function edit(campaignId: string, change: CampaignEdit): Promise<Campaign> {
+    return take(await call('campaigns.edit', { campaignId, edit: change }))
+  }
+
+  async function startBattle(campaignId: string, name: string, sides: readonly BattleSide[]): Promise<OpenedBattle> {
+    return call('battle.create', { campaignId, name, sides })
+  }
+
+  return { list, trash, campaign, loadList, open, create, createSample, duplicate, remove, restore, edit, startBattle }
+})

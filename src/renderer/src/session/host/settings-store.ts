@@ -1,0 +1,65 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watchEffect } from 'vue'
+import type { Settings } from '@shared/campaign/settings'
+import { DEFAULT_SETTINGS } from '@shared/campaign/settings-choices'
+import type { AppInfo } from '@shared/ipc/calls'
+import { call, onNews } from './api'
+import { chosenKeys } from '../../contract/key-actions'
+import { localeFor, showLocale } from '../../i18n'
+import { systemTag } from '../../i18n/system-tag'
+
+/** Settings of this installation and what the host says of itself. Applies language, theme and text size to the page. */
+export const useSettingsStore = defineStore('settings', () => {
+  const settings = shallowRef<Settings>(DEFAULT_SETTINGS)
+  const info = shallowRef<AppInfo | null>(null)
+  const prefersLight = shallowRef(false)
+  const locale = computed(() => localeFor(settings.value.language, systemTag.value))
+  const theme = computed(() => (settings.value.theme === 'system' ? (prefersLight.value ? 'light' : 'dark') : settings.value.theme))
+
+  /** Asks the host once, at the start. Without an answer the defaults hold and the caller hears the error. */
+  async function load(): Promise<void> {
+    systemTag.value = navigator.language
+    onNews(news => {
+      if (news.kind === 'settings.changed') settings.value = news.settings
+    })
+    const light = window.matchMedia('(prefers-color-scheme: light)')
+    prefersLight.value = light.matches
+    light.addEventListener('change', event => (prefersLight.value = event.matches))
+    const [appInfo, saved] = await Promise.all([call('app.info', {}), call('settings.get', {})])
+    info.value = appInfo
+    // In a browser the page knows its reader better than the host, which only knows the machine.
+    if (appInfo.shell !== 'browser') systemTag.value = appInfo.locale
+    settings.value = saved
+  }
+
+  /** Asks the host again what it says of itself, after something of that has changed. */
+  async function learn(): Promise<void> {
+    info.value = await call('app.info', {})
+  }
+
+  /** Shows the change at once and keeps it. When it cannot be kept, the old settings come back and the error goes to the caller. */
+  async function save(change: Partial<Settings>): Promise<void> {
+    const before = settings.value
+    settings.value = { ...before, ...change }
+    try {
+      settings.value = await call('settings.save', { settings: settings.value })
+    } catch (error) {
+      settings.value = before
+      throw error
+    }
+  }
+
+  /** Fetches the texts of the language in force and shows them; from then on every change is applied as it comes. */
+  async function apply(): Promise<void> {
+    await showLocale(locale.value)
+    watchEffect(() => void showLocale(locale.value))
+    watchEffect(() => (chosenKeys.value = settings.value.keys))
+    watchEffect(() => {
+      const root = document.documentElement
+      root.dataset['theme'] = theme.value
+      root.style.setProperty('--text-scale', String(settings.value.textPercent / 100))
+    })
+  }
+
+  return { settings, info, locale, theme, load, learn, save, apply }
+})

@@ -1,0 +1,65 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { call } from '../../session/host/api'
+import { installFakeHost } from '../../session/host/fake-api'
+import { chosenKeys } from '../../contract/key-actions'
+import { mountApp, press } from '../../test-support/mount-app'
+import CampaignView from './CampaignView.vue'
+
+describe('the running battle of a campaign', () => {
+  beforeEach(() => installFakeHost())
+  afterEach(() => {
+    document.body.innerHTML = ''
+    chosenKeys.value = {}
+  })
+
+  const opened = async () => {
+    const campaign = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada', locale: 'en' })
+    const mounted = await mountApp(CampaignView, { campaignId: campaign.id })
+    await expect.poll(() => mounted.wrapper.find('.acts').text()).toContain('New battle')
+    return { ...mounted, battle: { campaignId: campaign.id, battleId: campaign.battles[0]?.id } }
+  }
+
+  it('is resumed with one key, which its button shows', async () => {
+    const { wrapper, router, battle } = await opened()
+    expect(wrapper.find('.acts .btn.now').text()).toBe('Resume C')
+    press('c')
+    await flushPromises()
+    expect(router.currentRoute.value.params).toEqual(battle)
+    wrapper.unmount()
+  })
+  it('is resumed with the key that was chosen for it', async () => {
+    chosenKeys.value = { 'campaign.resume': 'g' }
+    const { wrapper, router, battle } = await opened()
+    press('c')
+    await flushPromises()
+    expect(router.currentRoute.value.params).toEqual({})
+    press('g')
+    await flushPromises()
+    expect(router.currentRoute.value.params).toEqual(battle)
+    wrapper.unmount()
+  })
+  it('is not offered where none runs', async () => {
+    const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    const { wrapper, router } = await mountApp(CampaignView, { campaignId: id })
+    expect(wrapper.text()).not.toContain('Resume')
+    press('c')
+    await flushPromises()
+    expect(router.currentRoute.value.name).toBe('campaigns')
+    wrapper.unmount()
+  })
+  it('is renamed from the list of battles', async () => {
+    const { wrapper, battle } = await opened()
+    await wrapper.find('[aria-label="Battles"] tbody button').trigger('click')
+    await flushPromises()
+    const field = document.querySelector<HTMLInputElement>('[role=dialog] input')
+    if (field === null) throw new Error('No field')
+    field.value = 'Second night'
+    field.dispatchEvent(new Event('input'))
+    field.form?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await flushPromises()
+    const { battles } = await call('campaigns.get', { campaignId: battle.campaignId })
+    expect(battles.map(({ name }) => name)).toEqual(['Second night'])
+    wrapper.unmount()
+  })
+})

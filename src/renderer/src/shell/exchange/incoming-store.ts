@@ -1,0 +1,117 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import type { Campaign } from '@shared/campaign/campaign'
+import type { ImportProblemCode } from '@shared/exchange/import-problem'
+import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
+import type { ImportCheck } from '@shared/ipc/exchange'
+import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { call, onNews } from '../../session/host/api'
+import { useFailure } from '../../session/host/use-failure'
+
+/** Something that came in and waits to be taken over or dropped. */
+export interface Incoming {
+  readonly id: string
+  /** Name of the file; empty for a code. */
+  readonly fileName: string
+  readonly check: ImportCheck
+}
+
+/** A little less often than a window may call. */
+const PIECE_PAUSE_MS = 30
+
+/** What comes in from other tables: a file that was chosen, dropped or opened, or a code that was pasted. One at a time. */
+export const useIncomingStore = defineStore('incoming', () => {
+  const incoming = shallowRef<Incoming | null>(null)
+  const isReading = ref(false)
+  const waiting: File[] = []
+  const { report } = useFailure()
+
+  /** Shows what files hold, one after the other; those that come while one is looked at wait. */
+  async function takeFiles(files: readonly File[]): Promise<void> {
+    waiting.push(...files)
+    await takeNext()
+  }
+
+  async function takeNext(): Promise<void> {
+    if (incoming.value !== null || isReading.value) return
+    const file = waiting.shift()
+    await (file === undefined ? takeOpened() : reading(() => sent(file)))
+  }
+
+  async function takeCode(code: string): Promise<void> {
+    await reading(async () => {
+      const { id, ...check } = await call('import.code', { code })
+      return { id, fileName: '', check }
+    })
+  }
+
+  /** Asks for files that the system was asked to open with Flagship, now and whenever there is another. */
+  function listen(): void {
+    const next = (): void => void takeNext().catch(() => null)
+    onNews(news => {
+      if (news.kind === 'files.opened') next()
+    })
+    next()
+  }
+
+  async function takeOpened(): Promise<void> {
+    const opened = await call('import.opened', {})
+    if (opened === null) return
+    const { id, fileName, ...check } = opened
+    incoming.value = { id, fileName, check }
+  }
+
+  /** Makes the campaigns of what came in. */
+  async function accept(): Promise<readonly Campaign[]> {
+    const made = incoming.value === null ? [] : await call('import.accept', { id: incoming.value.id })
+    await done()
+    return made
+  }
+
+  /** What came in is taken over, or not wanted; the next that waits comes to the front. */
+  async function done(): Promise<void> {
+    const id = incoming.value?.id ?? ''
+    incoming.value = null
+    if (id !== '') await call('import.drop', { id }).catch(() => null)
+    await takeNext().catch(report)
+  }
+
+  async function reading(read: () => Promise<Incoming>): Promise<void> {
+    isReading.value = true
+    try {
+      incoming.value = await read()
+    } finally {
+      isReading.value = false
+    }
+  }
+
+  return { incoming, isReading, takeFiles, takeCode, listen, accept, done }
+})
+
+/** Sends a file to the host, which reads it and says what it holds. Of a folder that was dropped not even the first piece can be had. */
+async function sent(file: File): Promise<Incoming> {
+  const refused = (id: string, code: ImportProblemCode): Incoming => ({
+    id,
+    fileName: file.name,
+    check: { kind: 'refused', problem: { code, at: '' } }
+  })
+  if (file.size > IMPORT_LIMITS.bytes) return refused('', 'too-large')
+  const { id } = await call('import.begin', { bytes: file.size })
+  for (let at = 0; at < file.size; at += IMPORT_PIECE_BYTES) {
+    const piece = await file
+      .slice(at, at + IMPORT_PIECE_BYTES)
+      .arrayBuffer()
+      .catch(() => null)
+    if (piece === null) return refused(id, at === 0 ? 'not-a-file' : 'unreadable')
+    await call('import.piece', { id, data: base64(piece) })
+    await new Promise(resolve => setTimeout(resolve, PIECE_PAUSE_MS))
+  }
+  return { id, fileName: file.name, check: await call('import.check', { id }) }
+}
+
+function base64(bytes: ArrayBuffer): string {
+  const view = new Uint8Array(bytes)
+  let text = ''
+  for (let at = 0; at < view.length; at += 0x8000) text += String.fromCharCode(...view.subarray(at, at + 0x8000))
+  return btoa(text)
+}

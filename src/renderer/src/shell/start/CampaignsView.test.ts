@@ -1,0 +1,149 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallReply } from '@shared/ipc/calls'
+import { call } from '../../session/host/api'
+import type { FakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '../../session/host/fake-api'
+import { useFailure } from '../../session/host/use-failure'
+import { useSettingsStore } from '../../session/host/settings-store'
+import { mountApp, press } from '../../test-support/mount-app'
+import CampaignsView from './CampaignsView.vue'
+
+describe('the start screen', () => {
+  let host: FakeHost
+  beforeEach(() => (host = installFakeHost()))
+  afterEach(() => (document.body.innerHTML = ''))
+
+  const names = (): readonly string[] => [...document.querySelectorAll('tbody th a')].map(link => link.textContent.trim())
+
+  it('welcomes at the first start, and leads into the sample battle with one key', async () => {
+    const { wrapper, router } = await mountApp(CampaignsView)
+    expect(wrapper.text()).toContain('Welcome aboard')
+    press('Enter')
+    await flushPromises()
+    const [campaign] = [...host.campaigns.values()]
+    expect(router.currentRoute.value.params).toEqual({ campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })
+    wrapper.unmount()
+  })
+  it('offers the sample of every game at the first start', async () => {
+    const { wrapper, router } = await mountApp(CampaignsView)
+    const samples = wrapper.findAll('.welcome li .btn')
+    expect(samples.map(button => button.text())).toEqual([
+      'Starfinder armada combat ⏎',
+      'Dystopian Wars',
+      'Firestorm Armada',
+      'Petit Wargame, in space',
+      'X-Wing'
+    ])
+    await samples[4]?.trigger('click')
+    await flushPromises()
+    const [campaign] = [...host.campaigns.values()]
+    expect(campaign?.system).toBe('xwing')
+    expect(router.currentRoute.value.params).toEqual({ campaignId: campaign?.id, battleId: campaign?.battles[0]?.id })
+    wrapper.unmount()
+  })
+  it('names a sample in the language of the screen', async () => {
+    const { wrapper } = await mountApp(CampaignsView)
+    await useSettingsStore().save({ language: 'fr' })
+    await wrapper.find('.welcome .now').trigger('click')
+    await flushPromises()
+    const [campaign] = [...host.campaigns.values()]
+    expect(campaign?.rosters.map(roster => roster.name)).toEqual(['Pacte du Méridien', 'Dîme de Kessar'])
+    wrapper.unmount()
+  })
+  it('offers the running battle first, and Enter resumes it', async () => {
+    const sample = await call('campaigns.createSample', { name: 'The Kessar Tithe', system: 'starfinder-armada', locale: 'en' })
+    const { wrapper, router } = await mountApp(CampaignsView)
+    await expect.poll(() => wrapper.find('.resume h2').exists()).toBe(true)
+    expect(wrapper.find('.resume h2').text()).toBe('The Kessar Tithe')
+    press('Enter')
+    await flushPromises()
+    expect(router.currentRoute.value.params).toMatchObject({ battleId: sample.battles[0]?.id })
+    wrapper.unmount()
+  })
+  it('deletes with one key and brings back with one click', async () => {
+    await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    await call('campaigns.create', { name: 'Channel of Ice', system: 'starfinder-armada' })
+    const { wrapper } = await mountApp(CampaignsView)
+    press('ArrowDown')
+    await flushPromises()
+    press('Delete')
+    await flushPromises()
+    expect(names()).toEqual(['Long Silence'])
+    await wrapper.find('.toast .btn').trigger('click')
+    await flushPromises()
+    expect(names()).toContain('Channel of Ice')
+    wrapper.unmount()
+  })
+  it('hides archived campaigns until they are asked for', async () => {
+    const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    await call('campaigns.edit', { campaignId: id, edit: { type: 'archive', isArchived: true } })
+    const { wrapper } = await mountApp(CampaignsView)
+    expect(names()).toEqual([])
+    await wrapper.find('.list footer .btn').trigger('click')
+    expect(names()).toEqual(['Long Silence'])
+    wrapper.unmount()
+  })
+  it('finds campaigns by any part of their name', async () => {
+    for (const name of ['Long Silence', 'Éclat de glace']) await call('campaigns.create', { name, system: 'starfinder-armada' })
+    const { wrapper } = await mountApp(CampaignsView)
+    await wrapper.find('input[type=search]').setValue('eclat')
+    expect(names()).toEqual(['Éclat de glace'])
+    await wrapper.find('input[type=search]').setValue('nothing')
+    expect(wrapper.text()).toContain('No campaign is called “nothing”.')
+    wrapper.unmount()
+  })
+  it('says which battles are not all in a copy', async () => {
+    const campaign = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    const real = host.call.bind(host)
+    const copied: CallReply<unknown> = { ok: true, result: { campaign, leftOut: ['Half', 'None'] } }
+    vi.spyOn(host, 'call').mockImplementation((name, args) => (name === 'campaigns.duplicate' ? Promise.resolve(copied) : real(name, args)))
+    const { wrapper } = await mountApp(CampaignsView)
+    await wrapper.get('button[aria-label^="Duplicate"]').trigger('click')
+    await flushPromises()
+    expect(useFailure().failure.value).toEqual({ code: 'left-out-of-copy', detail: 'Half, None' })
+    wrapper.unmount()
+  })
+  it('brings a damaged campaign back from a copy after a look at it, and opens it', async () => {
+    const { id } = await call('campaigns.create', { name: 'Long Silence', system: 'starfinder-armada' })
+    const held = host.campaigns.get(id)
+    const asked: unknown[] = []
+    const copy = (name: string) => ({ name, kind: 'hourly', takenMs: 1_750_000_000_000 })
+    const answers: Record<string, (name: string | undefined) => CallReply<unknown>> = {
+      'campaigns.list': () => ({
+        ok: true,
+        result: { campaigns: [], problems: [{ id, problem: 'damaged', detail: 'campaign.json' }] }
+      }),
+      'backups.list': () => ({ ok: true, result: [copy('spoilt'), copy('sound')] }),
+      'backups.read': name => (name === 'sound' ? { ok: true, result: held } : { ok: false, error: { code: 'damaged', detail: '' } }),
+      'backups.restore': () => ({ ok: true, result: held })
+    }
+    const real = host.call.bind(host)
+    vi.spyOn(host, 'call').mockImplementation((name, args) => {
+      const answer = answers[name]
+      if (answer === undefined) return real(name, args)
+      asked.push([name, args])
+      return Promise.resolve(answer((args as { readonly name?: string }).name))
+    })
+    const { wrapper, router } = await mountApp(CampaignsView)
+    await expect.poll(() => wrapper.find('.refusal .btn').exists()).toBe(true)
+    expect(wrapper.text()).not.toContain('Nothing is lost.')
+    await wrapper.get('.refusal .btn').trigger('click')
+    await expect.poll(() => document.querySelectorAll('.dialog li .row').length).toBe(2)
+    const [spoilt, sound] = document.querySelectorAll<HTMLElement>('.dialog li .row')
+    const restore = (): HTMLButtonElement | null => document.querySelector('.dialog footer .now')
+    spoilt?.click()
+    await flushPromises()
+    expect(document.querySelector('.dialog section')?.textContent).toBe('This copy cannot be read. Choose another.')
+    expect(restore()?.disabled).toBe(true)
+    sound?.click()
+    await flushPromises()
+    expect(document.querySelector('.dialog h3')?.textContent).toBe('Long Silence')
+    restore()?.click()
+    await flushPromises()
+    expect(asked.at(-1)).toEqual(['backups.restore', { campaignId: id, name: 'sound' }])
+    expect(router.currentRoute.value).toMatchObject({ name: 'campaign', params: { campaignId: id } })
+    expect(document.querySelector('.dialog')).toBeNull()
+    wrapper.unmount()
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
+import { call } from '../../session/host/api'
+import type { FakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '../../session/host/fake-api'
+import { latestRunning, useGlance } from './running-battle'
+
+const battle = (id: string, lastPlayedAt: number | null): BattleRef => ({
+  id,
+  name: id,
+  createdAt: 5,
+  lastPlayedAt,
+  status: 'running',
+  round: 1,
+  phase: 'helm',
+  rosterIds: ['a', 'b']
+})
+const campaign = (id: string, running: BattleRef | null, isArchived = false): CampaignSummary => ({
+  id,
+  name: id,
+  system: 'starfinder-armada',
+  isArchived,
+  lastPlayedAt: null,
+  createdAt: 1,
+  rosters: 2,
+  battles: 1,
+  running
+})
+
+describe('the battle to resume', () => {
+  it('is the one played last', () => {
+    expect(latestRunning([campaign('a', battle('x', 10)), campaign('b', battle('y', 20)), campaign('c', null)])?.battle.id).toBe('y')
+  })
+  it('counts from its beginning while nothing has been played', () => {
+    expect(latestRunning([campaign('a', battle('x', null)), campaign('b', battle('y', 4))])?.battle.id).toBe('x')
+  })
+  it('is none of an archived campaign', () => {
+    expect(latestRunning([campaign('a', battle('x', 10), true)])).toBeNull()
+  })
+  it('is opened, not closed, to look at it', async () => {
+    const host = installFakeHost()
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
+    const ref = made.battles[0]
+    const { glance, problem, look } = useGlance()
+    if (ref !== undefined) await look({ campaign: campaign(made.id, ref), battle: ref })
+    expect(problem.value).toBeNull()
+    expect(glance.value).toMatchObject({ commands: 1, lastAt: expect.any(Number) as number })
+    expect(host.calls.filter(name => name.startsWith('battle.'))).toEqual(['battle.open', 'battle.state'])
+  })
+  it('is opened again when the screen it was left by has just put it away', async () => {
+    const host = installFakeHost()
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
+    const ref = made.battles[0]
+    if (ref === undefined) throw new Error('The sample has a battle')
+    host.failNext('battle.state', { code: 'not-open', detail: ref.id })
+    const { glance, problem, look } = useGlance()
+    await look({ campaign: campaign(made.id, ref), battle: ref })
+    expect(problem.value).toBeNull()
+    expect(glance.value).toMatchObject({ commands: 1 })
+    expect(host.calls.filter(name => name === 'battle.open')).toHaveLength(2)
+  })
+  it('is not told of what was looked at before it, which may be gone by now', async () => {
+    const host = installFakeHost()
+    const made = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
+    const ref = made.battles[0]
+    if (ref === undefined) throw new Error('The sample has a battle')
+    const late = new Promise<void>(resolve => setTimeout(resolve, 20))
+    const slow: FakeHost['call'] = async (name, args) => {
+      const isOther = name === 'battle.open' && (args as { readonly battleId: string }).battleId !== ref.id
+      if (isOther) await late
+      return host.call(name, args)
+    }
+    installFakeHost({ ...host, call: slow })
+    const { glance, problem, look } = useGlance()
+    const before = look({ campaign: campaign('deleted', null), battle: battle('gone', 9) })
+    await look({ campaign: campaign(made.id, ref), battle: ref })
+    await before
+    expect(problem.value).toBeNull()
+    expect(glance.value).toMatchObject({ commands: 1 })
+  })
+  it('says why it cannot be shown', async () => {
+    const host = installFakeHost()
+    host.failNext('battle.open', { code: 'damaged', detail: 'journal' })
+    const { glance, problem, look } = useGlance()
+    await look({ campaign: campaign('a', null), battle: battle('x', 1) })
+    expect(problem.value).toBe('damaged')
+    expect(glance.value).toBeNull()
+  })
+})

@@ -1,0 +1,135 @@
+import { ref, shallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
+import type { TrashItem } from '@shared/ipc/calls'
+import { freeName } from '../../ui/text/name-text'
+import { useExport } from '../exchange/use-export'
+import { useFailure } from '../../session/host/use-failure'
+import { useCampaignStore } from '../../session/campaign-store'
+import { useSettingsStore } from '../../session/host/settings-store'
+import type { CampaignAct } from './CampaignTable.vue'
+
+/** What was done, in words, and how to take it back. */
+export interface Notice {
+  readonly text: string
+  readonly action?: string
+  readonly run?: () => void
+}
+
+/** What can be done to a campaign of the list. Nothing here loses anything: deleting and archiving offer the way back. */
+export function useCampaignActs() {
+  const { t } = useI18n()
+  const store = useCampaignStore()
+  const settings = useSettingsStore()
+  const { attempt, say } = useFailure()
+  const notice = shallowRef<Notice | null>(null)
+  const renaming = shallowRef<CampaignSummary | null>(null)
+  const isRenameOpen = ref(false)
+  const isNewOpen = ref(false)
+  const isBusy = ref(false)
+
+  const handOn = useExport()
+
+  const namesTaken = (): readonly string[] => (store.list?.campaigns ?? []).map(campaign => campaign.name)
+
+  /** Gives the id of the campaign to select afterwards; null when the selection stays. */
+  async function act(what: CampaignAct, campaign: CampaignSummary): Promise<string | null> {
+    notice.value = null
+    if (what === 'rename') {
+      renaming.value = campaign
+      isRenameOpen.value = true
+      return null
+    }
+    if (what === 'duplicate') return duplicate(campaign)
+    if (what === 'export') {
+      await handOn.campaign(campaign.id)
+      return null
+    }
+    if (what === 'archive') {
+      await archive(campaign, !campaign.isArchived)
+      return null
+    }
+    await remove(campaign)
+    return null
+  }
+
+  /** Gives the id of the copy, and says which battles are not all in it. */
+  async function duplicate({ id, name }: CampaignSummary): Promise<string | null> {
+    const copy = await changed(() => store.duplicate(id, freeName(t('campaigns.copyName', { name }), namesTaken())))
+    if (copy === null) return null
+    if (copy.leftOut.length > 0) say('left-out-of-copy', copy.leftOut.join(', '))
+    return copy.campaign.id
+  }
+
+  async function rename(name: string): Promise<void> {
+    const campaign = renaming.value
+    if (campaign !== null) await changed(() => store.edit(campaign.id, { type: 'rename', name }))
+  }
+
+  async function archive(campaign: CampaignSummary, isArchived: boolean): Promise<void> {
+    const done = await changed(() => store.edit(campaign.id, { type: 'archive', isArchived }))
+    if (done === null || !isArchived) return
+    notice.value = {
+      text: t('campaigns.archived', { name: campaign.name }),
+      action: t('campaigns.act.unarchive'),
+      run: () => {
+        notice.value = null
+        void archive(campaign, false)
+      }
+    }
+  }
+
+  async function remove(campaign: CampaignSummary): Promise<void> {
+    const item = await changed(() => store.remove(campaign.id))
+    if (item === null) return
+    notice.value = {
+      text: t('campaigns.removed', { name: campaign.name }),
+      action: t('campaigns.trash.restore'),
+      run: () => {
+        notice.value = null
+        void restore(item)
+      }
+    }
+  }
+
+  async function restore(item: TrashItem): Promise<string | null> {
+    notice.value = null
+    return (await changed(() => store.restore(item.trashId)))?.id ?? null
+  }
+
+  async function addSample(system: SystemId): Promise<Campaign | null> {
+    if (isBusy.value) return null
+    isBusy.value = true
+    const name = freeName(t(`campaigns.sample.name.${system}`), namesTaken())
+    const campaign = await attempt(() => store.createSample(name, system, settings.locale))
+    isBusy.value = false
+    return campaign
+  }
+
+  /** Does it and reads the list again, so that the screen never waits for the news of its own change. */
+  async function changed<T>(change: () => Promise<T>): Promise<T | null> {
+    return attempt(async () => {
+      const result = await change()
+      await store.loadList()
+      return result
+    })
+  }
+
+  const askNew = (): void => {
+    isNewOpen.value = true
+  }
+
+  return {
+    notice,
+    renaming,
+    isRenameOpen,
+    isNewOpen,
+    isBusy,
+    act,
+    rename,
+    restore,
+    addSample,
+    askNew,
+    exportEverything: handOn.everything
+  }
+}

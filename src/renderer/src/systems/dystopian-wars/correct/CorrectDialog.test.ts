@@ -1,0 +1,46 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { computed, type Component } from 'vue'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES } from '@shared/kernel/locale'
+import { duel } from '@shared/systems/dystopian-wars/testkit'
+import { PAST_STATE } from '../../../table/frame/use-table'
+import { i18n, showLocale } from '../../../i18n'
+import { loadPanels } from '../../registry'
+import CorrectDialog from './CorrectDialog.vue'
+import CorrectHitsDialog from './CorrectHitsDialog.vue'
+import CorrectSquadronDialog from './CorrectSquadronDialog.vue'
+import ForceDialog from './ForceDialog.vue'
+
+const state = computed(() => duel())
+let mounted: VueWrapper
+
+/** What the fields of the dialog are called, as they are read out: without what the stylesheet makes of it. */
+async function labelsOf(dialog: Component, id: string | null): Promise<readonly string[]> {
+  const global = { plugins: [createPinia(), i18n], provide: { [PAST_STATE]: state } }
+  mounted = mount(dialog, { props: { id, open: true }, global, attachTo: document.body })
+  await flushPromises()
+  return [...document.querySelectorAll('.dialog :is(label, legend)')].map(label => label.textContent.trim())
+}
+
+describe('the labels of a correction', () => {
+  beforeAll(() => loadPanels('dystopian-wars'))
+  afterEach(() => mounted.unmount())
+
+  const force = state.value.forces[0]?.id ?? null
+  const dialogs: readonly (readonly [string, Component, string | null, number])[] = [
+    ['a unit', CorrectDialog, 'a', 20],
+    ['a wing', CorrectDialog, 'f', 13],
+    ['a squadron', CorrectSquadronDialog, 'ours', 4],
+    ['an attack', CorrectHitsDialog, null, 2],
+    ['a force', ForceDialog, force, 4]
+  ]
+  for (const locale of LOCALES)
+    it.each(dialogs)(`begin with a capital for %s, in ${locale}`, async (_, dialog, id, count) => {
+      await showLocale(locale)
+      const labels = await labelsOf(dialog, id)
+      expect(labels.length).toBeGreaterThanOrEqual(count)
+      expect(labels.filter(label => !/^\p{Lu}/u.test(label))).toEqual([])
+    })
+})

@@ -1,0 +1,125 @@
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { OBSTRUCTIONS } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
+import type { Choice, FireRole, QuestionKind } from '../fire-choices'
+import { armOfDraft, choicesOf, SIGHTS } from '../fire-choices'
+import type { FireDraft } from '../fire-draft'
+import { openPart, withOpenPart } from '../fire-draft'
+
+export interface Question {
+  readonly kind: QuestionKind
+  readonly choices: readonly Choice[]
+  /** The choice made; null while it is open. */
+  readonly answer: string | null
+}
+
+const ORDER: Readonly<Record<FireRole, readonly QuestionKind[]>> = {
+  attack: ['firer', 'target', 'weapon', 'range', 'sight'],
+  counter: ['target', 'firer', 'weapon', 'reach'],
+  defence: ['firer', 'weapon', 'reach']
+}
+
+/** Every question that fire of this kind raises by now, in the order in which they are asked; those the rules answer themselves are left out. */
+export function questionsOf(state: BattleState, role: FireRole, draft: FireDraft): readonly Question[] {
+  const asked: Question[] = []
+  for (const kind of ORDER[role]) {
+    const choices = choicesOf(state, role, draft, kind)
+    if (choices === null) continue
+    const answer = answerOf(draft, kind)
+    asked.push({ kind, choices, answer })
+    if (answer === null) break
+  }
+  return asked
+}
+
+/** The question that is open; null when everything is answered. */
+export function openQuestion(questions: readonly Question[]): Question | null {
+  return questions.find(question => question.answer === null) ?? null
+}
+
+/** The draft with this answer, and with every later answer that only one choice could give. */
+export function answered(state: BattleState, role: FireRole, draft: FireDraft, kind: QuestionKind, id: string): FireDraft {
+  return settled(state, role, withAnswer(draft, kind, id))
+}
+
+/** Gives the answers of which there is only one that the rules would not refuse. */
+export function settled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
+  let now = draft
+  for (;;) {
+    const filled = withRuled(state, role, now)
+    const open = openQuestion(questionsOf(state, role, filled))
+    const free = open?.choices.filter(choice => choice.refusal === null) ?? []
+    const [only] = free
+    if (open === null || only === undefined || free.length > 1 || open.kind === 'sight' || open.kind === 'reach') return filled
+    now = withAnswer(filled, open.kind, only.id)
+  }
+}
+
+/** The draft with its last real choice open again; those that followed from it alone go with it. */
+export function reopened(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
+  const last = [...questionsOf(state, role, draft)].reverse().find(question => question.answer !== null && question.choices.length > 1)
+  return last === undefined ? draft : withoutAnswer(draft, last.kind)
+}
+
+function withoutAnswer(draft: FireDraft, kind: QuestionKind): FireDraft {
+  switch (kind) {
+    case 'target':
+      return { ...draft, targetId: null }
+    case 'firer':
+      return withOpenPart(draft, { combatantId: null, weaponId: null, rangeInches: null, obstructions: null })
+    case 'weapon':
+      return withOpenPart(draft, { weaponId: null, rangeInches: null, obstructions: null })
+    case 'range':
+      return withOpenPart(draft, { rangeInches: null })
+    case 'sight':
+      return withOpenPart(draft, { obstructions: null })
+    case 'reach':
+      return { ...draft, isInRange: null }
+  }
+}
+
+function answerOf(draft: FireDraft, kind: QuestionKind): string | null {
+  const part = openPart(draft)
+  switch (kind) {
+    case 'target':
+      return draft.targetId
+    case 'firer':
+      return part.combatantId
+    case 'weapon':
+      return part.weaponId
+    case 'range':
+      return part.rangeInches === null ? null : String(part.rangeInches)
+    case 'sight':
+      return part.obstructions === null ? null : SIGHTS[part.obstructions]
+    case 'reach':
+      return draft.isInRange === null ? null : draft.isInRange ? 'yes' : 'no'
+  }
+}
+
+function withAnswer(draft: FireDraft, kind: QuestionKind, id: string): FireDraft {
+  switch (kind) {
+    case 'target':
+      return { ...draft, targetId: id as CombatantId }
+    case 'firer':
+      return withOpenPart(draft, { combatantId: id as CombatantId, weaponId: null, rangeInches: null, obstructions: null })
+    case 'weapon':
+      return withOpenPart(draft, { weaponId: id as WeaponId, rangeInches: null, obstructions: null })
+    case 'range':
+      return withOpenPart(draft, { rangeInches: Number(id) })
+    case 'sight':
+      return withOpenPart(draft, { obstructions: OBSTRUCTIONS.find(number => SIGHTS[number] === id) ?? 0 })
+    case 'reach':
+      return { ...draft, isInRange: id === 'yes' }
+  }
+}
+
+/** What needs no answer: the distance of weapons the GM alone measures, and the sight of those that see all round (DW-014). */
+function withRuled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
+  const arm = armOfDraft(state, draft)
+  if (arm === undefined) return draft
+  const { rangeInches, obstructions } = openPart(draft)
+  return withOpenPart(draft, {
+    rangeInches: arm.bands === null ? 0 : rangeInches,
+    obstructions: role !== 'attack' || arm.kind === 'aa' || arm.kind === 'cc' ? 0 : obstructions
+  })
+}

@@ -1,0 +1,103 @@
+import { computed, ref, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
+import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
+import { choicesOf } from './fire-choices'
+import type { FireRole, QuestionKind } from './fire-choices'
+import type { FireDraft } from './fire-draft'
+import { completeParts, EMPTY_DRAFT, isJoint, withOption, withoutPart } from './fire-draft'
+import { answered, openQuestion, questionsOf, reopened, settled } from './questions/fire-questions'
+import type { Question } from './questions/fire-questions'
+import { useDystopian } from '../use-dystopian'
+
+export interface FireAnswers {
+  readonly draft: Ref<FireDraft>
+  readonly questions: ComputedRef<readonly Question[]>
+  readonly open: ComputedRef<Question | null>
+  /** The GM has given an answer that was not the only one. */
+  readonly isBegun: ComputedRef<boolean>
+  /** Nothing is asked any more, or several weapons are complete and another is only offered. */
+  readonly isReady: ComputedRef<boolean>
+  choose(kind: QuestionKind, id: string): void
+  setOption(option: FireOption): void
+  setSplit(dice: number): void
+  drop(index: number): void
+  digit(digit: string): boolean
+  /** Opens the last choice again. */
+  back(): void
+  point(id: CombatantId): boolean
+  reset(): void
+}
+
+/** Fire that is put together answer by answer; it starts anew when an attack has been declared. */
+export function useFireDraft(role: FireRole, initial: () => FireDraft | null = () => null): FireAnswers {
+  const { state, store } = useDystopian()
+  const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
+  const draft = ref<FireDraft>(initial() ?? fresh()) as Ref<FireDraft>
+  const questions = computed(() => questionsOf(state.value, role, draft.value))
+  const open = computed(() => openQuestion(questions.value))
+  const isBegun = computed(() => questions.value.some(question => question.answer !== null && question.choices.length > 1))
+  const isReady = computed(() => open.value === null || completeParts(draft.value).length > 1)
+
+  watch(
+    () => [state.value.activation?.squadronId, state.value.activation?.attacks.length, state.value.activation?.currentId],
+    () => (draft.value = fresh())
+  )
+  // A correction, or an undo, may change what can be answered.
+  watch(
+    () => store.entryCount,
+    () => (draft.value = settled(state.value, role, draft.value))
+  )
+
+  function take(next: FireDraft): void {
+    const isWhole = isJoint(next.option) && next.parts.length === 1 && completeParts(next).length === 1
+    draft.value = isWhole ? settled(state.value, role, withOption(next, next.option, 0)) : next
+    if (open.value === null) void focusNextInput()
+  }
+
+  const choose = (kind: QuestionKind, id: string): void => {
+    if (!store.isReadOnly) take(answered(state.value, role, draft.value, kind, id))
+  }
+
+  function setOption(option: FireOption): void {
+    const [lead] = completeParts(draft.value)
+    // What is split is known only once its weapon is.
+    if (option === 'split' && lead === undefined) return
+    const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
+    const next = option === draft.value.option && !isJoint(option) ? 'single' : option
+    take(settled(state.value, role, withOption(draft.value, next, dice)))
+  }
+
+  return {
+    draft,
+    questions,
+    open,
+    isReady,
+    isBegun,
+    choose,
+    setOption,
+    setSplit: dice => (draft.value = { ...draft.value, splitDice: dice }),
+    drop: index => take(settled(state.value, role, withoutPart(draft.value, index))),
+    digit(digit) {
+      const choice = open.value?.choices.find(one => one.digit === digit)
+      if (open.value === null || choice === undefined) return false
+      choose(open.value.kind, choice.id)
+      return true
+    },
+    back: () => {
+      if (!store.isReadOnly) draft.value = reopened(state.value, role, draft.value)
+    },
+    point(id) {
+      for (const kind of ['target', 'firer'] as const) {
+        const choices = choicesOf(state.value, role, draft.value, kind) ?? []
+        if (!choices.some(choice => choice.id === id)) continue
+        choose(kind, id)
+        return true
+      }
+      return false
+    },
+    reset: () => (draft.value = fresh())
+  }
+}

@@ -1,0 +1,61 @@
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
+import { forceId } from '@shared/systems/dystopian-wars/model/force'
+import { lateName } from '../../../contract/late-roster'
+import type { LateRoster } from '../../../contract/late-roster'
+import { nameGiver } from '../../../ui/text/name-giver'
+import { copySquadron } from '../rosters/copy-force'
+
+/** A force and everybody of it who may come late: squadrons, and their units and wings. */
+export function lateRoster({ id, name, squadrons }: DraftForce): LateRoster {
+  const parts = squadrons.flatMap(squadron => {
+    const members = [...squadron.units, ...squadron.wings]
+    const alone = members.length > 1 ? members.map(one => ({ id: one.id, name: `${squadron.name}, ${one.name}` })) : []
+    return [{ id: squadron.id, name: squadron.name }, ...alone]
+  })
+  return { id, name, parts }
+}
+
+/**
+ * Those chosen by the id of a force, a squadron, a unit or a wing, with ids of their own, and names that nobody in the battle bears; who comes
+ * alone is a squadron of its own name.
+ */
+export function lateComers(
+  forces: readonly DraftForce[],
+  chosenId: string,
+  present: Pick<BattleState, 'squadrons' | 'units' | 'wings'>,
+  newId: () => string
+): readonly DraftSquadron[] {
+  const squadronName = nameGiver(present.squadrons.map(one => one.name))
+  const ownName = nameGiver([...present.units, ...present.wings].map(one => one.name))
+  const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
+  const found =
+    forces.find(force => force.id === chosenId)?.squadrons ?? forces.flatMap(force => force.squadrons.flatMap(one => picked(one, chosenId)))
+  return found.map(squadron => {
+    const copy = copySquadron(squadron, squadron.name, newId)
+    const [units, wings] = [copy.units.map(renamed), copy.wings.map(renamed)]
+    return { ...copy, name: lateName(copy.name, [...copy.units, ...copy.wings], [...units, ...wings], squadronName), units, wings }
+  })
+}
+
+/** The same as a force of their own, named like the one they come from; a part of one brings no cards and breaks no rule of building. */
+export function lateForce(
+  forces: readonly DraftForce[],
+  chosenId: string,
+  present: Pick<BattleState, 'forces' | 'squadrons' | 'units' | 'wings'>,
+  newId: () => string
+): DraftForce | null {
+  const from = forces.find(force => force.id === chosenId || force.squadrons.some(one => picked(one, chosenId).length > 0))
+  if (from === undefined) return null
+  const name = nameGiver(present.forces.map(one => one.name))(from.name)
+  const squadrons = lateComers(forces, chosenId, present, newId)
+  const own = from.id === chosenId ? from : { ...from, cards: 0, allowIllegal: true }
+  return { ...own, id: forceId(newId()), name, squadrons }
+}
+
+function picked(squadron: DraftSquadron, id: string): readonly DraftSquadron[] {
+  if (squadron.id === id) return [squadron]
+  const units = squadron.units.filter(unit => unit.id === id)
+  const wings = squadron.wings.filter(wing => wing.id === id)
+  return [...units, ...wings].map(one => ({ ...squadron, name: one.name, units, wings }))
+}

@@ -1,0 +1,81 @@
+import type { Message } from '@shared/core/engine/message'
+import { dystopianWars } from '@shared/systems/dystopian-wars'
+import { armOf } from '@shared/systems/dystopian-wars/derive/arms'
+import { openIn } from '@shared/systems/dystopian-wars/derive/attack-step'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { ACK_ACK, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
+import { combatant, findUnit, isInPlay } from '@shared/systems/dystopian-wars/state'
+import { nextCommand } from '../table/use-flow'
+
+/** Something that could still be done, with who could do it. */
+export interface Undone {
+  readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed' | 'deferred'
+  readonly names: readonly string[]
+}
+
+/** Everything "Next" would do, before it does it. */
+export interface NextPreview {
+  readonly undone: readonly Undone[]
+  /** What happens, in the words of the log: the step entered, those passed by, attacks let go. */
+  readonly applies: readonly Message[]
+  readonly ends: readonly Message[]
+}
+
+/** Neither the end of a turn nor that of a step asks dice. */
+export function nextPreview(state: BattleState): NextPreview {
+  const rule = dystopianWars.decide(state, nextCommand(state.activation === null))
+  const step = rule.next()
+  const events = step.done === true ? step.value : []
+  const told: { readonly applies: Message[]; readonly ends: Message[] } = { applies: [], ends: [] }
+  let now = state
+  for (const event of events) {
+    const place = event.type === 'turnEnded' || event.type === 'activationEnded' ? told.ends : told.applies
+    place.push(dystopianWars.describe(now, event))
+    now = dystopianWars.evolve(now, event)
+  }
+  return { ...told, undone: undoneIn(state).filter(one => one.names.length > 0) }
+}
+
+function undoneIn(state: BattleState): readonly Undone[] {
+  const { activation, step } = state
+  const owed = owedIn(state)
+  if (activation === null) return [{ kind: 'notActed', names: waitingSquadrons(state).map(squadron => squadron.name) }, ...owed]
+  if (step === 'declareAttacks') return [{ kind: 'notFired', names: notFiring(state).map(id => combatant(state, id).name) }, ...owed]
+  if (step === 'declareCounters') return owed
+  const open = openIn(state, step).map(attack => combatant(state, attack.targetId).name)
+  return [{ kind: 'notRolled', names: open }, ...owed]
+}
+
+function owedIn(state: BattleState): readonly Undone[] {
+  const owners = (isDeferred: boolean): readonly string[] =>
+    state.obligations
+      .filter(due => (due.isDeferred === true) === isDeferred)
+      .map(due => combatant(state, due.kind === 'fuel' ? due.wingId : due.unitId).name)
+  return [
+    { kind: 'owed', names: owners(false) },
+    { kind: 'deferred', names: owners(true) }
+  ]
+}
+
+/** Squadrons with somebody on the table that have not acted this turn. */
+export function waitingSquadrons(state: BattleState): BattleState['squadrons'] {
+  const there = new Set([...state.units, ...state.wings].flatMap(one => (isInPlay(state, one.id) ? [one.squadronId] : [])))
+  return state.squadrons.filter(squadron => !squadron.hasActivated && there.has(squadron.id))
+}
+
+/** Those of the active squadron that carry weapons and have declared none. */
+function notFiring(state: BattleState): readonly CombatantId[] {
+  const { activation } = state
+  const fired = new Set(activation?.attacks.flatMap(attack => attack.parts.map(part => part.combatantId)))
+  return [...state.units, ...state.wings]
+    .filter(one => one.squadronId === activation?.squadronId && isInPlay(state, one.id) && !fired.has(one.id))
+    .flatMap(({ id }) => (isArmed(state, id) ? [id] : []))
+}
+
+function isArmed(state: BattleState, id: CombatantId): boolean {
+  const unit = findUnit(state, id)
+  return unit === undefined
+    ? (armOf(state, id, WING_ORDNANCE)?.dice ?? 0) > 0 || (armOf(state, id, ACK_ACK)?.dice ?? 0) > 0
+    : unit.weapons.length > 0
+}

@@ -1,0 +1,34 @@
+import { defineAsyncComponent } from 'vue'
+import { dystopianWars } from '@shared/systems/dystopian-wars'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/dystopian-wars/rulings'
+import type { SystemPanels } from '../../contract/system-panels'
+import { logReading } from './words/log-reading'
+import { rosterReading } from './rosters/roster-reading'
+import { DW_WORDS } from './words/words'
+
+const AppendixFields = defineAsyncComponent(() => import('./rulings/AppendixFields.vue'))
+
+/** The combat sequence of Dystopian Wars on every screen. */
+export const panels: SystemPanels = {
+  ...DW_WORDS,
+  system: dystopianWars,
+  log: logReading,
+  phase: id => ({ key: `dw.step.${id}` }),
+  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  builder: defineAsyncComponent(() => import('./builder/ForceBuilder.vue')),
+  glance: defineAsyncComponent(() => import('./rack/ForceGlance.vue')),
+  waiting(state) {
+    // The state came from this system's own rules.
+    const attacks = (state as BattleState).activation?.attacks ?? []
+    const count = attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length
+    return count === 0 ? null : { key: 'dw.waiting', values: { count } }
+  },
+  rulings: {
+    groups: RULING_GROUPS,
+    rulings: RULINGS,
+    // The table proposes a number under either reading.
+    fields: { 'dw.toHit=4': AppendixFields, 'dw.toHit=perAttack': AppendixFields }
+  },
+  rosters: rosterReading
+}

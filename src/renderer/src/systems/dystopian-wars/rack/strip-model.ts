@@ -1,0 +1,128 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import type { Message } from '@shared/core/engine/message'
+import { abortThreshold } from '@shared/systems/dystopian-wars/derive/abort'
+import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
+import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
+import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
+import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
+import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
+import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import { markOf } from './places'
+
+/** A figure in the line below the gauges. */
+export interface StripFigure {
+  readonly name: string
+  readonly value: Breakdown
+}
+
+export interface StripChip {
+  readonly message: Message
+  readonly isHarm: boolean
+}
+
+export interface StripGauge {
+  readonly name: 'hp' | 'tokens'
+  readonly now: number
+  readonly max: number
+}
+
+/** A unit or a wing as its strip in the rack shows it. */
+export interface StripModel {
+  readonly id: CombatantId
+  readonly kind: 'unit' | 'wing'
+  readonly mark: FleetMarkModel
+  readonly type: Message
+  readonly isOut: boolean
+  readonly gauge: StripGauge
+  /** Inches; null for what has no movement of its own on its card. */
+  readonly movement: Breakdown | null
+  readonly figures: readonly StripFigure[]
+  readonly chips: readonly StripChip[]
+  readonly note: string
+}
+
+export function unitStrip(state: BattleState, unit: UnitState): StripModel {
+  const charges = { combatantId: unit.id, rangeInches: 0, obstructions: 0 } as const
+  const working = workingGenerators(unit)
+  const figures: readonly StripFigure[] = [
+    { name: 'dr', value: plain(unit.dr) },
+    { name: 'cr', value: criticalRating(unit) },
+    { name: 'ap', value: plain(unit.ap) },
+    { name: 'aa', value: partDice(state, { ...charges, weaponId: ACK_ACK }) },
+    { name: 'cc', value: partDice(state, { ...charges, weaponId: CONCUSSION_CHARGES }) },
+    ...(unit.shields > 0 ? [{ name: 'shields', value: generators(unit.shields, working.shields) }] : []),
+    ...(unit.guardians > 0 ? [{ name: 'guardians', value: generators(unit.guardians, working.guardians) }] : [])
+  ]
+  return {
+    id: unit.id,
+    kind: 'unit',
+    mark: markOf(state, unit.id),
+    type: { key: `dw.unitType.${unit.type}` },
+    isOut: unit.status === 'removed',
+    gauge: { name: 'hp', now: unit.hp, max: unit.hpStart },
+    movement: movement(unit),
+    figures,
+    chips: unitChips(unit),
+    note: unit.note
+  }
+}
+
+export function wingStrip(state: BattleState, wing: WingState): StripModel {
+  const part = { combatantId: wing.id, rangeInches: 0, obstructions: 0 } as const
+  const figures: readonly StripFigure[] = [
+    { name: 'fuel', value: plain(wing.fuel) },
+    { name: 'aa', value: partDice(state, { ...part, weaponId: ACK_ACK }) },
+    ...(wing.ordnanceKind === null ? [] : [{ name: 'ordnance', value: partDice(state, { ...part, weaponId: WING_ORDNANCE }) }]),
+    ...(wing.type === 'drone' ? [] : [{ name: 'abort', value: abortThreshold(wing) }])
+  ]
+  return {
+    id: wing.id,
+    kind: 'wing',
+    mark: markOf(state, wing.id),
+    type: { key: `dw.wingType.${wing.type}` },
+    isOut: wing.status !== 'flying',
+    gauge: { name: 'tokens', now: wing.tokens, max: wing.tokensStart },
+    movement: null,
+    figures,
+    chips: wingChips(wing),
+    note: wing.note
+  }
+}
+
+function plain(value: number): Breakdown {
+  return { total: value, parts: [{ label: 'dw.part.base', value }] }
+}
+
+function generators(all: number, working: number): Breakdown {
+  const base = { label: 'dw.part.base', value: all }
+  return {
+    total: working,
+    parts: working === all ? [base] : [base, { label: 'dw.part.generatorOffline', value: working - all, source: 'DW-066' }]
+  }
+}
+
+function unitChips(unit: UnitState): readonly StripChip[] {
+  if (unit.status === 'removed') return [{ message: { key: 'dw.status.removed' }, isHarm: true }]
+  return [
+    ...unit.criticals.map(({ row }) => ({ message: { key: `dw.critical.${CRITICALS[row].name}` }, isHarm: true })),
+    ...(isObscured(unit) ? [{ message: { key: 'dw.field.isObscured' }, isHarm: false }] : []),
+    ...(unit.type === 'submarine' && unit.depth !== 'surfaced' ? [{ message: { key: `dw.depth.${unit.depth}` }, isHarm: false }] : []),
+    ...adjustment(unit.diceAdjustment)
+  ]
+}
+
+function wingChips(wing: WingState): readonly StripChip[] {
+  if (wing.status !== 'flying') return [{ message: { key: `dw.status.${wing.status}` }, isHarm: wing.status === 'removed' }]
+  return [
+    ...(wing.hasAborted ? [{ message: { key: 'dw.field.hasAborted' }, isHarm: true }] : []),
+    ...(wing.bar === 'none' ? [] : [{ message: { key: `dw.bar.${wing.bar}` }, isHarm: true }]),
+    ...(wing.isOnCap ? [{ message: { key: 'dwTable.cap' }, isHarm: false }] : []),
+    ...adjustment(wing.diceAdjustment)
+  ]
+}
+
+function adjustment(dice: number): readonly StripChip[] {
+  return dice === 0 ? [] : [{ message: { key: 'dwTable.adjusted', values: { dice } }, isHarm: false }]
+}

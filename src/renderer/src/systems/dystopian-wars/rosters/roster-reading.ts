@@ -1,0 +1,36 @@
+import type { DraftForce, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
+import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
+import { rostersRead } from '../../../contract/rosters-read'
+import { gravest } from '../builder/problem-standing'
+import { copyForce, emptyForce } from './copy-force'
+
+export const unitsOf = (force: DraftForce): readonly DraftUnit[] => force.squadrons.flatMap(squadron => squadron.units)
+export const wingsOf = (force: DraftForce): readonly DraftWing[] => force.squadrons.flatMap(squadron => squadron.wings)
+
+/** Hull points of all units. */
+export const hullOf = (force: DraftForce): number => unitsOf(force).reduce((sum, unit) => sum + unit.hp, 0)
+
+/** Forces on the screens of a campaign. */
+export const rosterReading = rostersRead<DraftForce>({
+  columns: [
+    { name: 'squadrons', isExtra: true, cell: ({ squadrons }) => ({ value: squadrons.length, of: null }) },
+    { name: 'units', isExtra: false, cell: force => ({ value: unitsOf(force).length, of: null }) },
+    { name: 'wings', isExtra: true, cell: force => ({ value: wingsOf(force).length, of: null }) },
+    { name: 'hull', isExtra: false, cell: force => ({ value: hullOf(force), of: null }) },
+    { name: 'cards', isExtra: true, cell: ({ cards }) => ({ value: cards, of: null }) }
+  ],
+  empty: (name, _others, newId) => emptyForce(name, newId),
+  copy: copyForce,
+  verdict(force) {
+    const { problems, fit } = validateForce(force)
+    const broken = problems.filter(problem => problem.severity === 'illegal').length
+    return { standing: gravest(force, problems), broken, isFit: fit !== null }
+  },
+  spec: force => [
+    { key: 'dw.roster.unitCount', values: { count: unitsOf(force).length } },
+    { key: 'dw.roster.wingCount', values: { count: wingsOf(force).length } },
+    { key: 'dw.roster.hullCount', values: { count: hullOf(force) } }
+  ],
+  /** The sequence has no points, and so no word on who is the stronger. */
+  outlook: () => null
+})

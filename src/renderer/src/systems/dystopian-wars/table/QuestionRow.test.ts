@@ -1,0 +1,29 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { i18n } from '../../../i18n'
+import type { Choice } from '../fire/fire-choices'
+import QuestionRow from './QuestionRow.vue'
+
+const choice = (id: string, digit: string): Choice => ({ id, label: id, detail: null, mark: null, digit, refusal: null })
+const ask = (answer: string | null, isNow: boolean): VueWrapper =>
+  mount(QuestionRow, {
+    props: { question: { kind: 'weapon', choices: [choice('turret', '1'), choice('torpedoes', '2')], answer }, isNow, isLocked: false },
+    global: { plugins: [i18n] }
+  })
+const press = (row: VueWrapper, id: string, key: string): Promise<void> =>
+  row.find(`[data-choice="weapon ${id}"]`).trigger(`keydown.${key}`)
+
+describe('a question of an attack being declared (DW-001)', () => {
+  it('is answered by Enter on the choice that has the focus', async () => {
+    const row = ask(null, true)
+    await press(row, 'torpedoes', 'enter')
+    expect(row.emitted('choose')).toEqual([['torpedoes']])
+  })
+
+  it('is left as it is by Enter on its answer, and while another question is asked', async () => {
+    const rows = [ask('turret', true), ask(null, false)]
+    for (const row of rows) await press(row, 'turret', 'enter')
+    expect(rows.map(row => row.emitted('choose'))).toEqual([undefined, undefined])
+  })
+})

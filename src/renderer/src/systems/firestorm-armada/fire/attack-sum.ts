@@ -1,0 +1,31 @@
+import type { Breakdown } from '@shared/core/breakdown/breakdown'
+import { breakdown } from '@shared/core/breakdown/breakdown'
+import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
+import { attackDice } from '@shared/systems/firestorm-armada/derive/attack-dice'
+import { weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import type { FaEvent } from '@shared/systems/firestorm-armada/events'
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
+import { theShip, theWeapon } from '@shared/systems/firestorm-armada/state'
+import type { LogLine, LogSum, PastStates } from '../../../contract/log-line'
+
+/** The dice of an attack with their reasons: weapon by weapon where several fire, else the lines of the one. */
+export function attackSum(state: BattleState, attack: Pick<FireWeapons, 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
+  const all = attackDice(state, attack)
+  const [aim, ...others] = attack.aims
+  if (aim === undefined || others.length > 0) return all
+  const ship = theShip(state, aim.shipId)
+  const own = weaponDice(state, ship, theWeapon(ship, aim.weaponId), aim, attack.splitDice)
+  return breakdown([...own.parts, ...all.parts.filter(part => part.label !== 'fa.part.focus')])
+}
+
+/** Why an attack of the log had so many dice; null for any other line, and where these rules would give another number. */
+export function attackSumOf(log: PastStates, line: LogLine): LogSum | null {
+  const entry = log.entries()[line.seq - 1]
+  if (entry?.kind !== 'command') return null
+  const command = entry.command as FaCommand
+  const event = entry.events[line.eventIndex] as FaEvent | undefined
+  if (command.type !== 'fireWeapons' || event?.type !== 'weaponsFired') return null
+  const sum = attackSum(log.stateAt(line.seq - 1) as BattleState, command)
+  return sum.total === event.attack.dice ? { ...sum, counts: 'battle.log.sum.attackDice' } : null
+}

@@ -1,0 +1,72 @@
+import { computed, ref, watch } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
+import type { ShipState } from '@shared/systems/firestorm-armada/model/battle'
+import type { FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
+import type { AttackChoices, Joiner } from './attack-plan'
+import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith } from './attack-plan'
+import type { Selection } from '../table/selection'
+import { useFleets } from '../use-fleets'
+
+export interface AttackDraft {
+  readonly choices: Ref<AttackChoices>
+  readonly actor: ComputedRef<ShipState | undefined>
+  readonly target: ComputedRef<ShipState | undefined>
+  readonly able: ComputedRef<readonly Joiner[]>
+  /** What would be fired; as it was sent once its dice have begun to come. */
+  readonly command: ComputedRef<FireWeapons | null>
+  readonly isLocked: ComputedRef<boolean>
+  change(part: Partial<AttackChoices>): void
+}
+
+/** The attack being put together for the ships the GM has in mind. Another ship, another target: the questions are asked anew. */
+export function useAttackDraft(selection: Selection): AttackDraft {
+  const { store, state } = useFleets()
+  const choices = ref<AttackChoices>(NO_CHOICES)
+  const waiting = computed(() => (store.pending?.command.type === 'fireWeapons' ? (store.pending.command as FireWeapons) : null))
+  const isLocked = computed(() => waiting.value !== null && (store.pending?.answered.length ?? 0) > 0)
+  const actor = computed(() => {
+    const id = isLocked.value ? waiting.value?.aims[0]?.shipId : selection.actor.value?.id
+    return state.value.ships.find(ship => ship.id === id)
+  })
+  const target = computed(() => {
+    const id = isLocked.value ? waiting.value?.targetId : selection.target.value?.id
+    return state.value.ships.find(ship => ship.id === id)
+  })
+  const able = computed(() => (actor.value === undefined ? [] : joiners(state.value, actor.value, choices.value)))
+  const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
+
+  watch(
+    () => [actor.value?.id, target.value?.id],
+    () => {
+      const own = waiting.value
+      choices.value = own !== null && own.targetId === target.value?.id ? choicesOf(own) : afresh()
+    },
+    { immediate: true }
+  )
+  /** The weapon that was fired is spent: the next one stands ready. */
+  watch(
+    () => actor.value?.weapons.map(weapon => weapon.fired).join(),
+    () => {
+      const weapon = actor.value?.weapons.find(one => one.id === choices.value.weaponId)
+      if (waiting.value === null && (weapon === undefined || weapon.fired === 'whole')) choices.value = afresh()
+    }
+  )
+
+  /** The first weapon that is ready, and nothing said about it. */
+  function afresh(): AttackChoices {
+    const ship = actor.value
+    const ready = ship?.weapons.find(weapon => isReady(state.value, ship, weapon))
+    return ship === undefined ? NO_CHOICES : startWith(state.value, ship, ready?.id ?? null)
+  }
+
+  function change(part: Partial<AttackChoices>): void {
+    const isOther = part.weaponId !== undefined && part.weaponId !== choices.value.weaponId
+    const started = isOther && actor.value !== undefined ? startWith(state.value, actor.value, part.weaponId ?? null) : choices.value
+    const next = { ...started, ...(isOther ? { gmDice: choices.value.gmDice } : {}), ...part }
+    const combines = part.sharing === 'combined'
+    const mates = combines && actor.value !== undefined && next.weaponId !== null ? allMates(state.value, actor.value, next.weaponId) : null
+    choices.value = mates === null ? next : { ...next, joined: mates }
+  }
+
+  return { choices, actor, target, able, command: computed(() => (isLocked.value ? waiting.value : drafted.value)), isLocked, change }
+}

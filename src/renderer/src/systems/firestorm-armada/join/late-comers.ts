@@ -1,0 +1,81 @@
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { fleetId } from '@shared/systems/firestorm-armada/model/design'
+import { lateName } from '../../../contract/late-roster'
+import type { LateRoster } from '../../../contract/late-roster'
+import { nameGiver } from '../../../ui/text/name-giver'
+import { copyFleet } from '../rosters/copy-fleet'
+
+/** A fleet and everybody of it who may come late: squadrons and their ships, flights and their wings. */
+export function lateRoster({ id, name, squadrons, flights }: DraftFleet): LateRoster {
+  const within = (unit: { readonly name: string }, part: { readonly id: string; readonly name: string }): LateRoster['parts'][number] => ({
+    id: part.id,
+    name: `${unit.name}, ${part.name}`
+  })
+  return {
+    id,
+    name,
+    parts: [
+      ...squadrons.flatMap(unit => [unit, ...(unit.ships.length > 1 ? unit.ships.map(ship => within(unit, ship)) : [])]),
+      ...flights.flatMap(unit => [unit, ...(unit.wings.length > 1 ? unit.wings.map(wing => within(unit, wing)) : [])])
+    ].map(part => ({ id: part.id, name: part.name }))
+  }
+}
+
+/**
+ * Those chosen by the id of a fleet, a unit, a ship or a wing, with ids of their own, and names that nobody in the battle bears; who comes alone
+ * is a unit of its own name.
+ */
+export function lateComers(
+  fleets: readonly DraftFleet[],
+  chosenId: string,
+  present: Pick<BattleState, 'units' | 'ships' | 'wings'>,
+  newId: () => string
+): Pick<DraftFleet, 'squadrons' | 'flights'> | null {
+  const found = fleets.flatMap(fleet => pickedFrom(fleet, chosenId))[0]
+  if (found === undefined) return null
+  const unitName = nameGiver(present.units.map(one => one.name))
+  const ownName = nameGiver([...present.ships, ...present.wings].map(one => one.name))
+  const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
+  const copy = copyFleet(found, found.name, newId)
+  return {
+    squadrons: copy.squadrons.map(one => {
+      const ships = one.ships.map(renamed)
+      return { ...one, name: lateName(one.name, one.ships, ships, unitName), ships }
+    }),
+    flights: copy.flights.map(one => {
+      const wings = one.wings.map(renamed)
+      return { ...one, name: lateName(one.name, one.wings, wings, unitName), wings }
+    })
+  }
+}
+
+/** The same as a fleet of their own, named like the one they come from; a part of one breaks no rule of building. */
+export function lateFleet(
+  fleets: readonly DraftFleet[],
+  chosenId: string,
+  present: Pick<BattleState, 'fleets' | 'units' | 'ships' | 'wings'>,
+  newId: () => string
+): DraftFleet | null {
+  const from = fleets.find(fleet => pickedFrom(fleet, chosenId).length > 0)
+  const come = lateComers(fleets, chosenId, present, newId)
+  if (from === undefined || come === null) return null
+  const name = nameGiver(present.fleets.map(one => one.name))(from.name)
+  const own = from.id === chosenId ? from : { ...from, allowIllegal: true }
+  return { ...own, ...come, id: fleetId(newId()), name }
+}
+
+function pickedFrom(fleet: DraftFleet, id: string): readonly DraftFleet[] {
+  const only = (come: Partial<DraftFleet>): readonly DraftFleet[] => [{ ...fleet, squadrons: [], flights: [], ...come }]
+  if (fleet.id === id) return [fleet]
+  return [
+    ...fleet.squadrons.flatMap(squadron => {
+      if (squadron.id === id) return only({ squadrons: [squadron] })
+      return squadron.ships.flatMap(ship => (ship.id === id ? only({ squadrons: [{ ...squadron, name: ship.name, ships: [ship] }] }) : []))
+    }),
+    ...fleet.flights.flatMap(flight => {
+      if (flight.id === id) return only({ flights: [flight] })
+      return flight.wings.flatMap(wing => (wing.id === id ? only({ flights: [{ ...flight, name: wing.name, wings: [wing] }] }) : []))
+    })
+  ]
+}

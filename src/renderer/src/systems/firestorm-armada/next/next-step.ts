@@ -1,0 +1,82 @@
+import type { Message } from '@shared/core/engine/message'
+import { firestormArmada } from '@shared/systems/firestorm-armada'
+import type { AdvancePhase, EndActivation } from '@shared/systems/firestorm-armada/commands/command'
+import { owesMove } from '@shared/systems/firestorm-armada/derive/movement'
+import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
+import type { FaEvent } from '@shared/systems/firestorm-armada/events'
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { isUnitInBattle } from '@shared/systems/firestorm-armada/state'
+import { cardsOver } from '../due/due'
+import { ownerOf } from '../due/obligation-rows'
+
+/** Something left to do before "Next", and who could do it. It warns, it does not lock. */
+export interface Undone {
+  readonly kind: 'notMoved' | 'notFired' | 'wingsNotMoved' | 'notActivated' | 'handOff' | 'owed' | 'deferred'
+  readonly names: readonly string[]
+}
+
+/** What "Next" does, and everything it brings. */
+export interface NextStep {
+  readonly command: AdvancePhase | EndActivation
+  readonly name: 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'unit' | 'endPhase'
+  readonly undone: readonly Undone[]
+  readonly ends: readonly Message[]
+  readonly applies: readonly Message[]
+}
+
+/** Sentences that say no more than the button does. */
+const QUIET: readonly FaEvent['type'][] = ['phaseEntered', 'activationEnded']
+
+/** The next step of the battle: the end of an activation while one goes on, else the next phase. null once it is over. */
+export function nextStep(state: BattleState): NextStep | null {
+  if (state.phase === 'over' || !state.hasBegun) return null
+  const isActive = state.activeUnitId !== null
+  const command = isActive ? ({ type: 'endActivation' } as const) : ({ type: 'advancePhase' } as const)
+  const undone = [...(isActive ? undoneByUnit(state) : undoneInPhase(state)), ...owed(state)].filter(one => one.names.length > 0)
+  return { command, name: isActive ? 'unit' : state.phase, undone, ...tell(state, command) }
+}
+
+function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 'ends' | 'applies'> {
+  // Neither asks for dice: the first step of the rule is its last.
+  const step = firestormArmada.decide(state, command).next()
+  const told = { ends: [] as Message[], applies: [] as Message[] }
+  if (step.done !== true) return told
+  let now = state
+  for (const event of step.value) {
+    if (!QUIET.includes(event.type)) told[event.type === 'effectEnded' ? 'ends' : 'applies'].push(firestormArmada.describe(now, event))
+    now = firestormArmada.evolve(now, event)
+  }
+  return told
+}
+
+function undoneByUnit(state: BattleState): readonly Undone[] {
+  const ships = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
+  const wings = state.wings.filter(wing => wing.unitId === state.activeUnitId && wing.status === 'active')
+  const idle = ships.filter(ship => owesMove(state, ship))
+  const armed = ships.filter(
+    ship => ship.targets.length === 0 && ship.weapons.some(weapon => weapon.fired === 'no' && !isWeaponOffline(state, ship, weapon))
+  )
+  return [
+    { kind: 'notMoved', names: idle.map(ship => ship.name) },
+    { kind: 'notFired', names: armed.map(ship => ship.name) },
+    { kind: 'wingsNotMoved', names: wings.filter(wing => !wing.hasMoved).map(wing => wing.name) }
+  ]
+}
+
+function undoneInPhase(state: BattleState): readonly Undone[] {
+  if (state.phase === 'activation') {
+    const pending = state.units.filter(unit => !unit.hasActivated && isUnitInBattle(state, unit))
+    return [{ kind: 'notActivated', names: pending.map(unit => unit.name) }]
+  }
+  if (state.phase !== 'endPhase') return []
+  return [{ kind: 'handOff', names: state.fleets.filter(fleet => cardsOver(state, fleet) !== 0).map(fleet => fleet.name) }]
+}
+
+function owed(state: BattleState): readonly Undone[] {
+  const owners = (isDeferred: boolean): readonly string[] =>
+    state.obligations.filter(due => due.isDeferred === isDeferred).map(due => ownerOf(state, due).name)
+  return [
+    { kind: 'owed', names: owners(false) },
+    { kind: 'deferred', names: owners(true) }
+  ]
+}

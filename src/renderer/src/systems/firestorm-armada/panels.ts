@@ -1,0 +1,30 @@
+import { defineAsyncComponent } from 'vue'
+import { firestormArmada } from '@shared/systems/firestorm-armada'
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/firestorm-armada/rulings'
+import type { SystemPanels } from '../../contract/system-panels'
+import { logReading } from './words/log-reading'
+import { rosterReading } from './rosters/roster-reading'
+import { FA_WORDS } from './words/words'
+
+/** Firestorm Armada on every screen. */
+export const panels: SystemPanels = {
+  ...FA_WORDS,
+  system: firestormArmada,
+  log: logReading,
+  phase: id => ({ key: `fa.phase.${id}` }),
+  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  builder: defineAsyncComponent(() => import('./builder/FleetBuilder.vue')),
+  glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
+  waiting(state) {
+    // The state came from this system's own rules.
+    const count = (state as BattleState).obligations.length
+    return count === 0 ? null : { key: 'fa.waiting', values: { count } }
+  },
+  rulings: {
+    groups: RULING_GROUPS,
+    rulings: RULINGS,
+    fields: { 'fa.critTable=optionalHardback': defineAsyncComponent(() => import('./rulings/CriticalTableFields.vue')) }
+  },
+  rosters: rosterReading
+}

@@ -1,0 +1,32 @@
+import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
+import { rostersRead } from '../../../contract/rosters-read'
+import { gravest } from '../builder/edits/problem-standing'
+import { copyFleet, emptyFleet } from './copy-fleet'
+import { fleetCounts } from './fleet-counts'
+
+/** Fleets on the screens of a campaign. */
+export const rosterReading = rostersRead<DraftFleet>({
+  columns: (['squadrons', 'ships', 'wings', 'hull'] as const).map(name => ({
+    name,
+    isExtra: name === 'squadrons' || name === 'wings',
+    cell: fleet => ({ value: fleetCounts(fleet)[name], of: null })
+  })),
+  empty: (name, _others, newId) => emptyFleet(name, newId),
+  copy: copyFleet,
+  verdict(fleet) {
+    const { problems, isFit } = validateFleet(fleet)
+    const broken = problems.filter(problem => problem.severity === 'illegal').length
+    return { standing: gravest(fleet, problems), broken, isFit }
+  },
+  spec(fleet) {
+    const { squadrons, ships } = fleetCounts(fleet)
+    return [
+      { key: `fa.faction.${fleet.faction}` },
+      { key: 'fa.roster.squadronCount', values: { count: squadrons } },
+      { key: 'fa.roster.shipCount', values: { count: ships } }
+    ]
+  },
+  /** The rules know no points and no odds of a whole battle. */
+  outlook: () => null
+})

@@ -1,0 +1,11 @@
+import type { KeyAction } from '../../../contract/key-actions'
+import type { Deed } from './use-flow'
+
+/** The act in the list of keys that each deed is. */
+export const DEED_KEYS: Readonly<Record<Deed, KeyAction>> = {
+  move: 'battle.move',
+  fire: 'battle.fire',
+  board: 'battle.board',
+  defence: 'battle.defence',
+  card: 'battle.card'
+}

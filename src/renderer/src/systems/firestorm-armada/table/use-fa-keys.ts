@@ -1,0 +1,86 @@
+import { nextTick } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { actKey, isTypingWords, useTableKeys } from '../../../table/keys/use-table-keys'
+import type { TableActs, TableStanding } from '../../../table/keys/use-table-keys'
+import type { KeyAction } from '../../../contract/key-actions'
+import { keysOf } from '../../../contract/key-actions'
+import { openDice } from '../../../table/dice/open-dice'
+import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import { DEED_KEYS } from './deed-keys'
+import type { Selection } from './selection'
+import { useFleets, useLocked } from '../use-fleets'
+import type { Deed, Flow } from './use-flow'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
+
+/** The keys of a battle of Firestorm Armada, on one card and in the foot bar. */
+export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { readonly correct: () => void }): void {
+  const { store, state, send } = useFleets()
+  const isLocked = useLocked()
+  const { t } = useI18n()
+  const isActing = (): boolean => state.value.phase === 'activation' && !store.isReadOnly
+  const hasSquadron = (): boolean => isActing() && selection.actor.value !== undefined
+
+  function nth(event: KeyboardEvent): void {
+    const unit = selection.choices.value.find(one => one.number === digitOf(event))
+    if (unit !== undefined && isActing()) void send({ type: 'activateUnit', unitId: unit.id })
+    else selection.actNth(digitOf(event))
+  }
+
+  const step = (action: KeyAction, word: string, isEnemy: boolean, by: number): Shortcut => ({
+    keys: keysOf(action),
+    label: () => t(`faTable.key.${word}`),
+    isInFields: true,
+    isRepeated: true,
+    when: () => !isTypingWords(),
+    run: () => {
+      selection.step(isEnemy, by)
+      void showFocused()
+    }
+  })
+  async function showFocused(): Promise<void> {
+    await nextTick()
+    document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const deed = (one: Deed, when: () => boolean): Shortcut => actKey(DEED_KEYS[one], () => flow.do(one), when)
+  const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
+
+  const own = (): readonly Shortcut[] => [
+    {
+      keys: DIGITS.map(String),
+      shown: ['1–9'],
+      label: () => t(state.value.activeUnitId === null ? 'faTable.key.unit' : 'faTable.key.ship'),
+      isInFoot: true,
+      when: () => openDice.value === 0 && isActing() && document.activeElement?.matches('[data-figure-field]') !== true,
+      run: nth
+    },
+    {
+      keys: DIGITS.map(n => `Shift+${String(n)}`),
+      shown: ['Shift+1–9'],
+      label: () => t('faTable.key.enemy'),
+      isInFields: true,
+      isInFoot: true,
+      when: () => !isTypingWords(),
+      run: event => {
+        selection.aimAtUnit(digitOf(event))
+        void showFocused()
+      }
+    },
+    step('battle.down', 'shipBelow', false, 1),
+    step('battle.up', 'shipAbove', false, -1),
+    step('battle.enemyDown', 'enemyBelow', true, 1),
+    step('battle.enemyUp', 'enemyAbove', true, -1),
+    { ...deed('move', isFlying), called: 'faTable.key.move' },
+    { ...deed('fire', hasSquadron), called: 'faTable.key.fire' },
+    deed('board', hasSquadron),
+    deed('defence', isActing),
+    deed('card', isActing),
+    actKey('battle.correct', acts.correct, () => !isLocked.value && selection.focusId.value !== null)
+  ]
+  const standing = (): TableStanding => {
+    const owed = isLocked.value ? [] : state.value.obligations
+    return { isOver: state.value.phase === 'over', owed: owed.length, deferrable: owed.filter(due => !due.isDeferred).length }
+  }
+  useTableKeys(own, standing, acts)
+}

@@ -1,0 +1,55 @@
+import type { Message } from '@shared/core/engine/message'
+import type { FaEvent } from '@shared/systems/firestorm-armada/events'
+import { sum } from '@shared/kernel/collections'
+import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
+import type { WireCommand } from '@shared/ipc/calls'
+import type { LogChange } from '../../../contract/log-line'
+
+const NONE: readonly never[] = []
+/** Fields whose words are those of a list of this system. */
+const LISTS: Readonly<Record<string, string>> = { status: 'shipStatus', fired: 'fired' }
+const YES_OR_NO: readonly [Message, Message] = [{ key: 'faTable.value.no' }, { key: 'faTable.value.yes' }]
+
+/** Old and new value of what the GM corrected: struck and bold in the log. */
+export function changesOf(state: unknown, event: WireCommand): readonly LogChange[] {
+  return changes(state as BattleState, event as FaEvent)
+}
+
+function changes(state: BattleState, event: FaEvent): readonly LogChange[] {
+  const before = thingBefore(state, event)
+  if (before === undefined || !('correction' in event)) return NONE
+  return Object.entries(event.correction).map(([field, to]) => ({
+    label: { key: `faTable.field.${field}` },
+    from: valueOf(field, Reflect.get(before, field)),
+    to: valueOf(field, to)
+  }))
+}
+
+/** What the correction is about, as it was. */
+function thingBefore(state: BattleState, event: FaEvent): object | undefined {
+  switch (event.type) {
+    case 'fleetCorrected':
+      return state.fleets.find(one => one.id === event.fleetId)
+    case 'unitCorrected':
+      return state.units.find(one => one.id === event.unitId)
+    case 'shipCorrected':
+      return state.ships.find(one => one.id === event.shipId)
+    case 'weaponCorrected':
+      return state.ships.find(one => one.id === event.shipId)?.weapons.find(one => one.id === event.weaponId)
+    case 'wingCorrected':
+      return state.wings.find(one => one.id === event.wingId)
+    default:
+      return undefined
+  }
+}
+
+function valueOf(field: string, value: unknown): LogChange['to'] {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return YES_OR_NO[value ? 1 : 0]
+  if (value === null || value === undefined || value === '') return '–'
+  if (field === 'shares') return sum((value as readonly Share[]).map(share => share.dice))
+  if (Array.isArray(value)) return value.join(' / ')
+  const list = LISTS[field]
+  if (typeof value !== 'string') return '–'
+  return list === undefined ? value : list === 'fired' ? { key: `faTable.fired.${value}` } : { key: `fa.shipStatus.${value}` }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { readElements } from '@shared/systems/petit-wargame/derive/element-letters'
+import type { DraftFleet, DraftShip } from '@shared/systems/petit-wargame/model/design'
+import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
+import type { ProblemCode } from '@shared/systems/petit-wargame/validate/problem'
+import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
+import { copyFleet } from '../rosters/copy-fleet'
+import { newSquadron, splitSquadron, withShip, withSquadron } from './fleet-edits'
+import type { Remedy } from './remedy'
+import { remedyFor } from './remedy'
+import { withElements, withPoints } from './ship/ship-edits'
+
+let last = 0
+const newId = (): string => `id${String((last += 1))}`
+const [fleet] = sampleFleets(newId)
+const squadron = fleet.squadrons[0]?.id ?? ''
+const vigil = fleet.squadrons[0]?.ships[0]?.id ?? ''
+const letters = (text: string) => readElements(text) ?? []
+const withVigil = (change: (ship: DraftShip) => DraftShip): DraftFleet => withShip(fleet, vigil, change)
+
+const codesOf = (one: DraftFleet): readonly ProblemCode[] => validateFleet(one, {}).problems.map(problem => problem.code)
+const remedyOf = (one: DraftFleet, code: ProblemCode): Remedy | null => {
+  const problem = validateFleet(one, {}).problems.find(found => found.code === code)
+  return problem === undefined ? null : remedyFor(one, problem)
+}
+
+/** The fleet as one click leaves it. */
+function mended(one: DraftFleet, remedy: Remedy): DraftFleet {
+  switch (remedy.type) {
+    case 'addSquadron':
+      return { ...one, squadrons: [...one.squadrons, newSquadron('New', 'Ship', newId)] }
+    case 'addShip': {
+      const [first] = fleet.squadrons[0]?.ships ?? []
+      const ships = one.squadrons.find(unit => unit.id === remedy.squadronId)?.ships ?? []
+      return first === undefined ? one : withSquadron(one, remedy.squadronId, { ships: [...ships, { ...first, id: newId() as never }] })
+    }
+    case 'splitSquadron':
+      return splitSquadron(one, remedy.squadronId, name => `${name} 2`, newId)
+    case 'setBudget':
+      return { ...one, budgetPoints: remedy.points }
+    case 'renewIds':
+      return { ...copyFleet(one, one.name, newId), id: one.id }
+    default:
+      return withShip(one, remedy.ship.id, () => remedy.ship)
+  }
+}
+
+const CASES: readonly (readonly [ProblemCode, Remedy['type'], DraftFleet])[] = [
+  ['no-squadrons', 'addSquadron', { ...fleet, squadrons: [] }],
+  ['no-squadrons', 'addShip', withSquadron({ ...fleet, squadrons: fleet.squadrons.slice(0, 1) }, squadron, { ships: [] })],
+  ['over-budget', 'setBudget', { ...fleet, budgetPoints: 100 }],
+  ['bad-number', 'setBudget', { ...fleet, budgetPoints: -1 }],
+  ['duplicate-id', 'renewIds', { ...fleet, squadrons: [...fleet.squadrons, ...fleet.squadrons.slice(0, 1)] }],
+  ['squadron-too-small', 'addShip', withSquadron(fleet, squadron, { ships: fleet.squadrons[0]?.ships.slice(0, 1) ?? [] })],
+  [
+    'squadron-too-large',
+    'splitSquadron',
+    withSquadron(fleet, squadron, {
+      ships: [0, 1, 2, 3].flatMap(() => (fleet.squadrons[0]?.ships ?? []).map(ship => ({ ...ship, id: newId() as never })))
+    })
+  ],
+  ['structure-not-spent', 'spreadRest', withVigil(ship => ({ ...ship, size: 'medium' }))],
+  ['structure-overspent', 'takeSurplus', withVigil(ship => withPoints(ship, 'top', 6))],
+  ['sector-too-weak', 'setPoints', withVigil(ship => withPoints(withElements(ship, 'top', []), 'top', 1))],
+  ['sector-too-strong', 'setPoints', withVigil(ship => withPoints(ship, 'front', 12))],
+  ['bad-number', 'setPoints', withVigil(ship => withPoints(ship, 'front', 1.5))],
+  ['too-many-elements', 'setPoints', withVigil(ship => withPoints(ship, 'rear', 3))],
+  ['too-many-elements', 'dropSurplus', withVigil(ship => withPoints(withElements(ship, 'rear', letters('+++++++++++A')), 'rear', 5))],
+  ['unknown-element', 'dropUnknown', withVigil(ship => withElements(ship, 'front', ['Q' as never, 'A']))],
+  ['defence-twice', 'dropDouble', withVigil(ship => withElements(ship, 'front', letters('WaaA')))],
+  ['countermeasure-twice', 'dropDouble', withVigil(ship => withElements(ship, 'rear', letters('++wwb')))]
+]
+
+describe('the remedy of a problem (PW-004 to PW-024)', () => {
+  it.each(CASES)('mends %s by one click: %s', (code, type, broken) => {
+    const remedy = remedyOf(broken, code)
+    expect(remedy?.type).toBe(type)
+    if (remedy === null) return
+    const before = codesOf(broken).filter(one => one === code).length
+    expect(codesOf(mended(broken, remedy)).filter(one => one === code).length).toBeLessThan(before)
+  })
+  it('keeps one of what stands twice, and everything else', () => {
+    const remedy = remedyOf(
+      withVigil(ship => withElements(ship, 'rear', letters('++wwb'))),
+      'countermeasure-twice'
+    )
+    const sectors = remedy !== null && 'ship' in remedy ? remedy.ship.sectors : null
+    expect([sectors?.rear.elements, sectors?.top.elements]).toEqual([letters('++wb'), letters('+')])
+  })
+  it('is left to the GM where only the GM knows', () => {
+    const unarmed = withVigil(ship =>
+      (['front', 'rear', 'right', 'left', 'top', 'bottom'] as const).reduce((now, sector) => withElements(now, sector, []), ship)
+    )
+    expect(remedyOf(unarmed, 'no-elements')).toBeNull()
+    expect(remedyOf({ ...fleet, name: ' ' }, 'name-empty')).toBeNull()
+    const crammed = withVigil(ship => withElements(ship, 'front', letters('AAAAAAAAAA')))
+    expect(remedyOf(crammed, 'structure-overspent')).toBeNull()
+  })
+})

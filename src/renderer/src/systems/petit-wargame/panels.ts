@@ -1,0 +1,30 @@
+import { defineAsyncComponent } from 'vue'
+import { petitWargame } from '@shared/systems/petit-wargame'
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/petit-wargame/rulings'
+import type { SystemPanels } from '../../contract/system-panels'
+import { logReading } from './words/log-reading'
+import { rosterReading } from './rosters/roster-reading'
+import { PW_WORDS } from './words/words'
+
+/** Petit Wargame spatial on every screen. */
+export const panels: SystemPanels = {
+  ...PW_WORDS,
+  system: petitWargame,
+  log: logReading,
+  phase: id => ({ key: `pw.phase.${id}` }),
+  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  builder: defineAsyncComponent(() => import('./builder/FleetBuilder.vue')),
+  glance: defineAsyncComponent(() => import('./rack/FleetGlance.vue')),
+  waiting(state) {
+    // The state came from this system's own rules.
+    const count = petitWargame.obligations(state as BattleState).length
+    return count === 0 ? null : { key: 'pw.waiting', values: { count } }
+  },
+  rulings: {
+    groups: RULING_GROUPS,
+    rulings: RULINGS,
+    fields: { 'pw.deployZones=ownEdge': defineAsyncComponent(() => import('./rulings/RowsField.vue')) }
+  },
+  rosters: rosterReading
+}

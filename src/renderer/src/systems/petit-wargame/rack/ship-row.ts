@@ -1,0 +1,69 @@
+import type { Message } from '@shared/core/engine/message'
+import { isDetected, jamTurnsLeft } from '@shared/systems/petit-wargame/derive/detected'
+import { lettersOf } from '@shared/systems/petit-wargame/derive/element-letters'
+import { positionLabel } from '@shared/systems/petit-wargame/derive/grid-labels'
+import { pdLeft, pmLeft } from '@shared/systems/petit-wargame/derive/movement'
+import { manoeuvrePoints, movementPoints } from '@shared/systems/petit-wargame/derive/ship-figures'
+import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
+import type { Sector } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { isDestroyed } from '@shared/systems/petit-wargame/state'
+import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import { markOf } from './ship-mark'
+
+/** A ship as the rack shows it. */
+export interface ShipRowModel {
+  readonly ship: ShipState
+  readonly mark: FleetMarkModel
+  /** As the table reads the place; null when it is not on the map. */
+  readonly at: string | null
+  readonly elements: number
+  readonly elementsMax: number
+  readonly pd: { readonly left: number; readonly max: number }
+  readonly pm: { readonly left: number; readonly max: number }
+  /** What still works in each sector, by its letters, and how much is lost there. */
+  readonly sectors: readonly { readonly sector: Sector; readonly letters: string; readonly lost: number }[]
+  readonly chips: readonly { readonly message: Message; readonly isBad: boolean }[]
+  readonly isOut: boolean
+}
+
+export function shipRow(state: BattleState, ship: ShipState): ShipRowModel {
+  const all = Object.values(ship.sectors)
+  const works = all.reduce((sum, sector) => sum + sector.elements.length, 0)
+  const lost = all.reduce((sum, sector) => sum + sector.lost.length, 0)
+  return {
+    ship,
+    mark: markOf(state, ship),
+    at: ship.position === null ? null : positionLabel(state.rulings, ship.position),
+    elements: works,
+    elementsMax: works + lost,
+    pd: { left: pdLeft(ship), max: movementPoints(ship).total },
+    pm: { left: pmLeft(ship), max: manoeuvrePoints(ship).total },
+    sectors: SECTORS.map(sector => ({
+      sector,
+      letters: lettersOf(ship.sectors[sector].elements),
+      lost: ship.sectors[sector].lost.length
+    })),
+    chips: chipsOf(state, ship),
+    isOut: isDestroyed(ship)
+  }
+}
+
+function chipsOf(state: BattleState, ship: ShipState): ShipRowModel['chips'] {
+  const { activation } = state
+  const chip = (name: string, isBad: boolean, values: Message['values'] = {}) => ({
+    message: { key: `pwTable.chip.${name}`, values },
+    isBad
+  })
+  if (isDestroyed(ship)) return [chip('destroyed', true)]
+  const jams = ship.jams
+    .map(({ detector }) => ({ detector, count: jamTurnsLeft(state, ship, detector) }))
+    .filter(({ count }) => count > 0)
+    .map(({ detector, count }) => chip('jam', true, { detector, count }))
+  const isFound = activation !== null && isDetected(state, activation.squadronId, ship.id)
+  return [
+    ...(isFound ? [chip('detected', false)] : []),
+    ...(activation?.engagedIds.includes(ship.id) === true ? [chip('engaged', false)] : []),
+    ...jams
+  ]
+}

@@ -1,0 +1,30 @@
+import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
+import { fleetCost, validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
+import { rostersRead } from '../../../contract/rosters-read'
+import { gravest } from '../builder/problem-standing'
+import { copyFleet, emptyFleet } from './copy-fleet'
+
+const shipsIn = ({ squadrons }: DraftFleet): number => squadrons.reduce((sum, squadron) => sum + squadron.ships.length, 0)
+
+/** Fleets on the screens of a campaign. */
+export const rosterReading = rostersRead<DraftFleet>({
+  columns: [
+    { name: 'squadrons', isExtra: false, cell: ({ squadrons }) => ({ value: squadrons.length, of: null }) },
+    { name: 'ships', isExtra: true, cell: fleet => ({ value: shipsIn(fleet), of: null }) },
+    { name: 'points', isExtra: false, cell: fleet => ({ value: fleetCost(fleet), of: fleet.budgetPoints }) }
+  ],
+  /** With the budget of those that are there, so that both sides build for the same battle. */
+  empty: (name, others, newId) => emptyFleet(name, others[0]?.budgetPoints, newId),
+  copy: copyFleet,
+  verdict(fleet, rulings) {
+    const { problems, isFit } = validateFleet(fleet, rulings)
+    return { standing: gravest(fleet, problems), broken: problems.length, isFit }
+  },
+  spec: fleet => [
+    { key: 'pw.roster.squadronCount', values: { count: fleet.squadrons.length } },
+    { key: 'pw.roster.shipCount', values: { count: shipsIn(fleet) } },
+    { key: 'pw.roster.pointCount', values: { count: fleetCost(fleet) } }
+  ],
+  /** The text has no word on what is to be expected of a battle. */
+  outlook: () => null
+})

@@ -1,0 +1,75 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { petitWargame } from '@shared/systems/petit-wargame'
+import type { PwCommand } from '@shared/systems/petit-wargame/commands/command'
+import type { PwRefusal } from '@shared/systems/petit-wargame/commands/refusal'
+import type { PwEvent } from '@shared/systems/petit-wargame/events'
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import { pointsToStrike } from '@shared/systems/petit-wargame/options/points-to-strike'
+import { findShip } from '@shared/systems/petit-wargame/state'
+import type { Consequence } from '../../../contract/consequence'
+import { eventConsequences } from '../../../contract/consequence'
+import type { CommandPrompt } from '../../../table/dice/use-command-prompt'
+import { useCommandPrompt } from '../../../table/dice/use-command-prompt'
+import { usePetit } from '../use-petit'
+
+type Of<T extends PwCommand['type']> = Extract<PwCommand, { readonly type: T }>
+
+/** What the foot of a step shows: the dice of a command, and what they would do. */
+export interface PromptFoot {
+  readonly prompt: CommandPrompt<BattleState, PwEvent, PwRefusal>
+  readonly consequences: ComputedRef<readonly Consequence[]>
+  /** Whose dice they are. */
+  readonly forWhom: ComputedRef<string>
+}
+
+/** A command being put together. */
+export interface PwPrompt<T extends PwCommand['type']> extends PromptFoot {
+  /** The same command, waiting for its dice when this part of the screen was opened. */
+  readonly waiting: Of<T> | null
+  /** Some of its dice have been given: what was chosen stands. */
+  readonly isLocked: ComputedRef<boolean>
+}
+
+/** What no reader waits for before an act, and what the panel shows already. */
+const QUIET: readonly PwEvent['type'][] = ['phaseEntered', 'fireOpened', 'detectionTried', 'deploymentPassed', 'shotEnded']
+const SHOWN: Partial<Record<PwCommand['type'], readonly PwEvent['type'][]>> = {
+  moveShip: ['shipMoved'],
+  choosePosition: ['positionSet'],
+  loseElements: ['elementLost']
+}
+const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detectorJammed', 'victoryWon']
+
+/** What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. */
+export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null): PwPrompt<T> {
+  const table = usePetit()
+  const { store, state } = table
+  const told = { quiet: [...QUIET, ...(SHOWN[type] ?? [])], harm: HARM }
+  const pending = computed(() => (store.pending?.command.type === type ? (store.pending.command as Of<T>) : null))
+  const isLocked = computed(() => pending.value !== null && (store.pending?.answered.length ?? 0) > 0)
+  const command = computed(() => (isLocked.value ? pending.value : drafted()))
+  const prompt = useCommandPrompt(
+    table,
+    () => command.value,
+    () => JSON.stringify(command.value)
+  )
+  /** Each die of dispersed fire is about one point: how many there are yet, beside it. */
+  const toStrike = computed<readonly Consequence[]>(() => {
+    const asking = prompt.after.value ?? prompt.base.value
+    const count = command.value === null || asking?.kind !== 'needs' ? null : pointsToStrike(state.value, command.value, prompt.tape.value)
+    return count === null ? [] : [{ message: { key: 'pwTable.losses.toStrike', values: { count } }, isHarm: false }]
+  })
+  return {
+    prompt,
+    waiting: pending.value,
+    isLocked,
+    consequences: computed(() => [
+      ...toStrike.value,
+      ...eventConsequences(petitWargame, state.value, prompt.after.value ?? prompt.base.value, told)
+    ]),
+    forWhom: computed(() => {
+      const actor = prompt.request.value?.actor ?? ''
+      return findShip(state.value, actor)?.name ?? state.value.fleets.find(fleet => fleet.sideId === actor)?.name ?? ''
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import type { WireCommand } from '@shared/ipc/calls'
+import { positionLabel } from '@shared/systems/petit-wargame/derive/grid-labels'
+import { lettersOf } from '@shared/systems/petit-wargame/derive/element-letters'
+import type { PwEvent } from '@shared/systems/petit-wargame/events'
+import type { BattleState, Jam, ShipState } from '@shared/systems/petit-wargame/model/battle'
+import type { Position } from '@shared/systems/petit-wargame/model/board'
+import type { BySector, Element, Sector } from '@shared/systems/petit-wargame/model/element'
+import type { LogChange } from '../../../contract/log-line'
+
+/** A corrected value as the log shows it. */
+type Shown = LogChange['to']
+const NONE = '–'
+
+/** Old and new value of what the GM corrected: struck and bold in the log. */
+export function changesOf(state: unknown, event: WireCommand): readonly LogChange[] {
+  return changes(state as BattleState, event as PwEvent)
+}
+
+function changes(state: BattleState, event: PwEvent): readonly LogChange[] {
+  switch (event.type) {
+    case 'shipCorrected': {
+      const ship = state.ships.find(one => one.id === event.shipId)
+      const { elements = {}, ...plain } = event.correction
+      return ship === undefined ? [] : [...plainChanges(state, ship, plain), ...elementChanges(ship, elements)]
+    }
+    case 'squadronCorrected': {
+      const squadron = state.squadrons.find(one => one.id === event.squadronId)
+      return squadron === undefined ? [] : plainChanges(state, squadron, event.correction)
+    }
+    case 'fleetCorrected': {
+      const fleet = state.fleets.find(one => one.id === event.fleetId)
+      return fleet === undefined ? [] : plainChanges(state, fleet, event.correction)
+    }
+    default:
+      return []
+  }
+}
+
+function plainChanges(state: BattleState, before: object, correction: object): readonly LogChange[] {
+  return Object.entries(correction).map(([field, to]) => ({
+    label: { key: `pw.field.${field}` },
+    from: shown(state, field, Reflect.get(before, field)),
+    to: shown(state, field, to)
+  }))
+}
+
+function elementChanges(ship: ShipState, elements: Partial<BySector<readonly Element[]>>): readonly LogChange[] {
+  return Object.entries(elements).map(([sector, now]) => ({
+    label: { key: `pw.part.${sector}` },
+    from: lettersOf(ship.sectors[sector as Sector].elements) || NONE,
+    to: lettersOf(now) || NONE
+  }))
+}
+
+function shown(state: BattleState, field: string, value: unknown): Shown {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return { key: value ? 'pwTable.value.yes' : 'pwTable.value.no' }
+  if (field === 'position' && value !== null) return positionLabel(state.rulings, value as Position)
+  if (field === 'jams') return (value as readonly Jam[]).map(jam => `${jam.detector} ≤ ${String(jam.untilTurn)}`).join(', ') || NONE
+  return typeof value === 'string' && value !== '' ? value : NONE
+}

@@ -1,0 +1,37 @@
+import { shallowRef, watch } from 'vue'
+import type { ShallowRef } from 'vue'
+import type { SystemId } from '@shared/campaign/campaign'
+import { withSystemTexts } from '../i18n'
+import type { SystemPanels } from '../contract/system-panels'
+
+/** The one list: a system, its panels and its texts, fetched when a screen first needs them. */
+const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: SystemPanels }>>> = {
+  'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels')),
+  'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels')),
+  'firestorm-armada': () => withSystemTexts('fa', () => import('./firestorm-armada/panels')),
+  'petit-wargame': () => withSystemTexts('pw', () => import('./petit-wargame/panels')),
+  xwing: () => withSystemTexts('xw', () => import('./xwing/panels'))
+}
+
+/** Every system in the order in which it is offered. */
+export const SYSTEM_IDS = Object.keys(LOADERS) as readonly SystemId[]
+
+export async function loadPanels(system: SystemId): Promise<SystemPanels> {
+  return (await LOADERS[system]()).panels
+}
+
+/** The panels of a system once they are here; null before, and while there is no system. */
+export function usePanels(system: () => SystemId | null): ShallowRef<SystemPanels | null> {
+  const panels = shallowRef<SystemPanels | null>(null)
+  watch(
+    system,
+    async id => {
+      panels.value = null
+      if (id === null) return
+      const loaded = await loadPanels(id)
+      if (system() === id) panels.value = loaded
+    },
+    { immediate: true }
+  )
+  return panels
+}

@@ -1,0 +1,77 @@
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import type { ForecastOrder, ForecastReport } from '@shared/ipc/forecast'
+import { call, onNews } from '../../../../session/host/api'
+import type { Failure } from '../../../../session/host/use-failure'
+import { failureOf } from '../../../../session/host/use-failure'
+
+/** A forecast of this component: begun, followed and ended by it. A new one takes the place of the one before. */
+export function useForecast() {
+  const report = shallowRef<ForecastReport | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  /** Rises with each start, so that a late answer to an earlier one is known. */
+  let turn = 0
+  let id: string | null = null
+  let isAsking = false
+  /** Reports that came before the answer that names their forecast. */
+  let early: ForecastReport[] = []
+
+  const isRunning = computed(() => report.value?.state === 'running')
+
+  const stop = onNews(news => {
+    if (news.kind !== 'forecast.progress') return
+    if (news.report.id === id) report.value = news.report
+    else if (isAsking) early.push(news.report)
+  })
+  onScopeDispose(() => {
+    stop()
+    clear()
+  })
+
+  /** Begins one, after `delayMs` milliseconds without another start: for an order that follows a form being changed. */
+  async function start(order: ForecastOrder, delayMs = 0): Promise<void> {
+    turn += 1
+    const mine = turn
+    id = null
+    early = []
+    isAsking = true
+    failure.value = null
+    report.value = { id: '', state: 'running', planned: order.battles, totals: null }
+    if (delayMs > 0) {
+      await new Promise(resolve => setTimeout(resolve, delayMs))
+      if (mine !== turn) return
+    }
+    try {
+      const answer = await call('forecast.start', order)
+      // Nobody waits for it any more; where another was begun since, this one has ended already.
+      if (mine !== turn) return void end(answer.id)
+      id = answer.id
+      isAsking = false
+      report.value = early.filter(one => one.id === id).pop() ?? { id, state: 'running', planned: order.battles, totals: null }
+    } catch (error) {
+      if (mine !== turn) return
+      isAsking = false
+      report.value = null
+      failure.value = failureOf(error)
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    if (id !== null && report.value?.state === 'running') await end(id)
+  }
+
+  /** Forgets what was told, as when the armadas are no longer those it was about. */
+  function clear(): void {
+    void cancel()
+    turn += 1
+    id = null
+    isAsking = false
+    report.value = null
+    failure.value = null
+  }
+
+  return { report, failure, isRunning, start, cancel, clear }
+}
+
+async function end(id: string): Promise<void> {
+  await call('forecast.cancel', { id }).catch(() => null)
+}

@@ -1,0 +1,98 @@
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { DiceRequest } from '@shared/core/dice/rule'
+import type { Message } from '@shared/core/engine/message'
+import { diceName } from '../../../table/dice/dice-name'
+import type { NextLine, NextSection } from '../../../contract/next-section'
+import type { NextRefusal, NextWords } from '../../../contract/next-words'
+import { useSay } from '../../../i18n/use-say'
+import { sameIfEqual } from '../../../ui/drawing/same-if-equal'
+import { nextPreview } from './next-preview'
+import type { NextPreview } from './next-preview'
+import type { Undone, UndoneItem } from './next-undone'
+import { REFUSAL_RULES } from '../words/refusal-rules'
+import { useArmada } from '../use-armada'
+
+/** Names listed one by one before the rest is counted. */
+const NAMES_MAX = 8
+
+/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+export function useNext(): Required<NextWords> {
+  const { state, refusalOf, store } = useArmada()
+  const { t } = useI18n()
+  const say = useSay()
+  const isOver = computed(() => state.value.phase === 'over' || !state.value.hasBegun)
+  const preview = computed(() => (isOver.value ? null : nextPreview(state.value)))
+  const nameOf = (id: string | null): string =>
+    [...state.value.fleets, ...state.value.officers, ...state.value.armadas].find(one => one.id === id)?.name ?? ''
+
+  function list(names: readonly string[]): string {
+    const rest = names.length - NAMES_MAX
+    const shown = names.slice(0, rest > 1 ? NAMES_MAX : names.length).join(', ')
+    return rest > 1 ? t('battle.next.andMore', { names: shown, count: rest }) : shown
+  }
+
+  const headOf = (undone: Undone): string => t(`battle.next.undone.${undone.kind}`, { count: undone.count }, undone.count)
+
+  function itemWords({ name, actions }: UndoneItem): string {
+    if (actions.length === 0) return say(name)
+    return t('battle.next.officer', { officer: say(name), actions: actions.map(say).join(', ') })
+  }
+
+  function undoneLine(undone: Undone): NextLine {
+    const details = undone.groups.map(({ armada, items }) => {
+      const listed = list(items.map(itemWords))
+      return armada === null ? listed : t('battle.next.of', { who: armada, what: listed })
+    })
+    return { lead: '', text: headOf(undone), details }
+  }
+
+  /** Dice of one kind for one purpose stand together, with those they are rolled for. */
+  function diceLines(asks: readonly DiceRequest[]): readonly NextLine[] {
+    const lines = new Map<string, { readonly dice: string; readonly purpose: string; readonly names: string[] }>()
+    for (const ask of asks) {
+      const dice = diceName(ask, t('battle.dice.d'))
+      const line = lines.get(`${ask.purpose} ${dice}`) ?? { dice, purpose: t(ask.purpose), names: [] }
+      lines.set(`${ask.purpose} ${dice}`, line)
+      if (nameOf(ask.actor) !== '') line.names.push(nameOf(ask.actor))
+    }
+    return [...lines.values()].map(({ dice, purpose, names }) => ({
+      lead: dice,
+      text: names.length === 0 ? purpose : t('battle.next.of', { who: purpose, what: list(names) }),
+      details: []
+    }))
+  }
+
+  const lines = (messages: readonly Message[]): readonly NextLine[] => messages.map(one => ({ lead: '', text: say(one), details: [] }))
+  const sections = computed<readonly NextSection[]>(before => sameIfEqual(sectionsOf(preview.value), before))
+  function sectionsOf(now: NextPreview | null): readonly NextSection[] {
+    if (now === null) return []
+    const all: readonly NextSection[] = [
+      { kind: 'undone', lines: now.undone.map(undoneLine) },
+      { kind: 'asks', lines: diceLines(now.asks) },
+      { kind: 'applies', lines: lines(now.applies) },
+      { kind: 'ends', lines: lines(now.ends) },
+      { kind: 'ticks', lines: lines(now.ticks) },
+      { kind: 'owes', lines: lines(now.owes) }
+    ]
+    return all.filter(section => section.lines.length > 0)
+  }
+  const refusal = computed<NextRefusal | null>(before => {
+    const code = isOver.value ? null : refusalOf({ type: 'advancePhase' })
+    const why = code === null ? null : { text: t(`sa.refusal.${code}`), rule: REFUSAL_RULES[code], canForce: !store.isReadOnly }
+    return sameIfEqual(why, before)
+  })
+  const summary = computed(() => {
+    const now = preview.value
+    if (now === null) return ''
+    const counts = { hits: now.hits, asks: now.asks.length, owes: now.owes.length, ends: now.ends.length }
+    const parts = Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [t(`battle.next.short.${kind}`, { count }, count)] : []))
+    return parts.length === 0 ? '' : t('battle.next.short.line', { parts: parts.join(', ') })
+  })
+  const caution = computed(() => {
+    const first = preview.value?.undone[0]
+    return first === undefined ? '' : headOf(first)
+  })
+
+  return { label: computed(() => (isOver.value ? '' : t(`sa.next.${state.value.phase}`))), sections, refusal, summary, caution }
+}

@@ -1,0 +1,147 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { press } from '../../../test-support/mount-app'
+import OfficerPanel from './OfficerPanel.vue'
+import type { Deed, PanelTable } from '../../../test-support/starfinder-table'
+import { into, panelOver, pickOf } from '../../../test-support/starfinder-table'
+
+let table: PanelTable
+const open = async (deeds: readonly Deed[], firstId: string | null = null): Promise<void> => {
+  table = await panelOver(OfficerPanel, deeds, () => ({ pointed: null, firstId: firstId === null ? null : officerId(firstId) }))
+}
+afterEach(() => table.close())
+
+const chosen = (): readonly string[] => table.panel.findAll<HTMLInputElement>('input[type=radio]:checked').map(one => one.element.value)
+const focus = (selector: string): void => table.panel.get<HTMLElement>(selector).element.focus()
+const focused = (): string => (document.activeElement as HTMLInputElement).value
+async function enter(): Promise<void> {
+  press('Enter')
+  await flushPromises()
+}
+async function dice(text: string): Promise<void> {
+  await table.panel.get('[data-dice-field]').setValue(text)
+  await table.panel.get('form.prompt').trigger('submit')
+  await flushPromises()
+}
+
+describe('who acts', () => {
+  it('is the first with something to do now, and the deed is of the moment', async () => {
+    await open(into('gunnery'))
+    expect(chosen()).toEqual(['Tek', 'scramble'])
+  })
+  it('is whom the panel was opened for', async () => {
+    await open(into('engineering'), 'Eve')
+    // Nothing is broken: there is nothing to repair.
+    expect(chosen()).toEqual(['Eve', 'boost', 'speed'])
+  })
+  it('says what keeps the others', async () => {
+    await open([
+      ...into('engineering'),
+      [{ type: 'correctOfficer', officerId: officerId('Cas'), correction: { isIncapacitated: true }, reason: '' }]
+    ])
+    const of = (id: string): string => table.panel.get(`label:has(input[name=officer][value=${id}]) small`).text()
+    expect(of('Eve')).toBe('can act')
+    expect(of('Tek')).toBe('nothing in this phase')
+    expect(of('Cas')).toBe('incapacitated or scrambled')
+  })
+})
+
+describe('by keyboard', () => {
+  it('Enter goes from the officer to the target, chooses it, goes on to the dice and does it', async () => {
+    await open(into('engineering'), 'Eve')
+    focus('input[name=officer][value=Eve]')
+    await enter()
+    expect(focused()).toBe('hawk')
+    await enter()
+    expect(pickOf(table.panel, 'hawk').element.checked).toBe(true)
+    expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
+    await dice('20, 2')
+    expect(table.state().effects).toMatchObject([{ kind: 'officerBonus', stat: 'speed', value: 2, targetId: 'hawk' }])
+  })
+  it('a Conjure asks where first', async () => {
+    await open(into('engineering'), 'Cas')
+    focus('input[name=officer][value=Cas]')
+    await enter()
+    expect(document.activeElement?.matches('.place input')).toBe(true)
+    await table.panel.get('.place input').setValue('Ring')
+    await enter()
+    expect(document.activeElement?.matches('[data-dice-field]')).toBe(true)
+    await dice('10')
+    expect(table.state().effects).toMatchObject([{ kind: 'debris', place: 'Ring', damage: 3 }])
+  })
+  it('fleets pointed at outside are taken over', async () => {
+    await open(into('helm'), 'Tek')
+    await table.set({ pointed: { fleetId: fleetId('reef') } })
+    await table.set({ pointed: { fleetId: fleetId('rook') } })
+    expect(chosen()).toEqual(['Tek', 'target', 'reef', 'rook'])
+    await dice('20')
+    expect(table.state().effects).toMatchObject([{ kind: 'target', targetId: 'reef', enemyId: 'rook' }])
+  })
+  it('Esc puts the panel away while no dice are on their way', async () => {
+    await open(into('helm'), 'Ada')
+    await pickOf(table.panel, 'crow').setValue(true)
+    await table.panel.get('[data-dice-field]').trigger('keydown', { key: 'Escape' })
+    expect(table.panel.emitted('close')).toHaveLength(1)
+  })
+})
+
+describe('what the table says of it', () => {
+  it('a Duel reaches 3 hexes, other actions as far as the officer (SA-064, SA-052)', async () => {
+    await open(into('gunnery'), 'Cor')
+    expect(table.panel.get('label:has([data-reach])').text()).toContain('reach 3')
+    await pickOf(table.panel, 'crow').setValue(true)
+    await table.panel.get('[data-reach]').setValue('4')
+    expect(table.panel.get('.refusal').text()).toContain('reach')
+    await table.panel.get('[data-reach]').setValue('3')
+    expect(table.panel.find('.refusal').exists()).toBe(false)
+  })
+  it('the chance in the words of the language', async () => {
+    await open(into('gunnery'), 'Tek')
+    await pickOf(table.panel, 'rook').setValue(true)
+    // 3 of the tier, 3 of the bonus against 13: 7 and more.
+    expect(table.panel.text()).toContain('70% succeeds')
+  })
+  it('a Resolve Point rolls twice', async () => {
+    await open(into('gunnery'), 'Tek')
+    await pickOf(table.panel, 'crow').setValue(true)
+    await pickOf(table.panel, 'Bor').setValue(true)
+    await table.panel.get('[data-resolve=Cor]').setValue(true)
+    await dice('2 20')
+    expect(table.state().officers.find(one => one.id === 'Cor')?.resolvePoints).toBe(1)
+    expect(table.state().effects).toMatchObject([{ kind: 'scramble', targetId: 'crow', victimId: 'Bor' }])
+  })
+  it('a taunt refused is overruled by its name', async () => {
+    const taunt = { type: 'takeAction', officerId: officerId('Ada'), choice: { action: 'taunt', fleetId: fleetId('crow') } } as const
+    const again = { ...taunt, rangeHexes: null, resolveOfficerId: null, gmCheck: 0 }
+    await open(
+      [
+        ...into('helm'),
+        [again, [1]],
+        [{ type: 'correctOfficer', officerId: officerId('Ada'), correction: { hasActed: false }, reason: '' }]
+      ],
+      'Ada'
+    )
+    await pickOf(table.panel, 'crow').setValue(true)
+    await table.panel.get('.refusal form').trigger('submit')
+    await dice('20')
+    expect(table.state().effects).toMatchObject([{ kind: 'modifier', stat: 'allChecks', value: -2, targetId: 'crow' }])
+  })
+  it('an order without dice is given by its button', async () => {
+    await open(into('engineering'), 'Cas')
+    await table.panel.get('input[value=transfer]').setValue(true)
+    await pickOf(table.panel, 'kite').setValue(true)
+    await table.panel.get('.plain button').trigger('click')
+    await flushPromises()
+    expect(table.sent()).toEqual([{ type: 'transferOfficer', officerId: 'Cas', toFleetId: 'kite' }])
+  })
+  it('a repair names the condition and its fleet', async () => {
+    const broken = { kind: 'condition', condition: 'engines', ability: null } as const
+    const hurt: Deed = [{ type: 'addEffect', fleetId: fleetId('kite'), effect: broken, ending: { kind: 'battle' }, reason: '' }]
+    await open([...into('engineering'), hurt], 'Eve')
+    expect(chosen()).toEqual(['Eve', 'repair'])
+    await pickOf(table.panel, table.state().effects[0]?.id ?? '').setValue(true)
+    await dice('20')
+    expect(table.state().effects).toMatchObject([{ kind: 'condition', suspension: { ending: { kind: 'endOfRound', round: 3 } } }])
+  })
+})

@@ -1,0 +1,33 @@
+import { defineAsyncComponent } from 'vue'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
+import type { SystemPanels } from '../../contract/system-panels'
+import { logReading } from './words/log-reading'
+import { rosterReading } from './rosters/roster-reading'
+import { SA_WORDS } from './words/words'
+
+/** Starfinder armada combat on every screen. */
+export const panels: SystemPanels = {
+  ...SA_WORDS,
+  system: starfinderArmada,
+  log: logReading,
+  phase: id => ({ key: `sa.phase.${id}` }),
+  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  builder: defineAsyncComponent(() => import('./builder/ArmadaBuilder.vue')),
+  glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
+  waiting(state) {
+    // The state came from this system's own rules.
+    const count = (state as BattleState).volley.length
+    return count === 0 ? null : { key: 'sa.waiting', values: { count } }
+  },
+  rulings: {
+    groups: RULING_GROUPS,
+    rulings: RULINGS,
+    fields: {
+      'sa.rangeBands=custom': defineAsyncComponent(() => import('./rulings/BandFields.vue')),
+      'sa.agile=gmText': defineAsyncComponent(() => import('./rulings/AgileFields.vue'))
+    }
+  },
+  rosters: rosterReading
+}

@@ -1,0 +1,43 @@
+import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/armada-cost'
+import { difficulty } from '@shared/systems/starfinder-armada/derive/difficulty'
+import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
+import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
+import { rostersRead } from '../../../contract/rosters-read'
+import { gravest } from '../builder/problem-standing'
+import { copyArmada, emptyArmada } from './copy-armada'
+
+/** Armadas on the screens of a campaign. */
+export const rosterReading = rostersRead<DraftArmada>({
+  columns: [
+    { name: 'tier', isExtra: false, cell: ({ tier }) => ({ value: tier, of: null }) },
+    { name: 'fleets', isExtra: true, cell: ({ fleets }) => ({ value: fleets.length, of: null }) },
+    { name: 'officers', isExtra: true, cell: ({ officers }) => ({ value: officers.length, of: null }) },
+    {
+      name: 'points',
+      isExtra: false,
+      cell: (armada, rulings) => ({ value: armadaCost(rulings, armada).total, of: budgetOf(armada.tier) })
+    }
+  ],
+  empty: (name, others, newId) => emptyArmada(name, others[0]?.tier ?? 1, newId),
+  copy: copyArmada,
+  verdict(armada, rulings) {
+    const { problems, fit } = validateArmada(armada, rulings)
+    const broken = problems.filter(problem => problem.severity === 'illegal').length
+    return { standing: gravest(armada, problems), broken, isFit: fit !== null }
+  },
+  spec: ({ tier, fleets }) => [
+    { key: 'sa.roster.spec', values: { tier } },
+    { key: 'sa.roster.fleetCount', values: { count: fleets.length } }
+  ],
+  /** How hard the second side is for the first (SA-007): where one armada stands on each of two sides. */
+  outlook([first, second, ...more]) {
+    const [allied, ...friends] = first ?? []
+    const [enemy, ...foes] = second ?? []
+    if (allied === undefined || enemy === undefined || friends.length + foes.length + more.length > 0) return null
+    const { level } = difficulty(allied.tier, enemy.tier)
+    return {
+      message: { key: 'sa.roster.difficulty', values: { name: allied.name, level: { key: `builder.difficulty.${level}` } } },
+      rule: 'SA-007'
+    }
+  }
+})

@@ -1,0 +1,84 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CampaignEdit } from '@shared/campaign/edits/edit'
+import { anArmada, anOfficer } from '@shared/systems/starfinder-armada/testkit'
+import { useBattleStore } from '../../../../session/battle-store'
+import { FakeDesk } from '../../../../test-support/battle-testkit'
+import { mountApp } from '../../../../test-support/mount-app'
+import OverPanel from './OverPanel.vue'
+
+let panel: VueWrapper
+let edits: CampaignEdit[] = []
+
+/** A battle of armadas of tiers 6 and 5, players aboard the second, that has just been ended. */
+async function over(xp: string): Promise<void> {
+  edits = []
+  const desk = new FakeDesk()
+  const { flagship } = window
+  const call = (name: string, args: unknown): Promise<unknown> => {
+    if (name !== 'campaigns.edit') return flagship.call(name, args)
+    edits.push((args as { readonly edit: CampaignEdit }).edit)
+    return Promise.resolve({ ok: true, result: { id: 'c' } })
+  }
+  Reflect.set(window, 'flagship', { ...flagship, call })
+  const us = anArmada('Compact', [{ id: 'hawk' }], [anOfficer('Vasquelle', 'admiral', 'hawk')], 5)
+  const them = anArmada('Tithe', [{ id: 'crow' }], [], 6)
+  const armadas = [them, us].map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
+  desk.act({ type: 'beginBattle', name: 'First light', armadas, rulings: { 'sa.xp': xp } } as never)
+  desk.act({ type: 'endBattle' })
+  panel = (await mountApp(OverPanel)).wrapper
+  await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
+  await flushPromises()
+}
+
+const value = (id: string): string => (panel.get(`#${id}`).element as HTMLInputElement | HTMLSelectElement).value
+const write = async (): Promise<void> => {
+  await panel.get('form.xp').trigger('submit')
+  await flushPromises()
+}
+
+afterEach(() => panel.unmount())
+
+describe('experience when a battle is over (SA-008, SA-113)', () => {
+  it('is asked for the armada with players, at the challenge rating its difficulty suggests (sa.xp = suggestCr)', async () => {
+    await over('suggestCr')
+    expect(value('xp-earner')).toBe('Compact')
+    expect(value('xp-rating')).toBe('8')
+    expect(value('xp-points')).toBe('')
+    expect(panel.text()).toContain('First light: Compact against Tithe, Epic, challenge rating 8.')
+  })
+
+  it('comes from the table and follows the rating (sa.xp = showTable)', async () => {
+    await over('showTable')
+    expect(value('xp-points')).toBe('4800')
+    await panel.get('#xp-rating').setValue('9')
+    expect(value('xp-points')).toBe('6400')
+  })
+
+  it('is the GM’s to change, and goes into the notes as it stands', async () => {
+    await over('showTable')
+    await panel.get('#xp-points').setValue('5 000')
+    await write()
+    expect(edits).toEqual([{ type: 'addNote', line: 'First light: Compact against Tithe, Epic, challenge rating 8, 5,000 XP.' }])
+    expect(panel.text()).toContain('In the notes of the campaign:')
+    expect(panel.find('form.xp button[type="submit"]').exists()).toBe(false)
+    await panel.get('#xp-points').setValue('5100')
+    expect(panel.find('form.xp button[type="submit"]').exists()).toBe(true)
+  })
+
+  it('leaves the points out while they are no number', async () => {
+    await over('suggestCr')
+    await panel.get('#xp-points').setValue('many')
+    expect(panel.get('#xp-points').attributes('aria-invalid')).toBe('true')
+    await write()
+    expect(edits).toEqual([{ type: 'addNote', line: 'First light: Compact against Tithe, Epic, challenge rating 8.' }])
+  })
+
+  it('is not shown at all where the campaign wants none (sa.xp = off)', async () => {
+    await over('off')
+    expect(panel.find('form.xp').exists()).toBe(false)
+    expect(panel.text()).not.toContain('challenge rating')
+    expect(panel.text()).toContain('hawk')
+  })
+})

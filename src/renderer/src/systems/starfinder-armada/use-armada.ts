@@ -1,0 +1,16 @@
+import type { Submission } from '@shared/core/engine/submit'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
+import type { SaEvent } from '@shared/systems/starfinder-armada/events'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { Table } from '../../table/frame/use-table'
+import { useTable } from '../../table/frame/use-table'
+import { SA_WORDS } from './words/words'
+
+export type ArmadaSubmission = Submission<BattleState, SaEvent, SaRefusal>
+
+/** The open battle of Starfinder armada combat. */
+export function useArmada(): Table<BattleState, SaCommand, SaEvent, SaRefusal> {
+  return useTable(starfinderArmada, SA_WORDS)
+}

@@ -1,0 +1,20 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { attackOptions } from '@shared/systems/xwing/derive/options'
+import { aWeapon, duel, play, s } from '@shared/systems/xwing/testkit'
+import AttackOptions from './AttackOptions.vue'
+import { shownOver } from '../../../test-support/xwing-table'
+
+let table: VueWrapper
+afterEach(() => table.unmount())
+
+describe('a weapon that cannot fire (XW-006, XW-008)', () => {
+  it('says why not, and what is missing of its price', () => {
+    const lance = aWeapon('lance', { cost: { charges: 0, payments: ['focus'], text: '' } })
+    const far = aWeapon('far', { rangeMin: 3, cost: { charges: 0, payments: ['focus'], text: '' } })
+    const measure = { targetId: s('x'), arc: 'front', range: 1, isObstructed: false } as const
+    const state = play(duel({ a: { weapons: [lance, far] } }), { type: 'measureTargets', shipId: s('a'), measures: [measure] })
+    table = shownOver(AttackOptions, state, { options: attackOptions(state), takesFocus: false, modelValue: 0 })
+    expect(table.findAll('.why').map(one => one.text())).toEqual(['No such token: focus token', 'Out of range'])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Submission } from '@shared/core/engine/submit'
+import { xwing } from '@shared/systems/xwing'
+import type { XwRefusal } from '@shared/systems/xwing/commands/refusal'
+import type { XwEvent } from '@shared/systems/xwing/events'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { Consequence } from '../../../contract/consequence'
+import { eventConsequences } from '../../../contract/consequence'
+
+/** Events that say nothing a reader waits for while typing. */
+const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured']
+const HARM: readonly XwEvent['type'][] = ['shipDestroyed', 'shipRemoved', 'cardDealt']
+
+/** What a command would do with its dice, told by its own events. */
+export function consequencesOf(state: BattleState, after: Submission<BattleState, XwEvent, XwRefusal> | null): readonly Consequence[] {
+  return eventConsequences(xwing, state, after, { quiet: QUIET, harm: HARM })
+}

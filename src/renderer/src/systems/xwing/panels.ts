@@ -1,0 +1,26 @@
+import { defineAsyncComponent } from 'vue'
+import { xwing } from '@shared/systems/xwing'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import { RULING_GROUPS, RULINGS } from '@shared/systems/xwing/rulings'
+import type { SystemPanels } from '../../contract/system-panels'
+import { logReading } from './words/log-reading'
+import { rosterReading } from './rosters/roster-reading'
+import { XW_WORDS } from './words/words'
+
+/** The attack sequence of X-Wing on every screen. */
+export const panels: SystemPanels = {
+  ...XW_WORDS,
+  system: xwing,
+  log: logReading,
+  phase: id => ({ key: `xw.phase.${id}` }),
+  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  builder: defineAsyncComponent(() => import('./builder/SquadBuilder.vue')),
+  glance: defineAsyncComponent(() => import('./rack/HullGlance.vue')),
+  waiting(state) {
+    // The state came from this system's own rules.
+    const { attacks } = state as BattleState
+    return attacks.length === 0 ? null : { key: 'xw.waiting', values: { count: attacks.length } }
+  },
+  rulings: { groups: RULING_GROUPS, rulings: RULINGS, fields: {} },
+  rosters: rosterReading
+}

@@ -1,0 +1,79 @@
+import type { Message } from '@shared/core/engine/message'
+import { cardsOn, hullLeft } from '@shared/systems/xwing/derive/health'
+import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import { TOKENS } from '@shared/systems/xwing/model/squad'
+import { shipName } from '@shared/systems/xwing/words'
+import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import { markOf } from '../fire/places'
+
+export interface StripChip {
+  readonly message: Message
+  readonly isHarm: boolean
+}
+
+/** A ship as its strip in the rack shows it. */
+export interface StripModel {
+  readonly id: ShipId
+  readonly mark: FleetMarkModel
+  readonly initiative: number
+  readonly agility: number
+  readonly shields: { readonly now: number; readonly max: number }
+  readonly hull: { readonly now: number; readonly max: number }
+  readonly cards: number
+  readonly weapons: readonly WeaponState[]
+  readonly hasEngaged: boolean
+  readonly status: ShipState['status']
+  readonly chips: readonly StripChip[]
+  readonly note: string
+}
+
+export function shipStrip(state: BattleState, ship: ShipState): StripModel {
+  return {
+    id: ship.id,
+    mark: markOf(state, ship.id),
+    initiative: ship.initiative,
+    agility: ship.agility,
+    shields: { now: ship.shields, max: Math.max(ship.shieldsStart, ship.shields) },
+    hull: { now: hullLeft(ship), max: ship.hull },
+    cards: cardsOn(ship),
+    weapons: ship.weapons,
+    hasEngaged: ship.hasEngaged,
+    status: ship.status,
+    chips: chipsOf(state, ship),
+    note: ship.note
+  }
+}
+
+/** What is wrong with it first, then what it has. */
+function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
+  const chip = (message: Message, isHarm = false): StripChip => ({ message, isHarm })
+  const { status, leavesAfter } = ship
+  return [
+    ...(status === 'destroyed' && leavesAfter !== null
+      ? [chip({ key: 'xwTable.chip.leavesAfter', values: { initiative: leavesAfter } }, true)]
+      : status === 'active'
+        ? []
+        : [chip({ key: `xw.status.${status}` }, true)]),
+    ...cardChips(state, ship).map(message => chip(message, true)),
+    ...TOKENS.flatMap(token =>
+      ship.tokens[token] === 0
+        ? []
+        : [chip({ key: 'xwTable.chip.token', values: { token: { key: `xwTable.token.${token}` }, tokens: ship.tokens[token] } })]
+    ),
+    ...ship.locks.map(id => chip({ key: 'xwTable.chip.lock', values: { ship: shipName(state, id) } })),
+    ...(ship.bonusAttacks === 0 ? [] : [chip({ key: 'xwTable.chip.bonus', values: { count: ship.bonusAttacks } })]),
+    ...(ship.otherTokens === '' ? [] : [chip({ key: 'xwTable.chip.other', values: { text: ship.otherTokens } })])
+  ]
+}
+
+/** Its damage cards; of a ship that has left, that they are in the deck again. */
+function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly Message[] {
+  if (hasReturnedCards) return [{ key: 'xwTable.chip.cardsReturned' }]
+  const isOwed = (cardId: string): boolean => state.obligations.some(due => due.id === cardId)
+  const named = faceup.map(({ id, card }): Message => {
+    if (card !== null) return { key: `xw.card.${card}` }
+    return { key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' }
+  })
+  return facedown === 0 ? named : [...named, { key: 'xwTable.chip.facedown', values: { count: facedown } }]
+}

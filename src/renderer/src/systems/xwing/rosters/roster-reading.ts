@@ -1,0 +1,30 @@
+import type { DraftSquad } from '@shared/systems/xwing/model/squad'
+import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
+import { rostersRead } from '../../../contract/rosters-read'
+import { gravest } from '../builder/problem-standing'
+import { copySquad, emptySquad } from './copy-squad'
+import { hullOf, initiativesOf, shieldsOf } from './squad-figures'
+
+/** Squads on the screens of a campaign. */
+export const rosterReading = rostersRead<DraftSquad>({
+  columns: [
+    { name: 'ships', isExtra: false, cell: ({ ships }) => ({ value: ships.length, of: null }) },
+    { name: 'initiatives', isExtra: true, cell: squad => ({ value: initiativesOf(squad), of: null }) },
+    { name: 'hull', isExtra: false, cell: squad => ({ value: hullOf(squad), of: null }) },
+    { name: 'shields', isExtra: true, cell: squad => ({ value: shieldsOf(squad), of: null }) }
+  ],
+  empty: (name, _others, newId) => emptySquad(name, newId),
+  copy: copySquad,
+  verdict(squad, rulings) {
+    const { problems, fit } = validateSquad(squad, rulings)
+    const broken = problems.filter(problem => problem.severity === 'illegal').length
+    return { standing: gravest(squad, problems), broken, isFit: fit !== null }
+  },
+  spec: squad => [
+    { key: 'xw.roster.shipCount', values: { count: squad.ships.length } },
+    { key: 'xw.roster.hullCount', values: { count: hullOf(squad) } },
+    { key: 'xw.roster.shieldCount', values: { count: shieldsOf(squad) } }
+  ],
+  /** The text has no points, and so no word on who is the stronger (XW-Q11). */
+  outlook: () => null
+})

@@ -1,0 +1,31 @@
+import type { ComputedRef } from 'vue'
+import { shipsDue, whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import { currentAttack, sideOf } from '@shared/systems/xwing/state'
+import type { Pointing } from '../../../table/racks/use-pointing'
+import { usePointing } from '../../../table/racks/use-pointing'
+import { rackOf, sidesOf } from '../fire/places'
+
+/** The ship the table points at, and which sides its racks show. Plain digits mean ships of the side that speaks. */
+export type Selection = Pointing<ShipId>
+
+export function useSelection(state: ComputedRef<BattleState>): Selection {
+  return usePointing({
+    sides: () => sidesOf(state.value),
+    active: () => whoseTurn(state.value).sideIds[0] ?? null,
+    actor: () => actingSide(state.value),
+    foe: () => sideIn(state.value, currentAttack(state.value)?.defenderId),
+    sideOf: id => sideOf(state.value, id),
+    rack: sideId => rackOf(state.value, sideId)
+  })
+}
+
+/** Of the attacker, whoever speaks; else of the ships that engage next. */
+function actingSide(state: BattleState): string | null {
+  return sideIn(state, currentAttack(state)?.attackerId ?? shipsDue(state)[0]?.id)
+}
+
+function sideIn(state: BattleState, id: ShipId | undefined): string | null {
+  return id === undefined ? null : sideOf(state, id)
+}

@@ -1,0 +1,35 @@
+import { useI18n } from 'vue-i18n'
+import type { AnsweredDice } from '@shared/core/log/entry'
+import { diceName } from './dice-name'
+import { useRollerName } from '../../contract/dice-rollers'
+import { hasSymbols, useSymbolDice } from '../../contract/symbol-dice'
+
+/**
+ * A roll in words: whose it was, what for, its dice, its faces, and whether a hand threw them or the app. Told after another roll of the same
+ * actor, it does not name them again.
+ */
+export function useDiceWords(): (roll: AnsweredDice, before?: AnsweredDice) => string {
+  const { t } = useI18n()
+  const symbols = useSymbolDice()
+  const rollerName = useRollerName()
+
+  /** Dice with symbols are of a kind that their purpose may leave open, such as a reroll. */
+  function purposeOf({ purpose, die }: AnsweredDice): string {
+    const words = t(purpose)
+    const kind = hasSymbols(symbols, die) ? t(symbols.kind(die)) : words
+    return kind === words ? words : `${words}, ${withoutCapital(kind)}`
+  }
+
+  return (roll, before) => {
+    const { die, actor, faces, by } = roll
+    const who = before?.actor === actor ? '' : rollerName(actor)
+    return t('battle.log.roll', {
+      purpose: who === '' ? purposeOf(roll) : `${who}, ${withoutCapital(purposeOf(roll))}`,
+      dice: diceName({ die, count: faces.length }, t('battle.dice.d')),
+      faces: (hasSymbols(symbols, die) ? faces.map(face => symbols.letterOf(die, face).toUpperCase()) : faces).join(' '),
+      by: t(`battle.log.faces.${by}`)
+    })
+  }
+}
+
+const withoutCapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,27 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Message } from '@shared/core/engine/message'
+import type { WireCommand } from '@shared/ipc/battle'
+import { useBattleStore } from '../../session/battle-store'
+import { diceName } from '../dice/dice-name'
+import { useSay } from '../../i18n/use-say'
+
+/** The dice that are asked before all else, and the command that asks for them where its name says more; null when none are. */
+export function useDiceDue(
+  describe: (command: WireCommand) => Message
+): ComputedRef<{ readonly what: string; readonly detail: string } | null> {
+  const store = useBattleStore()
+  const { t } = useI18n()
+  const say = useSay()
+  return computed(() => {
+    if (store.pending === null) return null
+    const { request, command } = store.pending
+    const purpose = t(request.purpose).toLowerCase()
+    const name = say(describe(command))
+    return {
+      what: t('battle.due.dice', { what: purpose, dice: diceName(request, t('battle.dice.d')) }),
+      detail: name.toLowerCase() === purpose ? '' : name
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeHost, installFakeHost } from '../../session/host/fake-api'
+import { useAutomationStore } from '../../session/automation-store'
+import { useCampaignStore } from '../../session/campaign-store'
+import { mountApp } from '../../test-support/mount-app'
+import AutomationSwitch from './AutomationSwitch.vue'
+
+let shown: VueWrapper
+afterEach(() => shown.unmount())
+
+describe('how much Flagship decides, beside a battle', () => {
+  it('cannot be chosen before the campaign is here, and holds once it was', async () => {
+    const host = installFakeHost(createFakeHost())
+    await host.call('campaigns.createSample', { name: 'Table', system: 'xwing' })
+    const [id = ''] = host.campaigns.keys()
+    shown = (await mountApp(AutomationSwitch)).wrapper
+    expect(shown.get('select').element.disabled).toBe(true)
+    await useCampaignStore().open(id)
+    await flushPromises()
+    expect(shown.get('select').element.disabled).toBe(false)
+    await shown.get('select').setValue('referee')
+    await flushPromises()
+    expect(useAutomationStore().level).toBe('referee')
+  })
+})

@@ -1,0 +1,58 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useBattleStore } from '../../session/battle-store'
+import { FakeDesk } from '../../test-support/battle-testkit'
+import { mountApp } from '../../test-support/mount-app'
+import { SA_WORDS } from '../../systems/starfinder-armada/words/words'
+import BattleNotices from './BattleNotices.vue'
+
+const distance = { type: 'setDistance', hexes: 9 }
+const order = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+let desk: FakeDesk
+let notices: VueWrapper
+
+beforeEach(async () => {
+  desk = new FakeDesk()
+  desk.wasInterrupted = true
+  desk.begin()
+  notices = (await mountApp(BattleNotices, { words: SA_WORDS })).wrapper
+  await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
+  await flushPromises()
+})
+
+afterEach(() => notices.unmount())
+
+describe('what the opening of a battle found', () => {
+  it('is told with what was checked', () => {
+    expect(notices.text()).toContain('everything came back')
+    expect(notices.text()).toContain('1 entry checked')
+  })
+
+  it('goes with the first act', async () => {
+    await useBattleStore().submit(distance)
+    await flushPromises()
+    expect(notices.text()).toBe('')
+  })
+
+  it('goes with the first act of another window', async () => {
+    desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
+    await flushPromises()
+    expect(notices.text()).toBe('')
+  })
+
+  it('goes when dismissed', async () => {
+    await notices.get('button.close').trigger('click')
+    expect(notices.text()).toBe('')
+  })
+})
+
+describe('an act that is refused', () => {
+  it('says why, and goes when dismissed', async () => {
+    await useBattleStore().submit(order)
+    await flushPromises()
+    expect(notices.text()).toContain('not in this phase')
+    await notices.get('[aria-label="Dismiss"].icon-btn').trigger('click')
+    expect(notices.text()).not.toContain('not in this phase')
+  })
+})

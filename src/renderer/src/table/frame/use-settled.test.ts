@@ -1,0 +1,83 @@
+import { flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineComponent, nextTick, watch } from 'vue'
+import { useBattleStore } from '../../session/battle-store'
+import { FakeDesk } from '../../test-support/battle-testkit'
+import { mountApp } from '../../test-support/mount-app'
+import { useSettled } from './use-settled'
+
+const distance = { type: 'setDistance', hexes: 9 }
+const tooEarly = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+const followed: string[] = []
+
+/** A panel that goes on in steps after an act, as those of the battles do. */
+const PANEL = defineComponent({
+  setup() {
+    const store = useBattleStore()
+    useSettled()
+    watch(
+      () => store.lastAct,
+      async () => {
+        for (let step = 0; step < 5; step += 1) await nextTick()
+        followed.push(shown() ?? 'absent')
+      }
+    )
+    return () => null
+  }
+})
+let desk: FakeDesk
+let panel: VueWrapper
+const shown = (): string | undefined => document.documentElement.dataset['settled']
+
+beforeEach(async () => {
+  followed.length = 0
+  desk = new FakeDesk()
+  desk.begin()
+  panel = (await mountApp(PANEL)).wrapper
+  await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
+  await expect.poll(() => shown()).toBe('1')
+})
+afterEach(() => panel.unmount())
+
+const later = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 20))
+
+/** The host answers nothing until the function it gives is called. */
+function holdAnswers(): () => void {
+  const { call } = window.flagship
+  let answer = (): void => undefined
+  const asked = new Promise<void>(resolve => (answer = resolve))
+  Reflect.set(window.flagship, 'call', (name: string, args: unknown) => asked.then(() => call(name, args)))
+  return answer
+}
+
+describe('what a screen at rest tells', () => {
+  it('is nothing while a call is under way, then the number of the act', async () => {
+    const answer = holdAnswers()
+    const sent = useBattleStore().submit(distance)
+    await later()
+    expect(shown()).toBeUndefined()
+    answer()
+    await sent
+    await expect.poll(() => shown()).toBe('2')
+  })
+
+  it('is nothing before the panels have gone on', async () => {
+    await useBattleStore().submit(distance)
+    await expect.poll(() => shown()).toBe('2')
+    expect(followed).toEqual(['absent'])
+  })
+
+  it('is the last act still where nothing was done, and that of another window once it is shown', async () => {
+    await useBattleStore().submit(tooEarly)
+    await expect.poll(() => shown()).toBe('1')
+    desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
+    await flushPromises()
+    await expect.poll(() => shown()).toBe('2')
+  })
+
+  it('is nothing once the battle has left the screen', () => {
+    panel.unmount()
+    expect(shown()).toBeUndefined()
+  })
+})

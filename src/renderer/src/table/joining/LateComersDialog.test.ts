@@ -1,0 +1,68 @@
+import type { VueWrapper } from '@vue/test-utils'
+import { DOMWrapper, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { LateRoster } from '../../contract/late-roster'
+import LateComersDialog from './LateComersDialog.vue'
+import { mountInEnglish } from '../../test-support/testkit'
+
+const RESERVE: LateRoster = { id: 'reserve', name: 'Reserve', parts: [part('lance'), part('pike')] }
+const JOINABLE = [part('us'), part('them')]
+let dialog: VueWrapper
+afterEach(() => dialog.unmount())
+
+function part(id: string): { readonly id: string; readonly name: string } {
+  return { id, name: id }
+}
+
+async function opened(rosters: readonly LateRoster[]): Promise<void> {
+  dialog = mountInEnglish(LateComersDialog, {
+    open: false,
+    rosters,
+    joinable: JOINABLE,
+    refusal: '',
+    canApply: true,
+    who: '',
+    joins: '',
+    'onUpdate:who': (who: string) => dialog.setProps({ who }),
+    'onUpdate:joins': (joins: string) => dialog.setProps({ joins })
+  })
+  await dialog.setProps({ open: true })
+  await flushPromises()
+}
+
+const chosen = (): readonly string[] => [...document.querySelectorAll<HTMLSelectElement>('#late-comers select')].map(list => list.value)
+
+async function choose(list: number, id: string): Promise<void> {
+  const field = document.querySelectorAll<HTMLSelectElement>('#late-comers select')[list]
+  if (field === undefined) throw new Error(`No list ${String(list)}`)
+  await new DOMWrapper(field).setValue(id)
+  await flushPromises()
+}
+
+describe('who comes late', () => {
+  it('is the first part of the first roster, for the first it may join, until chosen', async () => {
+    await opened([RESERVE])
+    expect(chosen()).toEqual(['lance', 'us'])
+  })
+  it('may be a whole roster', async () => {
+    await opened([RESERVE])
+    await choose(0, 'reserve')
+    await choose(1, 'them')
+    expect(chosen()).toEqual(['reserve', 'them'])
+  })
+  it('stays chosen while the campaign changes, as long as they are there', async () => {
+    await opened([RESERVE])
+    await choose(0, 'pike')
+    await choose(1, 'them')
+    await dialog.setProps({ rosters: [{ ...RESERVE, name: 'Reserves' }] })
+    expect(chosen()).toEqual(['pike', 'them'])
+    await dialog.setProps({ rosters: [{ ...RESERVE, parts: [part('lance')] }] })
+    expect(chosen()).toEqual(['lance', 'us'])
+  })
+  it('can be chosen as soon as the campaign is there', async () => {
+    await opened([])
+    expect(document.querySelector('#late-comers')).toBeNull()
+    await dialog.setProps({ rosters: [RESERVE] })
+    expect(chosen()).toEqual(['lance', 'us'])
+  })
+})

@@ -1,0 +1,38 @@
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import { useShortcuts } from '../../../chrome/keys/use-shortcuts'
+import { useBattleStore } from '../../../session/battle-store'
+import { isTypingWords } from '../../keys/use-table-keys'
+
+export interface HistoryActs {
+  readonly open: () => void
+  readonly backToNow: () => void
+}
+
+/** The key to the history; and while the past is on the screen the keys that walk through it. */
+export function useHistoryKeys(acts: HistoryActs): void {
+  const store = useBattleStore()
+  const { t } = useI18n()
+  const walk = (key: string, word: string, by: number): Shortcut => ({
+    keys: [key],
+    label: () => t(`battle.past.${word}`),
+    isInFoot: true,
+    isRepeated: true,
+    when: () => store.lookingAt !== null,
+    run: () => void store.look((store.lookingAt ?? 0) + by)
+  })
+  const shortcuts = computed<readonly Shortcut[]>(() => [
+    { action: 'battle.history', run: acts.open, isInFields: true, isInFoot: true, when: () => !isTypingWords() },
+    walk('ArrowLeft', 'earlier', -1),
+    walk('ArrowRight', 'later', 1),
+    {
+      keys: ['Escape'],
+      label: () => t('battle.past.backToNow'),
+      isInFoot: true,
+      when: () => store.lookingAt !== null,
+      run: acts.backToNow
+    }
+  ])
+  useShortcuts(() => t('battle.history.title'), shortcuts)
+}

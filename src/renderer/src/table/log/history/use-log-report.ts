@@ -1,0 +1,52 @@
+import { useI18n } from 'vue-i18n'
+import type { LogLine } from '../../../contract/log-line'
+import type { Report, ReportEntry } from './log-report'
+import { useDiceWords } from '../../dice/use-dice-words'
+import { useLineNote } from '../use-line-note'
+import { useMomentWords } from '../use-moment-words'
+import { useSay } from '../../../i18n/use-say'
+
+export interface ReportParts {
+  readonly title: string
+  readonly lines: readonly LogLine[]
+  isUndone(this: void, seq: number): boolean
+}
+
+/** Puts a log into words of the screen's language, entry by entry, to be handed out. */
+export function useLogReport(refusalWords: (code: string) => string): (parts: ReportParts) => Report {
+  const { t, d } = useI18n()
+  const say = useSay()
+  const noteOf = useLineNote(refusalWords)
+  const momentWords = useMomentWords()
+  const diceWords = useDiceWords()
+
+  const entryOf = (lines: readonly LogLine[], head: LogLine, isUndone: boolean): ReportEntry => ({
+    number: head.seq,
+    time: d(new Date(head.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    heading: momentWords(head.moment),
+    isUndone,
+    dice: head.dice.map(roll => diceWords(roll)),
+    sentences: lines.map(({ message, changes }) => ({
+      text: say(message),
+      changes: changes.map(({ label, from, to }) => ({
+        label: label.key === message.key ? '' : say(label),
+        from: say(from),
+        to: say(to)
+      }))
+    })),
+    note: noteOf(head)
+  })
+
+  return ({ title, lines, isUndone }) => {
+    const bySeq = new Map<number, LogLine[]>()
+    for (const line of lines) bySeq.set(line.seq, [...(bySeq.get(line.seq) ?? []), line])
+    const entries = [...bySeq].flatMap(([seq, own]) => {
+      const [head] = own
+      return head === undefined ? [] : [entryOf(own, head, isUndone(seq))]
+    })
+    const first = lines[0]
+    const day = first === undefined ? '' : d(new Date(first.at), { dateStyle: 'long' })
+    const summary = t('battle.history.summary', { day, count: entries.length }, entries.length)
+    return { title, summary, undoneWord: t('battle.log.undone'), entries }
+  }
+}

@@ -1,0 +1,17 @@
+import { useI18n } from 'vue-i18n'
+import type { LogLine } from '../../contract/log-line'
+
+/** What stands behind a sentence of the log: that the GM corrected it and why, or which rule was overruled; empty when nothing. */
+export function useLineNote(refusalWords: (code: string) => string): (line: LogLine) => string {
+  const { t } = useI18n()
+  return ({ overruled, reason, isByGm }) => {
+    if (overruled !== null) {
+      const rules = overruled.refusals.map(refusalWords).join(' · ')
+      return overruled.reason === ''
+        ? t('battle.log.forced', { reason: rules })
+        : t('battle.log.forcedBecause', { rules, reason: overruled.reason })
+    }
+    if (!isByGm) return ''
+    return reason === '' ? t('battle.log.byGm') : t('battle.log.byGmBecause', { reason })
+  }
+}

@@ -1,0 +1,37 @@
+import { mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import type { Component } from 'vue'
+import { createI18n } from 'vue-i18n'
+import type { MessageFile } from '../i18n/message-file'
+import type { LogLine, LogMoment } from '../contract/log-line'
+
+const FILES = import.meta.glob<MessageFile>(['../i18n/en/*.json', '../i18n/en/systems/*.json'], { eager: true, import: 'default' })
+
+/** A component with the English texts around it, attached to the page so that it can have the focus. */
+export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: {} })
+  for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
+  return mount(component, { props, slots, global: { plugins: [createPinia(), i18n] }, attachTo: document.body })
+}
+
+/** A line of the log with nothing special, changed as told. */
+export function aLine(fields: Partial<LogLine>): LogLine {
+  return {
+    seq: 1,
+    at: 0,
+    kind: 'event',
+    message: { key: 'sa.event.volleyResolved', values: { attacks: 2 } },
+    moment: ROUND_ONE,
+    fleetIds: [],
+    dice: [],
+    eventIndex: 0,
+    changes: [],
+    reason: '',
+    overruled: null,
+    isByGm: false,
+    ...fields
+  }
+}
+
+const ROUND_ONE: LogMoment = { round: 1, turn: { key: 'sa.turn', values: { round: 1 } }, phase: { key: 'sa.phase.gunnery' } }

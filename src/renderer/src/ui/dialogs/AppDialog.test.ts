@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
+import { h, ref } from 'vue'
+import { mountApp } from '../../test-support/mount-app'
+import AppDialog from './AppDialog.vue'
+
+let wrapper: VueWrapper
+const open = ref(false)
+const dialog = (): HTMLElement | null => document.querySelector('[role="dialog"]')
+
+async function show(body: () => unknown, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const Screen = {
+    render: () =>
+      h(
+        AppDialog,
+        { open: open.value, 'onUpdate:open': (value: boolean) => (open.value = value), title: 'Rename', ...more },
+        { default: body, acts: () => h('button', { class: 'btn now' }, 'Do it') }
+      )
+  }
+  wrapper = (await mountApp(Screen)).wrapper
+  open.value = true
+  await flushPromises()
+}
+
+beforeEach(() => (open.value = false))
+afterEach(() => wrapper.unmount())
+
+describe('a dialog', () => {
+  it('is named by its title and described by what is said below', async () => {
+    await show(() => 'x', { description: 'The old name is kept in the log.' })
+    const named = (attribute: string): string | undefined =>
+      document.getElementById(dialog()?.getAttribute(attribute) ?? '')?.textContent ?? undefined
+    expect([named('aria-labelledby'), named('aria-describedby'), dialog()?.getAttribute('aria-modal')]).toEqual([
+      'Rename',
+      'The old name is kept in the log.',
+      'true'
+    ])
+  })
+
+  it('describes itself by nothing when nothing is said', async () => {
+    await show(() => 'x')
+    expect(dialog()?.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('gives the focus to its first field with what stands in it chosen, else to its act', async () => {
+    await show(() => [h('input', { type: 'checkbox' }), h('input', { id: 'name', value: 'Hawk' })])
+    const field = document.querySelector<HTMLInputElement>('#name')
+    expect(document.activeElement).toBe(field)
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 4])
+    wrapper.unmount()
+    open.value = false
+    await show(() => 'Only words')
+    expect(document.activeElement?.textContent).toBe('Do it')
+  })
+
+  it('closes at its button and at a press beside it', async () => {
+    await show(() => 'x')
+    dialog()?.querySelector<HTMLElement>('.icon-btn')?.click()
+    await flushPromises()
+    expect(dialog()).toBeNull()
+    open.value = true
+    await flushPromises()
+    document.querySelector('.veil')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await flushPromises()
+    expect([dialog(), open.value]).toEqual([null, false])
+  })
+})
