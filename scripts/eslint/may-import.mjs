@@ -7,6 +7,7 @@ const BELOW_TABLE = ['rulings', 'chrome', 'session', 'contract', 'ui', 'i18n'].m
 
 /**
  * Who may import whom. A room is a folder under src; `*` stands for one folder, and two rooms under one `*` are two rooms.
+ * A room in `rooms` is that row alone (`shared/systems` is its index, not the systems); `shared`, `main` and `renderer` stand for all below.
  * `packages` lists what may come from outside: `*` is anything but what `never` names.
  */
 export const MAY_IMPORT = {
@@ -59,8 +60,8 @@ export const MAY_IMPORT = {
     rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE],
     packages: SCREEN
   },
-  'renderer/src/test-support': { rooms: ['shared', 'renderer/src'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] },
-  renderer: { rooms: ['shared', 'preload', 'renderer/src'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
+  'renderer/src/test-support': { rooms: ['shared', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] },
+  renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
 }
 
 /**
@@ -119,9 +120,8 @@ export function importProblem(file, specifier, isType = false) {
   if (to === null) return `${target} is in no room of the table`
   if (to.room === from.room) return isTest ? null : savedDataProblem(file, target, isType)
   if (specifier.startsWith('.') && /^shared\//u.test(to.room) && !/^shared\//u.test(from.room)) return `write @shared/${target.slice(11)}`
-  const rooms =
-    isTest && TEST_ROOMS[from.room.split('/')[0]] !== undefined ? TEST_ROOMS[from.room.split('/')[0]] : MAY_IMPORT[from.key].rooms
-  const allowed = rooms.some(room => room === to.key || to.room.startsWith(`${room}/`))
+  const rooms = (isTest && TEST_ROOMS[from.room.split('/')[0]]) || MAY_IMPORT[from.key].rooms
+  const allowed = rooms.some(room => room === to.key || (!room.includes('/') && to.room.startsWith(`${room}/`)))
   if (!allowed) return `${from.room} may not import ${to.room}`
   return isTest ? null : savedDataProblem(file, target, isType)
 }

@@ -20,6 +20,14 @@ describe('the table of rooms', () => {
     ['src/preload/index.ts', '@shared/ipc/calls'],
     ['src/renderer/src/session/battle-store.ts', '@shared/core/engine/submit'],
     ['src/renderer/src/main.ts', 'vue'],
+    ['src/renderer/src/main.ts', './systems/registry'],
+    ['src/renderer/src/shell/BattleView.vue', '../systems/registry'],
+    ['src/renderer/src/systems/registry.ts', './xwing/panels'],
+    ['src/renderer/src/systems/xwing/panels.ts', '../../contract/system-panels'],
+    ['src/renderer/src/systems/xwing/table/BattlePanel.vue', '../../../table/frame/BattleFrame.vue'],
+    ['src/renderer/src/chrome/TopBar.vue', '../session/battle-store'],
+    ['src/renderer/src/ui/dialogs/AppDialog.vue', '../../i18n'],
+    ['src/renderer/src/session/battle-store.test.ts', '../systems/registry'],
     ['src/shared/core/log/timeline.test.ts', 'fast-check'],
     ['src/main/platform/new-id.test.ts', '../store/paths'],
     ['tests/contract/every-system.test.ts', '../../src/main/web/guards']
@@ -44,6 +52,28 @@ describe('the table of rooms', () => {
     ['src/renderer/src/session/host/api.ts', '../../../../main/battle/battle-host', 'renderer/src/session may not import main/battle'],
     ['src/renderer/src/session/host/api.ts', 'electron', 'renderer/src/session may not import electron'],
     ['src/renderer/src/session/host/api.ts', 'node:fs', 'renderer/src/session may not import node:fs'],
+    ['src/renderer/src/session/battle-follow.ts', '../systems/registry', 'renderer/src/session may not import renderer/src/systems'],
+    ['src/renderer/src/session/battle-follow.ts', '../table/frame/use-table', 'renderer/src/session may not import renderer/src/table'],
+    [
+      'src/renderer/src/systems/xwing/panels.ts',
+      '../petit-wargame/use-petit',
+      'renderer/src/systems/xwing may not import renderer/src/systems/petit-wargame'
+    ],
+    ['src/renderer/src/shell/BattleView.vue', '../systems/xwing/panels', 'renderer/src/shell may not import renderer/src/systems/xwing'],
+    ['src/renderer/src/table/frame/BattleFrame.vue', '../../systems/registry', 'renderer/src/table may not import renderer/src/systems'],
+    [
+      'src/renderer/src/table/frame/BattleFrame.vue',
+      '../../builder/frame/BuilderFrame.vue',
+      'renderer/src/table may not import renderer/src/builder'
+    ],
+    ['src/renderer/src/contract/system-panels.ts', '../session/battle-store', 'renderer/src/contract may not import renderer/src/session'],
+    ['src/renderer/src/ui/dialogs/AppDialog.vue', '../../session/battle-store', 'renderer/src/ui may not import renderer/src/session'],
+    [
+      'src/renderer/src/ui/dialogs/AppDialog.vue',
+      '../../test-support/mount-app',
+      'renderer/src/ui may not import renderer/src/test-support'
+    ],
+    ['src/renderer/src/i18n/use-say.ts', 'pinia', 'renderer/src/i18n may not import pinia'],
     ['src/shared/core/engine/submit.ts', '../../../../tests/support/fleet', 'shared/core may not import from outside src'],
     ['src/attic/old.ts', './older', 'src/attic/old.ts is in no room of the table']
   ])('%s may not import %s', (file, specifier, problem) => {
