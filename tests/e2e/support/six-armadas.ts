@@ -34,7 +34,8 @@ export const CONCORD: DraftArmada = {
   ],
   officers: [
     officer('Ada', 'admiral', 'anvil', 6),
-    officer('Cor', 'commander', 'wasp', 6),
+    // In the fifth round Cor changes role, and the ranks of the new one count (SA-053).
+    { ...officer('Cor', 'commander', 'wasp', 6), ranks: { ...ranksAs('commander', 6), chiefTechnician: 6 } },
     officer('Eve', 'chiefEngineer', 'anvil', 6),
     officer('Cas', 'chiefCaster', 'caltrop', 6),
     officer('Tek', 'chiefTechnician', 'anvil', 6, 2)
