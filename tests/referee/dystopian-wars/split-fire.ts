@@ -50,7 +50,7 @@ export function share(house: House, gun: Gun, before: readonly Had[], next: Want
   const seen = mostOf(
     hindered(house, used, next.hindrances),
     seenRow(next),
-    before.map(one => ({ reach: seenRow(one), dice: one.seen }))
+    before.filter(one => timesHalved(house, one) === timesHalved(house, next)).map(one => ({ reach: seenRow(one), dice: one.seen }))
   )
   return { ...next, used, seen }
 }
@@ -74,9 +74,12 @@ function seenOfAll(house: House, row: number, hindrances: number): number {
 
 function hindered(house: House, dice: number, hindrances: number): number {
   let left = dice
-  const times = house.halvesForEach ? hindrances : Math.min(1, hindrances)
-  for (let i = 0; i < times; i += 1) left = halved(house, left)
+  for (let i = 0; i < timesHalved(house, { hindrances }); i += 1) left = halved(house, left)
   return left
+}
+
+function timesHalved({ halvesForEach }: House, { hindrances }: Pick<Wanted, 'hindrances'>): number {
+  return halvesForEach ? hindrances : Math.min(1, hindrances)
 }
 
 function halved({ halvesUp }: House, dice: number): number {

@@ -38,11 +38,17 @@ export function poolDice(state: BattleState, fired: FirePart): Breakdown {
   return breakdown(parts)
 }
 
-/** What is left of dice that fire through obstructions: half, once for both or once for each as `dw.obstruction` reads (DW-005, DW-Q18). */
+/** What is left of dice that fire through obstructions: half, once or twice (DW-005, DW-Q18). */
 export function seenDice(rulings: ChosenRulings, dice: number, kind: ArmKind, obstructions: Obstructions): number {
-  if (obstructions === 0 || seesAround(kind)) return dice
-  const once = half(rulings, dice)
-  return obstructions === 2 && readRuling(rulings, 'dw.obstruction') === 'twice' ? half(rulings, once) : once
+  const times = halvings(rulings, kind, obstructions)
+  const once = times > 0 ? half(rulings, dice) : dice
+  return times > 1 ? half(rulings, once) : once
+}
+
+/** How often obstructions halve dice, 0 to 2: once for both or once for each, as `dw.obstruction` reads (DW-005, DW-Q18). */
+export function halvings(rulings: ChosenRulings, kind: ArmKind, obstructions: Obstructions): Obstructions {
+  if (obstructions === 0 || seesAround(kind)) return 0
+  return readRuling(rulings, 'dw.obstruction') === 'twice' ? obstructions : 1
 }
 
 function lostDice(unit: UnitState): number {

@@ -106,6 +106,22 @@ describe('shares of a split gun at two distances (DW-003, DW-006)', () => {
   })
 })
 
+describe('shares of a split gun near and far of which some are obstructed (DW-003, DW-005, DW-006)', () => {
+  it.each([
+    ['obstructed near, clear far', split(4, HIDDEN), split(3, FAR), [2, 3]],
+    ['clear far, obstructed near', split(3, FAR), split(4, HIDDEN), [3, 2]],
+    ['clear near, obstructed far', split(5), split(3, { ...FAR, ...HIDDEN }), [5, 1]],
+    ['obstructed far, clear near', split(3, { ...FAR, ...HIDDEN }), split(5), [1, 5]]
+  ])('have half of the obstructed and all of the clear one: %s', (_order, one, other, dice) => {
+    const state = declared(one, other)
+    expect([rolledDice(state, 'a1'), rolledDice(state, 'a2')]).toEqual([dice, [...dice].reverse()])
+  })
+  it('are each halved as often as obstructed, and neither limits the other (dw.obstruction = twice)', () => {
+    const state = declared(split(4, { obstructions: 2 }), split(3, { ...FAR, ...HIDDEN }), { 'dw.obstruction': 'twice' })
+    expect(rolledDice(state, 'a1')).toEqual([1, 1])
+  })
+})
+
 describe('a bonus on one share (DW-006, DW-041)', () => {
   const state = declared(split(4), split(4))
   const withMore = (value: number, side: Modifier['side']) =>

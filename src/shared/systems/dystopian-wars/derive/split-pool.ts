@@ -1,9 +1,9 @@
 import { sum } from '../../../kernel/collections'
-import type { Attack, BattleState, Fire, FirePart, Share } from '../model/battle'
+import type { Attack, BattleState, Fire, FirePart, Obstructions, Share } from '../model/battle'
 import { readRuling } from '../rulings'
 import { partArm } from './arms'
 import { canFire, inRollingOrder } from './attack-step'
-import { poolDice, seenDice } from './pool-dice'
+import { halvings, poolDice, seenDice } from './pool-dice'
 
 /** A share of a split gun that others of it must leave alone. */
 export interface SharedOut {
@@ -14,8 +14,8 @@ export interface SharedOut {
 /**
  * What a split gun gives to one roll: the dice named, as far as those shared out leave it some, and half of them where the shot is obstructed
  * (DW-005, DW-006). Distance and obstruction are those of the share, so that no order changes them: all shares at distances with so many dice
- * or fewer take no more than that together, and what obstruction leaves of them no more than it leaves of the gun (`mostSeen`). null unless
- * split.
+ * or fewer take no more than that together, and what obstruction leaves of those it halves as often no more than it leaves of the gun
+ * (`mostSeen`). null unless split.
  */
 export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: readonly SharedOut[]): Share | null {
   const [lead] = parts
@@ -25,7 +25,9 @@ export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: 
   const takenBy = others.map(({ part, share }) => ({ most: whole(part), dice: share.taken }))
   const taken = Math.min(splitDice, roomIn(whole(lead), takenBy))
   const most = (one: FirePart): number => mostSeen(state, one, whole(one))
-  const leftBy = others.map(({ part, share }) => ({ most: most(part), dice: share.left }))
+  const leftBy = others
+    .filter(({ part }) => timesHalved(state, part) === timesHalved(state, lead))
+    .map(({ part, share }) => ({ most: most(part), dice: share.left }))
   return { taken, left: Math.min(seen(state, lead, taken), roomIn(most(lead), leftBy)) }
 }
 
@@ -65,6 +67,10 @@ export function isSameWeapon(one: FirePart, other: FirePart): boolean {
 function mostSeen(state: BattleState, part: FirePart, whole: number): number {
   const isApart = whole > 1 && readRuling(state.rulings, 'dw.halfRounding') === 'up'
   return isApart ? seen(state, part, 1) + seen(state, part, whole - 1) : seen(state, part, whole)
+}
+
+function timesHalved(state: BattleState, part: FirePart): Obstructions {
+  return halvings(state.rulings, partArm(state, part).kind, part.obstructions)
 }
 
 function seen(state: BattleState, part: FirePart, dice: number): number {
