@@ -1,6 +1,7 @@
-import { assertNever } from '../../kernel/assert-never'
 import type { Rule } from '../dice/rule'
 import { roll, rollOne } from '../dice/rule'
+import type { EventTable } from './event-table'
+import { eventsOf } from './event-table'
 import type { RuleSystem } from './rule-system'
 
 /** Two boats that shoot at each other: the smallest system that rolls, refuses and remembers. Used by tests only. */
@@ -18,6 +19,21 @@ export type ToyEvent =
   | { readonly type: 'reloaded' }
 
 export const TOY_START: ToyState = { hull: { red: 6, blue: 6 }, fired: [] }
+
+const TOY_EVENTS: EventTable<ToyState, ToyEvent> = {
+  fired: {
+    evolve: (state, event) => ({ ...state, fired: [...state.fired, event.by] }),
+    describe: (_state, event, say) => say({ by: event.by })
+  },
+  hullLost: {
+    evolve: (state, event) => ({ ...state, hull: { ...state.hull, [event.boat]: Math.max(0, state.hull[event.boat] - event.points) } }),
+    describe: (_state, event, say) => say({ boat: event.boat, points: event.points })
+  },
+  reloaded: {
+    evolve: state => ({ ...state, fired: [] }),
+    describe: (_state, _event, say) => say({})
+  }
+}
 
 export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, ToyState> = {
   id: 'toy',
@@ -42,20 +58,8 @@ export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, T
       { type: 'hullLost', boat, points }
     ]
   },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'fired':
-        return { ...state, fired: [...state.fired, event.by] }
-      case 'hullLost':
-        return { ...state, hull: { ...state.hull, [event.boat]: Math.max(0, state.hull[event.boat] - event.points) } }
-      case 'reloaded':
-        return { ...state, fired: [] }
-      default:
-        return assertNever(event)
-    }
-  },
+  ...eventsOf('toy', TOY_EVENTS),
   obligations: () => [],
   viewFor: state => state,
-  describe: (_state, event) => ({ key: `toy.event.${event.type}` }),
   describeCommand: (_state, command) => ({ key: `toy.command.${command.type}` })
 }

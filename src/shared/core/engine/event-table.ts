@@ -1,0 +1,39 @@
+import type { Message, MessageValue } from './message'
+import type { RuleSystem, Typed } from './rule-system'
+
+/** Words an event: `<prefix>.event.<type>`, with the variant behind a dot where the sentence differs. `source` is a requirement id. */
+export type Say = (values: Readonly<Record<string, MessageValue>>, source?: string, variant?: string) => Message
+
+/** One event in one place: what it does to the state, and how it is told. */
+export interface EventRow<State, Event extends Typed> {
+  /** The state after the event. Believes the event: no rule, no dice, no doubt. */
+  evolve(this: void, state: State, event: Event): State
+  /** The event as a sentence. The state is the one before the event. */
+  describe(this: void, state: State, event: Event, say: Say): Message
+}
+
+/** A row for each event of a system, or of one group of its events. */
+export type EventTable<State, Event extends Typed> = { readonly [E in Event as E['type']]: EventRow<State, E> }
+
+/** What a system does with its events, by its table. An event of no row throws: only a fault of ours brings one here. */
+export function eventsOf<State, Event extends Typed>(
+  prefix: string,
+  table: EventTable<State, Event>
+): Pick<RuleSystem<State, Typed, Event, string, unknown>, 'evolve' | 'describe'> {
+  // A map, since a plain object also knows `constructor`.
+  const rows = new Map<string, EventRow<State, Event>>(Object.entries(table))
+  const rowOf = (type: string): EventRow<State, Event> => {
+    const row = rows.get(type)
+    if (row === undefined) throw new Error(`Unhandled event: ${prefix} ${type}`)
+    return row
+  }
+  return {
+    evolve: (state, event) => rowOf(event.type).evolve(state, event),
+    describe: (state, event) =>
+      rowOf(event.type).describe(state, event, (values, source, variant) => ({
+        key: `${prefix}.event.${event.type}${variant === undefined ? '' : `.${variant}`}`,
+        values,
+        ...(source === undefined ? {} : { source })
+      }))
+  }
+}
