@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
 
 /** What plants bugs into modules that other tests load whole. */
-const ALONE = 'src/main/store/planted-bugs.test.ts'
+const ALONE = 'src/main/store/explorers/planted-bugs.test.ts'
 
 const alias = { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) }
 

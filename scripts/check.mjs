@@ -3,7 +3,7 @@ import { command, runSteps, tests, together } from './steps.mjs'
 
 // The long explorations (crashes, damage, mutations, fuzz) belong to npm test. Modules are taken as they were transformed the last time.
 const SHORT =
-  '--exclude "tests/{host,e2e,fuzz}/**" --exclude "tests/contract/mutated-campaigns.test.ts" --exclude "src/main/store/{crash-explorer,damage-explorer}.test.ts" --experimental.fsModuleCache --reporter=minimal'
+  '--exclude "tests/{host,e2e,fuzz}/**" --exclude "tests/contract/mutated-campaigns.test.ts" --exclude "src/main/store/explorers/{crash-explorer,damage-explorer}.test.ts" --experimental.fsModuleCache --reporter=minimal'
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean)
 

@@ -9,7 +9,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** What faults are planted into. */
 const PLANTED_IN = /^src\/(?:shared|main\/store)\/.*\.ts$/u
 /** Code of tests that lies among the code, and what holds no logic. */
-const NOT_PLANTED_IN = /\.test\.ts$|testkit|toy-system|\/samples\/|-explorer|crash-|planted-bugs|test-dir/u
+const NOT_PLANTED_IN = /\.test\.ts$|testkit|toy-system|\/samples\/|\/explorers\//u
 /** Tests that may notice a fault. Those that start programs or explore for minutes are not asked. */
 const ASKED = /^(?:src\/(?:shared|main\/(?:store|battle|calls))\/.*|tests\/(?:contract|golden|referee)\/.*)\.test\.ts$/u
 

@@ -36,7 +36,7 @@ describe('the files faults are planted into', () => {
   it('are the rules and the store, without their tests', () => {
     const files = plantedFiles()
     expect(files).toContain('src/shared/core/dice/rule.ts')
-    expect(files).toContain('src/main/store/journal.ts')
+    expect(files).toContain('src/main/store/journal/journal.ts')
     expect(files.filter(file => /\.test\.ts$|^src\/renderer/u.test(file))).toEqual([])
   })
 

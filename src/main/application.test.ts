@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { diskThatFails, temporaryDir } from './battle/testkit'
 import { ImportService } from './exchange/import-service'
-import { diskWith } from './store/disk-steps'
-import { nodeDisk } from './store/node-disk'
+import { diskWith } from './store/disk/disk-steps'
+import { nodeDisk } from './store/disk/node-disk'
 import { sampleBattle, testApplication } from './testkit'
 
 describe('the application', () => {

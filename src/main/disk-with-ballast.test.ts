@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskThatFails, temporaryDir } from './battle/testkit'
 import { diskWithBallast } from './disk-with-ballast'
-import { BALLAST_BYTES } from './store/ballast'
-import { nodeDisk } from './store/node-disk'
+import { BALLAST_BYTES } from './store/disk/ballast'
+import { nodeDisk } from './store/disk/node-disk'
 
 const sizeOf = (path: string) =>
   stat(path).then(

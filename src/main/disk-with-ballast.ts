@@ -1,7 +1,7 @@
 import type { Log } from './platform/log'
-import { ensureBallast, releaseBallast } from './store/ballast'
-import type { Disk, DiskFile } from './store/disk'
-import { diskWith } from './store/disk-steps'
+import { ensureBallast, releaseBallast } from './store/disk/ballast'
+import type { Disk, DiskFile } from './store/disk/disk'
+import { diskWith } from './store/disk/disk-steps'
 import { toStoreError } from './store/store-error'
 
 /**

@@ -4,8 +4,8 @@ import { standingClock, systemClock, type Clock } from './platform/clock'
 import { stderrLog, type Log } from './platform/log'
 import { countedIds, newId, type NewId } from './platform/new-id'
 import { seededRandom, systemRandom, type RandomSource } from './platform/random-source'
-import type { Disk } from './store/disk'
-import { nodeDisk } from './store/node-disk'
+import type { Disk } from './store/disk/disk'
+import { nodeDisk } from './store/disk/node-disk'
 
 /** The impure world, as the application takes it. */
 export interface Environment {

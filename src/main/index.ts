@@ -25,7 +25,7 @@ import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
 import { stderrLog } from './platform/log'
-import { nodeDisk } from './store/node-disk'
+import { nodeDisk } from './store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
 
 const built = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

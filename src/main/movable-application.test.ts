@@ -5,9 +5,9 @@ import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { Application } from './application'
 import { startMovable, type FolderShell } from './movable-application'
-import { locate } from './store/location'
-import { nodeDisk } from './store/node-disk'
-import { testDir } from './store/test-dir'
+import { locate } from './store/location/location'
+import { nodeDisk } from './store/disk/node-disk'
+import { testDir } from './store/explorers/test-dir'
 import { environmentFor } from './environment'
 
 interface Movable {

@@ -5,9 +5,9 @@ import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'
 import type { FolderService } from './calls/folder-service'
 import { EventBus } from './calls/event-bus'
-import { locate, type Location } from './store/location'
-import { moveData, removeOldData } from './store/move-data'
-import { nodePlaces, type Places } from './store/places'
+import { locate, type Location } from './store/location/location'
+import { moveData, removeOldData } from './store/location/move-data'
+import { nodePlaces, type Places } from './store/location/places'
 import { environmentFor, type Environment } from './environment'
 
 /** The folder operations of a shell with native windows. */

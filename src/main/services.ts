@@ -14,8 +14,8 @@ import { ownProcess } from './exchange/import-runner'
 import { ForecastService } from './forecast/forecast-service'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
-import { CampaignStore } from './store/campaign-store'
-import type { DataLock } from './store/lock'
+import { CampaignStore } from './store/campaign/campaign-store'
+import type { DataLock } from './store/lock/lock'
 import type { Environment } from './environment'
 
 interface ServiceParts {

@@ -18,7 +18,7 @@ const OPTIONS: ts.CompilerOptions = {
 const TO_FILL = [
   'src/main/electron/data-text.ts: TEXT',
   'src/main/electron/menu-text.ts: TEXT',
-  'src/main/store/moved-note.ts: TEXT',
+  'src/main/store/location/moved-note.ts: TEXT',
   'src/main/web/data-words.ts: REFUSED',
   'src/main/web/data-words.ts: WORDS',
   'src/main/web/http-server.ts: NO_LINK',

@@ -15,7 +15,7 @@ const ENTRIES = [
 /** Kits of the tests, and declarations that the compiler reads by itself. */
 const FOR_TESTS = /(?:testkit\.ts|\/test-dir\.ts|\/fake-api\.ts|\/test-support\/.*|\.d\.ts)$/u
 /** Machinery that runs in tests only, by intention: it explores crashes and damage, and is too long for a test file. */
-const EXPLORERS = /^src\/main\/store\/(?:crash|damage|document|planted|lock-claim|swap)[\w-]*\.ts$/u
+const EXPLORERS = /^src\/main\/store\/explorers\//u
 
 describe('code that ships', () => {
   // What is shared has a check of its own, which knows of systems that no screen shows yet.

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../store/checkpoint'
+import type { Checkpoint } from '../store/battle/checkpoint'
 import { APP_VERSION } from '../platform/version'
 
 /** The contents of a checkpoint. */

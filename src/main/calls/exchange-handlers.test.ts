@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
 import type { ImportCheck } from '@shared/ipc/exchange'
-import type { Disk } from '../store/disk'
-import { diskWith } from '../store/disk-steps'
-import { nodeDisk } from '../store/node-disk'
+import type { Disk } from '../store/disk/disk'
+import { diskWith } from '../store/disk/disk-steps'
+import { nodeDisk } from '../store/disk/node-disk'
 import { sampleBattle, testApplication, type TestApplication } from '../testkit'
 
 /** Sends a text as a window sends a file. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings'
 import { temporaryDir } from '../battle/testkit'
-import { DurableFile } from '../store/durable-file'
-import { nodeDisk } from '../store/node-disk'
+import { DurableFile } from '../store/document/durable-file'
+import { nodeDisk } from '../store/disk/node-disk'
 import { openSettings } from './settings-service'
 
 const french = { ...DEFAULT_SETTINGS, language: 'fr' } as const

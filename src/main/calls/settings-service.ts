@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, settingsFrom, type Settings } from '@shared/campaign/
 import { settingsV1 } from '@shared/campaign/versions/settings-v1'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Log } from '../platform/log'
-import type { Disk } from '../store/disk'
-import type { WriteGuard } from '../store/durable-document'
+import type { Disk } from '../store/disk/disk'
+import type { WriteGuard } from '../store/document/durable-document'
 import { SettingsStore, type SettingsOptions } from '../store/settings-store'
 import type { StoreError } from '../store/store-error'
 

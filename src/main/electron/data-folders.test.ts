@@ -1,8 +1,8 @@
 import type { MessageBoxOptions, OpenDialogOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { CrashDisk } from '../store/crash-disk'
-import { ensureDir } from '../store/disk-steps'
-import { locate, pointTo } from '../store/location'
+import { CrashDisk } from '../store/explorers/crash-disk'
+import { ensureDir } from '../store/disk/disk-steps'
+import { locate, pointTo } from '../store/location/location'
 import { findData, nativeFolders } from './data-folders'
 import { dataText } from './data-text'
 

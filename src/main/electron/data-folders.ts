@@ -1,7 +1,7 @@
 import type { Dialog, Shell } from 'electron'
 import type { FolderShell } from '../movable-application'
-import { holdsData, isDataFolder, locate, pointTo, type Location } from '../store/location'
-import type { Disk } from '../store/disk'
+import { holdsData, isDataFolder, locate, pointTo, type Location } from '../store/location/location'
+import type { Disk } from '../store/disk/disk'
 import type { DataText } from './data-text'
 
 /** Shows folders in the file manager and asks for them in native dialogs, so that a page never names a path. */

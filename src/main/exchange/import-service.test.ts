@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Disk } from '../store/disk'
-import { diskWith } from '../store/disk-steps'
-import { nodeDisk } from '../store/node-disk'
+import type { Disk } from '../store/disk/disk'
+import { diskWith } from '../store/disk/disk-steps'
+import { nodeDisk } from '../store/disk/node-disk'
 import { sampleBattle, testApplication } from '../testkit'
 
 describe('several campaigns of one file', () => {

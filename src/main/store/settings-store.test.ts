@@ -2,9 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
-import { nodeDisk } from './node-disk'
+import { nodeDisk } from './disk/node-disk'
 import { SettingsStore } from './settings-store'
-import { testDir } from './test-dir'
+import { testDir } from './explorers/test-dir'
 
 interface Settings {
   readonly language: string

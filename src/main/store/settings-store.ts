@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@shared/kernel/result'
-import type { Disk } from './disk'
-import { DurableDocument, type ReadDocument, type WriteGuard } from './durable-document'
-import { DurableFile } from './durable-file'
+import type { Disk } from './disk/disk'
+import { DurableDocument, type ReadDocument, type WriteGuard } from './document/durable-document'
+import { DurableFile } from './document/durable-file'
 import { paths } from './paths'
 import type { StoreError } from './store-error'
 

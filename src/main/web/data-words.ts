@@ -1,6 +1,6 @@
 import type { IpcError } from '@shared/ipc/calls'
 import type { FolderProblem, FolderRefusal } from '@shared/ipc/data-folder'
-import { pointerPath, type LocationProblem } from '../store/location'
+import { pointerPath, type LocationProblem } from '../store/location/location'
 import { localeOf, type Locale } from '@shared/kernel/locale'
 
 /** Messages of the terminal about the data folder. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FOLDER_REFUSALS } from '@shared/ipc/data-folder'
-import { testDir } from '../store/test-dir'
+import { testDir } from '../store/explorers/test-dir'
 import { dataWords } from './data-words'
 import { findForWeb } from './find-for-web'
 

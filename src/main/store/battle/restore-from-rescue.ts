@@ -1,0 +1,39 @@
+import { err, type Result } from '@shared/kernel/result'
+import { readCheckpoint } from './checkpoint'
+import type { Disk } from '../disk/disk'
+import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
+import { battlePaths } from '../paths'
+import { quarantineMove } from '../journal/quarantine'
+import { readJournal } from '../journal/read-journal'
+import type { StoredEntry } from '../journal/read-segment'
+import type { BattleIds } from '../journal/segment'
+import { toStoreError, type StoreError } from '../store-error'
+import { swapJournal } from '../journal/swap-journal'
+
+/**
+ * The game master chose "continue from the last good entry": everything before the damage becomes a fresh journal; the damaged
+ * files, and checkpoints of what came later, move to quarantine. Nothing is deleted. Does nothing to a battle that is not damaged.
+ * Resolves with the battle as it opens afterwards. Errors as `openBattle`; the battle can then still be rescued.
+ */
+export async function restoreFromRescue<E extends StoredEntry, S>(
+  disk: Disk,
+  dir: string,
+  ids: BattleIds,
+  options: OpenBattleOptions = {}
+): Promise<Result<OpenBattle<E, S>, StoreError>> {
+  try {
+    const opened = await openBattle<E, S>(disk, dir, ids, options)
+    if (!opened.ok || opened.value.mode === 'writable') return opened
+    await options.guard?.()
+    const reading = await readJournal(disk, battlePaths.journal(dir), ids)
+    if (!reading.ok) return reading
+    const entries = reading.value?.entries ?? []
+    const found = await readCheckpoint<S>(disk, dir, entries.length)
+    if (!found.ok) return found
+    for (const { path } of found.value.refused) await quarantineMove(disk, dir, path)
+    await swapJournal(disk, dir, ids, entries, options.limits)
+    return await openBattle<E, S>(disk, dir, ids, options)
+  } catch (error) {
+    return err(toStoreError(error, dir))
+  }
+}

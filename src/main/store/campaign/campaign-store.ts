@@ -1,0 +1,240 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { err, ok, type Result } from '@shared/kernel/result'
+import { systemClock, type Clock } from '../../platform/clock'
+import { readBattleLog, writeBattleLogs, type BattleLog, type SoundEntries } from '../battle/battle-logs'
+import { Backups, type Backup } from '../backup/backups'
+import { buildDir, dropDir } from './build-dir'
+import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
+import type { CampaignListing, TrashListing } from './campaign-listing'
+import { copyBattles, type CopiedBattle } from '../battle/copy-battle'
+import type { Disk } from '../disk/disk'
+import { listIfThere } from '../disk/disk-steps'
+import { DurableDocument, type WriteGuard } from '../document/durable-document'
+import { DurableFile } from '../document/durable-file'
+import { isSafeId, paths } from '../paths'
+import { restoreBackup, type CarryOn } from '../backup/restore-backup'
+import { SerialQueue } from '../serial-queue'
+import { type StoreError, toStoreError } from '../store-error'
+import { Trash } from './trash'
+
+export interface CampaignStoreOptions<C extends object, S> {
+  readonly disk: Disk
+  readonly dataDir: string
+  /** Upgrades any older format and checks the result. */
+  readonly read: (json: unknown) => Result<C, { readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'; readonly at: string }>
+  /** The summary of a campaign that lists show. */
+  readonly summarise: (campaign: C) => S
+  readonly guard?: WriteGuard
+  readonly clock?: Clock
+  /** Called when a backup could not be made; saving continues. */
+  readonly onBackupTrouble?: (error: StoreError) => void
+}
+
+/**
+ * All campaigns of a data directory. Every method answers with a Result; errors are StoreErrors. A method that fails leaves the
+ * directory as it was. Battles of a campaign must be closed before it is moved to the trash.
+ */
+export class CampaignStore<C extends object, S> {
+  readonly #options: CampaignStoreOptions<C, S>
+  readonly #disk: Disk
+  readonly #dataDir: string
+  readonly #clock: Clock
+  readonly #trash: Trash
+  /** Changes run one at a time; reads do not wait. */
+  readonly #queue = new SerialQueue()
+  readonly #open = new Map<string, DurableDocument<C>>()
+
+  constructor(options: CampaignStoreOptions<C, S>) {
+    this.#options = options
+    this.#disk = options.disk
+    this.#dataDir = options.dataDir
+    this.#clock = options.clock ?? systemClock
+    this.#trash = new Trash(options.disk, options.dataDir, this.#clock)
+  }
+
+  /** Every campaign by its id; a damaged one is listed with its problem and hides none of the others. */
+  list(): Promise<Result<readonly CampaignListing<S>[], StoreError>> {
+    return this.#attempt(paths.campaigns(this.#dataDir), async () => {
+      const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
+      const ids = names.filter(({ name, kind }) => kind === 'directory' && isSafeId(name)).map(({ name }) => name)
+      return Promise.all(ids.sort().map(async id => ({ id, ...(await this.#summaryOf(paths.campaign(this.#dataDir, id))) })))
+    })
+  }
+
+  /** Errors: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`. Nothing is changed by any of them. */
+  open(id: string): Promise<Result<CampaignReading<C>, StoreError>> {
+    return this.#inTurn(id, async () => {
+      const document = await this.#document(id)
+      return { campaign: document.value, source: document.source === 'backup' ? 'backup' : 'file' }
+    })
+  }
+
+  /** Error `exists` when the id is taken. */
+  create(id: string, campaign: C): Promise<Result<void, StoreError>> {
+    return this.#build(id, dir => new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign))
+  }
+
+  /** Ok when `campaign` is durable. Backups that are due are made first. */
+  save(id: string, campaign: C): Promise<Result<void, StoreError>> {
+    return this.#inTurn(id, async () => {
+      const document = await this.#document(id)
+      await this.#options.guard?.()
+      await this.#keepCopies(id, document)
+      await document.update(campaign)
+    })
+  }
+
+  /** Duplicates a campaign with its battles. `transform` gives it a new id and name. Answers with how much of each battle was copied. */
+  async duplicate(id: string, newId: string, transform: (campaign: C) => C): Promise<Result<readonly CopiedBattle[], StoreError>> {
+    const original = await this.open(id)
+    if (!original.ok) return original
+    return this.#build(newId, async dir => {
+      await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(transform(original.value.campaign))
+      const copied = await copyBattles(
+        this.#disk,
+        { campaign: id, battles: paths.battles(this.#dataDir, id) },
+        { campaign: newId, battles: join(dir, 'battles') }
+      )
+      if (!copied.ok) throw copied.error
+      return copied.value
+    })
+  }
+
+  /** A new campaign with its battles, whole or not at all. Error `exists` when the id is taken. */
+  bringIn(id: string, campaign: C, battles: readonly BattleLog[]): Promise<Result<void, StoreError>> {
+    return this.#build(id, async dir => {
+      await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign)
+      await writeBattleLogs(this.#disk, join(dir, 'battles'), id, battles)
+    })
+  }
+
+  /** The log of a battle, see `readBattleLog`. */
+  battleEntries(id: string, battleId: string): Promise<Result<SoundEntries, StoreError>> {
+    return this.#attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
+  }
+
+  /** Moves a campaign, damaged or not, to the trash. Answers with its name there. */
+  trash(id: string): Promise<Result<string, StoreError>> {
+    return this.#change(id, async () => {
+      await this.#copying(id, async backups => void (await backups.keepNow('before-delete')))
+      return this.#trash.put(id)
+    })
+  }
+
+  /** Deletes for good a campaign that was just made, without backing it up, so that it works on a full disk too. */
+  discard(id: string): Promise<Result<void, StoreError>> {
+    return this.#change(id, () => dropDir(this.#disk, paths.campaignDir(this.#dataDir, id)))
+  }
+
+  /** Restores a campaign from the trash. Answers with its id. Errors: `missing`, `exists`. */
+  restore(trashName: string): Promise<Result<string, StoreError>> {
+    return this.#change(null, () => this.#trash.takeBack(trashName))
+  }
+
+  /** The contents of the trash, newest first. */
+  listTrash(): Promise<Result<readonly TrashListing<S>[], StoreError>> {
+    return this.#attempt(paths.trash(this.#dataDir), async () => {
+      const trashed = await this.#trash.list()
+      return Promise.all(
+        trashed.map(async item => ({ ...item, ...(await this.#summaryOf(join(paths.trash(this.#dataDir), item.name, 'campaign.json'))) }))
+      )
+    })
+  }
+
+  /** Backs the campaign up once a battle has begun, since no other backup includes it yet. */
+  copyAfterBegin(id: string): Promise<Result<void, StoreError>> {
+    return this.#inTurn(id, () => this.#copying(id, async backups => void (await backups.keepNow('after-begin'))))
+  }
+
+  /** The backups, newest first. */
+  listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
+    return this.#attempt(id, () => this.#backups(id).list())
+  }
+
+  /** The campaign as it is in a backup. Errors: `missing`, or why it cannot be used. */
+  readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
+    return this.#attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#options.read))
+  }
+
+  /** See `restoreBackup`. Errors: `missing`, or why the backup cannot be used; also `newer-format` when the present file has one. */
+  restoreBackup(id: string, name: string, carryOn: CarryOn<C> = copy => copy): Promise<Result<C, StoreError>> {
+    return this.#change(id, () => {
+      const path = paths.campaign(this.#dataDir, id)
+      const copiesOf = (file: string): Backups => this.#backups(id, file)
+      return restoreBackup({ disk: this.#disk, path, read: this.#options.read, copiesOf }, name, carryOn)
+    })
+  }
+
+  /** Where a battle lies. Throws `bad-id`. */
+  battleDir(id: string, battleId: string): string {
+    return paths.battleDir(this.#dataDir, id, battleId)
+  }
+
+  async #document(id: string): Promise<DurableDocument<C>> {
+    const present = this.#open.get(id)
+    if (present !== undefined) return present
+    const { read, guard } = this.#options
+    const path = paths.campaign(this.#dataDir, id)
+    const document = await DurableDocument.open<C>(this.#disk, path, {
+      kind: CAMPAIGN_KIND,
+      read,
+      ...(guard === undefined ? {} : { guard })
+    })
+    if (!document.ok) throw document.error
+    this.#open.set(id, document.value)
+    return document.value
+  }
+
+  async #keepCopies(id: string, document: DurableDocument<C>): Promise<void> {
+    await this.#copying(id, async backups => {
+      if (document.isUnchanged && !isDeepStrictEqual(document.stored, document.value)) await backups.keepNow('before-migration')
+      await backups.keepDue()
+    })
+  }
+
+  /** Best effort: the step the backup is made for goes ahead without it. */
+  async #copying(id: string, copy: (backups: Backups) => Promise<void>): Promise<void> {
+    try {
+      await copy(this.#backups(id))
+    } catch (error) {
+      this.#options.onBackupTrouble?.(toStoreError(error, paths.backups(this.#dataDir, id)))
+    }
+  }
+
+  async #summaryOf(path: string): Promise<{ ok: true; summary: S; source: 'file' | 'backup' } | { ok: false; problem: StoreError }> {
+    const found = await peekCampaign<C>(this.#disk, path, this.#options.read)
+    if (!found.ok) return { ok: false, problem: found.error }
+    return { ok: true, summary: this.#options.summarise(found.value.campaign), source: found.value.source }
+  }
+
+  #backups(id: string, file = paths.campaign(this.#dataDir, id)): Backups {
+    return new Backups(this.#disk, paths.backups(this.#dataDir, id), file, this.#clock)
+  }
+
+  /** A new campaign directory, whole or not at all. */
+  #build<T>(id: string, fill: (dir: string) => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#change(null, () => buildDir(this.#disk, paths.campaignDir(this.#dataDir, id), fill))
+  }
+
+  /** Runs a step that changes the files of a campaign directly, so that its next `open` reads them again. */
+  #change<T>(id: string | null, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#inTurn(id ?? this.#dataDir, async () => {
+      await this.#options.guard?.()
+      if (id !== null) this.#open.delete(id)
+      return action()
+    })
+  }
+
+  #inTurn<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    return this.#queue.run(() => this.#attempt(about, action))
+  }
+
+  async #attempt<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+    try {
+      return ok(await action())
+    } catch (error) {
+      return err(toStoreError(error, about))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CrashDisk } from '../explorers/crash-disk'
+import type { Disk } from './disk'
+import { nodeDisk, writeAll } from './node-disk'
+import { testDir } from '../explorers/test-dir'
+
+const text = async (disk: Disk, path: string): Promise<string> => Buffer.from(await disk.readFile(path)).toString()
+const put = async (disk: Disk, path: string, content: string): Promise<void> => {
+  const file = await disk.open(path, 'create')
+  await file.write(Buffer.from(content), 0)
+  await file.sync()
+  await file.close()
+}
+
+/** The disk that crashes must otherwise behave as the real one, or exploring it would prove nothing. */
+describe.each([
+  ['the real disk', async () => ({ disk: nodeDisk, dir: await testDir() })],
+  ['the disk that crashes', async () => ({ disk: new CrashDisk(), dir: '/' })]
+])('%s', (_name, make) => {
+  it('writes anywhere in a file, and cuts it off', async () => {
+    const { disk, dir } = await make()
+    const path = join(dir, 'a')
+    await put(disk, path, 'hello world')
+    const file = await disk.open(path, 'edit')
+    await file.write(Buffer.from('W'), 6)
+    await file.write(Buffer.from('!'), 12)
+    await file.datasync()
+    expect(await text(disk, path)).toBe('hello World\0!')
+    await file.truncate(5)
+    await file.sync()
+    await file.close()
+    expect(await text(disk, path)).toBe('hello')
+    expect(await disk.stat(path)).toMatchObject({ kind: 'file', sizeBytes: 5 })
+  })
+
+  it('refuses to create what is there and to edit what is not', async () => {
+    const { disk, dir } = await make()
+    await put(disk, join(dir, 'a'), 'a')
+    await expect(disk.open(join(dir, 'a'), 'create')).rejects.toMatchObject({ code: 'EEXIST' })
+    await expect(disk.open(join(dir, 'b'), 'edit')).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(disk.readFile(join(dir, 'b'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(disk.unlink(join(dir, 'b'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(disk.rename(join(dir, 'b'), join(dir, 'c'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(disk.list(join(dir, 'b'))).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await disk.stat(join(dir, 'b'))).toBeNull()
+  })
+
+  it('gives a file a second name, and keeps both when one is replaced', async () => {
+    const { disk, dir } = await make()
+    await put(disk, join(dir, 'a'), 'old')
+    await disk.link(join(dir, 'a'), join(dir, 'b'))
+    await expect(disk.link(join(dir, 'a'), join(dir, 'b'))).rejects.toMatchObject({ code: 'EEXIST' })
+    await put(disk, join(dir, 'c'), 'new')
+    await disk.rename(join(dir, 'c'), join(dir, 'a'))
+    expect([await text(disk, join(dir, 'a')), await text(disk, join(dir, 'b'))]).toEqual(['new', 'old'])
+  })
+
+  it('does nothing when one name of a file is renamed over another of the same file', async () => {
+    const { disk, dir } = await make()
+    await put(disk, join(dir, 'a'), 'old')
+    await disk.link(join(dir, 'a'), join(dir, 'b'))
+    await disk.rename(join(dir, 'a'), join(dir, 'b'))
+    expect((await disk.list(dir)).map(({ name }) => name).sort()).toEqual(['a', 'b'])
+  })
+
+  it('copies, but over nothing', async () => {
+    const { disk, dir } = await make()
+    await put(disk, join(dir, 'a'), 'old')
+    await disk.copy(join(dir, 'a'), join(dir, 'b'))
+    await expect(disk.copy(join(dir, 'a'), join(dir, 'b'))).rejects.toMatchObject({ code: 'EEXIST' })
+    const file = await disk.open(join(dir, 'a'), 'edit')
+    await file.write(Buffer.from('X'), 0)
+    await file.close()
+    expect([await text(disk, join(dir, 'a')), await text(disk, join(dir, 'b'))]).toEqual(['Xld', 'old'])
+  })
+
+  it('makes, lists, moves and removes directories', async () => {
+    const { disk, dir } = await make()
+    await disk.mkdir(join(dir, 'd'))
+    await disk.mkdir(join(dir, 'd'))
+    await expect(disk.mkdir(join(dir, 'x', 'y'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await put(disk, join(dir, 'd', 'a'), 'a')
+    await put(disk, join(dir, 'f'), 'f')
+    await expect(disk.mkdir(join(dir, 'f'))).rejects.toMatchObject({ code: 'EEXIST' })
+    await disk.syncDir(dir)
+    expect([...(await disk.list(dir))].sort((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { name: 'd', kind: 'directory' },
+      { name: 'f', kind: 'file' }
+    ])
+    await disk.rename(join(dir, 'd'), join(dir, 'e'))
+    expect(await text(disk, join(dir, 'e', 'a'))).toBe('a')
+    await expect(disk.rmdir(join(dir, 'e'))).rejects.toMatchObject({ code: 'ENOTEMPTY' })
+    await disk.unlink(join(dir, 'e', 'a'))
+    await disk.rmdir(join(dir, 'e'))
+    expect(await disk.stat(join(dir, 'e'))).toBeNull()
+  })
+
+  it('shows by the inode that a name stands for another file now', async () => {
+    const { disk, dir } = await make()
+    await put(disk, join(dir, 'a'), 'a')
+    await put(disk, join(dir, 'b'), 'b')
+    const before = await disk.stat(join(dir, 'a'))
+    await disk.rename(join(dir, 'b'), join(dir, 'a'))
+    expect((await disk.stat(join(dir, 'a')))?.inode).not.toBe(before?.inode)
+  })
+})
+
+describe('writing', () => {
+  it('asks again until all bytes are taken', async () => {
+    const taken: number[] = []
+    const slow = {
+      write: (bytes: Uint8Array, start: number, length: number, offset: number) => {
+        taken.push(...bytes.subarray(start, start + Math.min(3, length)), -offset)
+        return Promise.resolve({ bytesWritten: Math.min(3, length) })
+      }
+    }
+    await writeAll(slow, Uint8Array.of(1, 2, 3, 4, 5, 6, 7), 100)
+    expect(taken).toEqual([1, 2, 3, -100, 4, 5, 6, -103, 7, -106])
+  })
+
+  it('fails when the disk takes nothing', async () => {
+    await expect(writeAll({ write: () => Promise.resolve({ bytesWritten: 0 }) }, Uint8Array.of(1), 0)).rejects.toMatchObject({
+      code: 'EIO'
+    })
+  })
+})
+
+describe('the real disk', () => {
+  it('reads a file that another program wrote', async () => {
+    const dir = await testDir()
+    await writeFile(join(dir, 'a'), 'ä')
+    expect(await text(nodeDisk, join(dir, 'a'))).toBe('ä')
+  })
+
+  it('syncs a directory, and says so when there is none', async () => {
+    const dir = await testDir()
+    await nodeDisk.syncDir(dir)
+    if (process.platform !== 'win32') await expect(nodeDisk.syncDir(join(dir, 'x'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})

@@ -1,0 +1,99 @@
+import { constants } from 'node:fs'
+import * as fs from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
+import { retryBusy } from './retry-busy'
+import { errnoOf } from '../store-error'
+
+/** File systems without hard links (exFAT, some shares) answer one of these. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'UNKNOWN'])
+/** Systems and shares that cannot sync a directory, or a directory we may not look into, answer one of these. */
+const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF'])
+
+/** The disk of the computer. */
+export const nodeDisk: Disk = {
+  open: async (path, mode) => openedFile(await fs.open(path, mode === 'create' ? 'wx+' : 'r+')),
+  readFile: path => fs.readFile(path),
+  rename: (from, to) => retryBusy(() => fs.rename(from, to)),
+  link: async (existing, to) => {
+    try {
+      await fs.link(existing, to)
+    } catch (error) {
+      if (!NO_LINKS.has(errnoOf(error) ?? '')) throw error
+      await durableCopy(existing, to)
+    }
+  },
+  copy: durableCopy,
+  unlink: path => retryBusy(() => fs.unlink(path)),
+  rmdir: dir => retryBusy(() => fs.rmdir(dir)),
+  list: async dir => (await fs.readdir(dir, { withFileTypes: true })).map(entry => ({ name: entry.name, kind: kindOf(entry) })),
+  mkdir: async dir => {
+    try {
+      await fs.mkdir(dir)
+    } catch (error) {
+      if (errnoOf(error) !== 'EEXIST' || !(await fs.stat(dir)).isDirectory()) throw error
+    }
+  },
+  stat: async path => {
+    try {
+      const found = await fs.stat(path)
+      return { kind: kindOf(found), sizeBytes: found.size, modifiedMs: found.mtimeMs, inode: found.ino } satisfies DiskStat
+    } catch (error) {
+      if (errnoOf(error) === 'ENOENT' || errnoOf(error) === 'ENOTDIR') return null
+      throw error
+    }
+  },
+  syncDir: async dir => {
+    if (process.platform === 'win32') return
+    try {
+      const handle = await fs.open(dir, 'r')
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+    } catch (error) {
+      if (!NO_DIR_SYNC.has(errnoOf(error) ?? '')) throw error
+    }
+  }
+}
+
+function openedFile(handle: FileHandle): DiskFile {
+  return {
+    write: (bytes, offset) => writeAll(handle, bytes, offset),
+    datasync: () => handle.datasync(),
+    sync: () => handle.sync(),
+    truncate: size => handle.truncate(size),
+    close: () => handle.close()
+  }
+}
+
+/** The part of a FileHandle that writing needs; a test hands in one that writes a few bytes at a time. */
+export interface PartialWriter {
+  write(bytes: Uint8Array, start: number, length: number, offset: number): Promise<{ readonly bytesWritten: number }>
+}
+
+/** A system may write fewer bytes than asked (nearly full disk, signals): ask again for the rest. Rejects with `EIO` when nothing moves. */
+export async function writeAll(handle: PartialWriter, bytes: Uint8Array, offset: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, offset + done)
+    if (bytesWritten === 0) throw Object.assign(new Error('the disk took no bytes'), { code: 'EIO' })
+    done += bytesWritten
+  }
+}
+
+async function durableCopy(from: string, to: string): Promise<void> {
+  await fs.copyFile(from, to, constants.COPYFILE_EXCL)
+  const handle = await fs.open(to, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function kindOf(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): DiskName['kind'] {
+  if (entry.isFile()) return 'file'
+  return entry.isDirectory() ? 'directory' : 'other'
+}

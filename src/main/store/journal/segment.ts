@@ -1,0 +1,72 @@
+import { asBuffer, encodeLine, LINE_FEED } from '../document/crc-line'
+import { isOfNewerFormat } from '../document/stated-format'
+
+/** The newest form of a journal this program can read. */
+export const JOURNAL_FORMAT = 1
+
+/** Which battle a journal belongs to. */
+export interface BattleIds {
+  readonly campaign: string
+  readonly battle: string
+}
+
+/** The first line of every segment. */
+export interface SegmentHeader extends BattleIds {
+  readonly flagship: 'journal'
+  readonly fmt: number
+  /** 1 for the first. */
+  readonly segment: number
+  /** SHA-256 (hex) of the whole segment before; `null` for the first. */
+  readonly prev: string | null
+}
+
+/** When a segment is full and the next begins. */
+export interface SegmentLimits {
+  readonly entries: number
+  readonly bytes: number
+}
+
+export const SEGMENT_LIMITS: SegmentLimits = { entries: 500, bytes: 256 * 1024 }
+
+/** `000001.jsonl` */
+export function segmentName(segment: number): string {
+  return `${String(segment).padStart(6, '0')}.jsonl`
+}
+
+/** The number in a segment's name, or `null` for any other file. */
+export function segmentNumber(name: string): number | null {
+  const digits = /^(\d{6})\.jsonl$/.exec(name)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+export function encodeHeader(ids: BattleIds, segment: number, prev: string | null): Buffer {
+  const header: SegmentHeader = { flagship: 'journal', fmt: JOURNAL_FORMAT, campaign: ids.campaign, battle: ids.battle, segment, prev }
+  return encodeLine(JSON.stringify(header))
+}
+
+/** Whether a later program wrote this segment, told by its first bytes even where its checksums are others than ours. */
+export function isNewerSegment(file: Uint8Array): boolean {
+  const bytes = asBuffer(file)
+  const end = bytes.indexOf(LINE_FEED)
+  return isOfNewerFormat(end < 0 ? bytes : bytes.subarray(0, end), 'journal', JOURNAL_FORMAT)
+}
+
+/** The contents of a first line, if it is one of ours. */
+export function readHeader(json: unknown): SegmentHeader | null {
+  if (typeof json !== 'object' || json === null || !('flagship' in json) || json.flagship !== 'journal') return null
+  if (!('fmt' in json) || typeof json.fmt !== 'number') return null
+  return isHeader(json) ? json : null
+}
+
+function isHeader(json: object): json is SegmentHeader {
+  return (
+    'campaign' in json &&
+    typeof json.campaign === 'string' &&
+    'battle' in json &&
+    typeof json.battle === 'string' &&
+    'segment' in json &&
+    typeof json.segment === 'number' &&
+    'prev' in json &&
+    (json.prev === null || typeof json.prev === 'string')
+  )
+}

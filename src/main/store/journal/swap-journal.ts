@@ -1,0 +1,43 @@
+import type { Disk } from '../disk/disk'
+import type { WriteGuard } from '../document/durable-document'
+import { battlePaths } from '../paths'
+import { quarantineMove } from './quarantine'
+import type { RepairNote } from './repair-tail'
+import type { StoredEntry } from './read-segment'
+import type { BattleIds, SegmentLimits } from './segment'
+import { writeJournal } from './write-journal'
+
+/**
+ * Puts a fresh journal with `entries` in the place of the present one, which moves to quarantine. A crash at any step leaves
+ * either the old journal or, after `finishSwap`, the fresh one.
+ */
+export async function swapJournal(
+  disk: Disk,
+  battleDir: string,
+  ids: BattleIds,
+  entries: readonly StoredEntry[],
+  limits?: SegmentLimits
+): Promise<void> {
+  const draft = `${battlePaths.nextJournal(battleDir)}.draft`
+  const next = battlePaths.nextJournal(battleDir)
+  await writeJournal(disk, draft, ids, entries, limits)
+  // Left by an earlier attempt that stopped before the damaged journal was moved.
+  if ((await disk.stat(next)) !== null) await quarantineMove(disk, battleDir, next)
+  await disk.rename(draft, next)
+  await disk.syncDir(battleDir)
+  const journal = battlePaths.journal(battleDir)
+  if ((await disk.stat(journal)) !== null) await quarantineMove(disk, battleDir, journal)
+  await disk.rename(next, journal)
+  await disk.syncDir(battleDir)
+}
+
+/** Ends a swap that a crash interrupted after the old journal had gone. */
+export async function finishSwap(disk: Disk, battleDir: string, guard?: WriteGuard): Promise<readonly RepairNote[]> {
+  const next = battlePaths.nextJournal(battleDir)
+  const journal = battlePaths.journal(battleDir)
+  if ((await disk.stat(journal)) !== null || (await disk.stat(next)) === null) return []
+  await guard?.()
+  await disk.rename(next, journal)
+  await disk.syncDir(battleDir)
+  return [{ kind: 'restore-finished' }]
+}

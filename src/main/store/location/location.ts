@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path'
+import { err, ok, type Result } from '@shared/kernel/result'
+import type { Disk } from '../disk/disk'
+import { DurableFile } from '../document/durable-file'
+import { ensureDir, listIfThere } from '../disk/disk-steps'
+import { paths } from '../paths'
+import { toStoreError } from '../store-error'
+
+/** Where the data lies. It lies in the customary folder, the home, unless a pointer there names another. */
+export interface Location {
+  readonly home: string
+  readonly dir: string
+  /** The folder it was moved from, as long as a copy is left there. */
+  readonly old: string | null
+  /** The home was named by whoever started the program: what a pointer there says does not count, and the data is not to be moved. */
+  readonly isFixed: boolean
+}
+
+/** `gone`: the folder that the pointer names is not there, or holds nothing of ours. `unreadable`: the pointer says nothing we can read. */
+export interface LocationProblem {
+  readonly code: 'gone' | 'unreadable'
+  /** The folder that is gone, or the pointer. */
+  readonly path: string
+}
+
+const KIND = 'location'
+
+/** The file in the home that names the folder of the data. */
+export function pointerPath(home: string): string {
+  return join(home, 'location.json')
+}
+
+/** Finds the data. Writes nothing, and never answers with the home when the data should be elsewhere. */
+export async function locate(disk: Disk, home: string, isFixed = false): Promise<Result<Location, LocationProblem>> {
+  if (isFixed) return ok({ home, dir: home, old: null, isFixed })
+  const path = pointerPath(home)
+  const reading = await pointerFile(disk, home).read()
+  if (!reading.ok) return err({ code: 'unreadable', path })
+  if (reading.value === null) return ok({ home, dir: home, old: null, isFixed })
+  const pointer = readPointer(reading.value.json)
+  if (pointer === null) return err({ code: 'unreadable', path })
+  const { dir, old } = pointer
+  if (dir !== home && !(await isDataFolder(disk, dir))) return err({ code: 'gone', path: dir })
+  return ok({ home, dir, old: old !== null && (await holdsData(disk, old)) ? old : null, isFixed })
+}
+
+/** Makes the pointer name another folder; durable when it resolves. Rejects with a StoreError, and then it names the one before. */
+export async function pointTo(disk: Disk, home: string, dir: string, old: string | null): Promise<void> {
+  try {
+    await ensureDir(disk, home)
+    const file = pointerFile(disk, home)
+    // One that is damaged is then kept under another name.
+    await file.read()
+    await file.replace({ format: 1, dir, old } satisfies Pointer)
+  } catch (error) {
+    throw toStoreError(error, pointerPath(home))
+  }
+}
+
+/** Whether Flagship has ever kept data in a folder. Not an empty one, such as the mount point of a disk that is not plugged in. */
+export async function isDataFolder(disk: Disk, dir: string): Promise<boolean> {
+  try {
+    return (await disk.stat(paths.lock(dir)))?.kind === 'directory'
+  } catch {
+    return false
+  }
+}
+
+/** The user's data in a data directory: campaigns, trash, settings and damaged files that were set aside. */
+export function isUserData(name: string): boolean {
+  return [paths.campaigns(''), paths.trash(''), paths.settings('')].includes(name) || name.startsWith(`${paths.settings('')}.`)
+}
+
+/** Whether a folder holds any user data. */
+export async function holdsData(disk: Disk, dir: string): Promise<boolean> {
+  try {
+    return ((await listIfThere(disk, dir)) ?? []).some(({ name }) => isUserData(name))
+  } catch {
+    // It cannot be read, so nothing can be said about it.
+    return false
+  }
+}
+
+interface Pointer {
+  readonly format: 1
+  readonly dir: string
+  readonly old: string | null
+}
+
+/** The previous generation is of no use: it names the wrong folder. */
+function pointerFile(disk: Disk, home: string): DurableFile {
+  return new DurableFile(disk, pointerPath(home), KIND, false)
+}
+
+function readPointer(json: unknown): Pointer | null {
+  if (typeof json !== 'object' || json === null || !('dir' in json) || !('old' in json)) return null
+  const { dir, old } = json
+  const isPath = (path: unknown): path is string => typeof path === 'string' && resolve(path) === path
+  return isPath(dir) && (old === null || isPath(old)) ? { format: 1, dir, old } : null
+}

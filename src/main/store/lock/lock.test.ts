@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Disk } from '../disk/disk'
+import { acquireLock, type DataLock } from './lock'
+import type { LockClaim } from './lock-claim'
+import { nodeDisk } from '../disk/node-disk'
+import { nodeProbe, type ProcessProbe } from './process-probe'
+import { testDir } from '../explorers/test-dir'
+
+async function taken(dir: string, probe: ProcessProbe = nodeProbe, disk: Disk = nodeDisk): Promise<DataLock> {
+  const lock = await acquireLock(disk, dir, probe)
+  if (!lock.ok) throw new Error(JSON.stringify(lock.error))
+  return lock.value
+}
+
+/** From here on, whoever waits for a time waits for ever. */
+const stopClock = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+afterEach(() => vi.useRealTimers())
+
+/** A computer with these programs, as one of them sees it. */
+const computer = (pid: number, programs: Record<number, string>, boot = 'boot-1'): ProcessProbe => ({
+  pid,
+  host: 'bridge',
+  boot: () => Promise.resolve(boot),
+  startOf: asked => Promise.resolve(programs[asked] ?? null)
+})
+
+describe('the lock of a data directory (R7)', () => {
+  it('is had by one, and the second is told at once by whom', async () => {
+    const dir = await testDir()
+    const lock = await taken(dir)
+    stopClock()
+    const second = await acquireLock(nodeDisk, dir)
+    expect(second).toMatchObject({ ok: false, error: { code: 'held', holder: { pid: process.pid, sinceMs: lock.claim.sinceMs } } })
+    await lock.guard()
+  })
+
+  it('is free again when it was given back', async () => {
+    const dir = await testDir()
+    const first = await taken(dir)
+    await first.release()
+    await first.release()
+    const second = await taken(dir)
+    await second.guard()
+    await expect(first.guard()).rejects.toMatchObject({ code: 'lost-lock' })
+  })
+
+  it('is taken over when its owner was killed', async () => {
+    const dir = await testDir()
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const pid = child.pid ?? 0
+    const start = await nodeProbe.startOf(pid)
+    const lock = await taken(dir, {
+      ...nodeProbe,
+      pid,
+      startOf: asked => (asked === pid ? Promise.resolve(start) : nodeProbe.startOf(asked))
+    })
+    expect(lock.claim.pid).toBe(pid)
+    expect(await acquireLock(nodeDisk, dir)).toMatchObject({ ok: false, error: { holder: { pid } } })
+    child.kill('SIGKILL')
+    await new Promise(resolve => child.once('exit', resolve))
+    stopClock()
+    await (await taken(dir)).guard()
+    await expect(lock.guard()).rejects.toMatchObject({ code: 'lost-lock' })
+  })
+
+  it('is taken over when the pid now belongs to another program', async () => {
+    const dir = await testDir()
+    await taken(dir, computer(7, { 7: 'monday' }))
+    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: 'monday', 8: 'tuesday' }))).ok).toBe(false)
+    await taken(dir, computer(8, { 7: 'tuesday', 8: 'tuesday' }))
+  })
+
+  it('is taken over after a restart of the computer, whatever has the pid now', async () => {
+    const dir = await testDir()
+    await taken(dir, computer(7, { 7: '' }))
+    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
+    await taken(dir, computer(8, { 7: '', 8: '' }, 'boot-2'))
+  })
+
+  it('is not taken over where a start cannot be asked and the pid is alive', async () => {
+    const dir = await testDir()
+    await taken(dir, computer(7, { 7: 'monday' }))
+    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
+  })
+
+  it('is had by exactly one of many who find the same dead owner at once', async () => {
+    for (let round = 0; round < 20; round++) {
+      const dir = await testDir()
+      await taken(dir, computer(7, { 7: 'monday' }))
+      const programs = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [100 + index, 'tuesday']))
+      const tries = await Promise.all(Object.keys(programs).map(pid => acquireLock(nodeDisk, dir, computer(Number(pid), programs))))
+      const winners = tries.filter(one => one.ok).map(one => one.value)
+      expect(winners).toHaveLength(1)
+      await winners[0]?.guard()
+      expect(tries.filter(one => !one.ok).every(one => one.error.code === 'held')).toBe(true)
+    }
+  })
+
+  it('cannot be taken by one who saw the dead owner long ago', async () => {
+    const dir = await testDir()
+    await taken(dir, computer(7, { 7: 'monday' }))
+    let others: (() => Promise<void>) | null = async () => {
+      others = null
+      const between = await taken(dir, computer(8, { 8: 'tuesday' }))
+      await between.release()
+      await taken(dir, computer(9, { 9: 'tuesday' }))
+    }
+    // The slow one looks, sleeps while two others come and one goes, and only then reaches for the lock.
+    const slow: Disk = { ...nodeDisk, link: async (from, to) => (await others?.(), nodeDisk.link(from, to)) }
+    expect(await acquireLock(slow, dir, computer(10, { 9: 'tuesday', 10: 'tuesday' }))).toMatchObject({
+      ok: false,
+      error: { holder: { pid: 9 } }
+    })
+  })
+
+  it('is lost when somebody deletes or replaces it', async () => {
+    for (const spoil of [
+      (path: string): Promise<void> => rm(path),
+      async (path: string): Promise<void> => {
+        const claim = JSON.parse(await readFile(path, 'utf8')) as LockClaim
+        await writeFile(path, JSON.stringify({ ...claim, nonce: 'another' }))
+      }
+    ]) {
+      const dir = await testDir()
+      const lock = await taken(dir)
+      await spoil(join(dir, 'LOCK', '000001'))
+      await expect(lock.guard()).rejects.toMatchObject({ code: 'lost-lock' })
+    }
+  })
+
+  it('is not lost when only the time of the file changes', async () => {
+    const dir = await testDir()
+    const lock = await taken(dir)
+    await utimes(join(dir, 'LOCK', '000001'), 1, 1)
+    await lock.guard()
+  })
+
+  it('waits for a claim that is just being written, but not for ever', async () => {
+    const dir = await testDir()
+    await mkdir(join(dir, 'LOCK'))
+    await writeFile(join(dir, 'LOCK', '000001'), '{"flagship"')
+    expect(await acquireLock(nodeDisk, dir)).toEqual({ ok: false, error: { code: 'held', holder: null } })
+    await utimes(join(dir, 'LOCK', '000001'), 1, 1)
+    await taken(dir)
+  })
+
+  it('tidies up behind itself', async () => {
+    const dir = await testDir()
+    for (let round = 0; round < 3; round++) await (await taken(dir)).release()
+    expect(await readdir(join(dir, 'LOCK'))).toEqual(['000003'])
+    await acquireLock(nodeDisk, dir, computer(8, { 8: 'x' }))
+    await acquireLock(nodeDisk, dir, computer(9, { 8: 'x', 9: 'x' }))
+    expect(await readdir(join(dir, 'LOCK'))).toEqual(['000004'])
+  })
+
+  it('says that the disk failed when it did', async () => {
+    const dir = await testDir()
+    const full: Disk = { ...nodeDisk, open: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) }
+    expect(await acquireLock(full, dir)).toMatchObject({ ok: false, error: { code: 'failed', error: { code: 'disk-full' } } })
+  })
+})

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { hostname, uptime } from 'node:os'
+import { errnoOf } from '../store-error'
+
+/** Information about the programs on this computer. */
+export interface ProcessProbe {
+  /** Our own. */
+  readonly pid: number
+  readonly host: string
+  /** Names this run of the operating system. */
+  boot(): Promise<string>
+  /** When a running program began, in the system's own words; `''` where that cannot be asked; `null` when no such program runs. */
+  startOf(pid: number): Promise<string | null>
+}
+
+/** Linux tells the boot and the start of every program. Elsewhere: whether the pid is alive, and when the computer started. */
+export const nodeProbe: ProcessProbe = {
+  pid: process.pid,
+  host: hostname(),
+  boot: () => (process.platform === 'linux' ? (ownBoot ??= linuxBoot()) : Promise.resolve(startedAt())),
+  startOf: pid => {
+    if (process.platform !== 'linux') return Promise.resolve(isAlive(pid) ? '' : null)
+    return pid === process.pid ? (ownStart ??= linuxStart(pid)) : linuxStart(pid)
+  }
+}
+
+/** Neither changes while we run. */
+let ownBoot: Promise<string> | undefined
+let ownStart: Promise<string | null> | undefined
+
+const STARTED_AT = /^started-at-(\d+)$/
+/** The start of the computer is reckoned from two clocks; they may drift apart, or be set right, by this much. */
+const START_TOLERANCE_S = 120
+
+/** Whether two answers of `boot` mean the same run of the operating system. */
+export function isSameBoot(one: string, other: string): boolean {
+  const first = STARTED_AT.exec(one)?.[1]
+  const second = STARTED_AT.exec(other)?.[1]
+  if (first === undefined || second === undefined) return one === other
+  return Math.abs(Number(first) - Number(second)) <= START_TOLERANCE_S
+}
+
+function startedAt(): string {
+  return `started-at-${Math.round(Date.now() / 1_000 - uptime())}`
+}
+
+async function linuxBoot(): Promise<string> {
+  try {
+    return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim()
+  } catch {
+    return startedAt()
+  }
+}
+
+/** Field 22 of `/proc/<pid>/stat`. The name in field 2 may hold anything, so the fields are counted from its closing bracket. */
+async function linuxStart(pid: number): Promise<string | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'latin1')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const isGone = fields[0] === 'Z' || fields[0] === 'X'
+    return isGone ? null : (fields[19] ?? '')
+  } catch (error) {
+    const errno = errnoOf(error)
+    return errno === 'ENOENT' || errno === 'ESRCH' ? null : isAlive(pid) ? '' : null
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errnoOf(error) === 'EPERM'
+  }
+}
