@@ -71,8 +71,8 @@ export const MAY_IMPORT = {
 const SAVED_DATA = [
   {
     name: 'what folds events',
-    of: /^systems\/[^/]+\/evolve[^/]*$/u,
-    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|state$|shape$|evolve)/u,
+    of: /^systems\/[^/]+\/(?:evolve[^/]*$|events\/)/u,
+    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|events\/|state$|shape$|evolve)/u,
     types: false
   },
   {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import mayImport, { importProblem } from './may-import.mjs'
 
 const SA = 'src/shared/systems/starfinder-armada'
+const XW = 'src/shared/systems/xwing'
 
 describe('the table of rooms', () => {
   it.each([
@@ -88,6 +89,9 @@ describe('what folds or reads saved data', () => {
     [`${SA}/evolve-volley.ts`, './evolve-fleet'],
     [`${SA}/evolve.ts`, '../../kernel/collections'],
     [`${SA}/evolve.test.ts`, './derive/shields'],
+    [`${XW}/events/damage.ts`, './words'],
+    [`${XW}/events/damage.ts`, '../state'],
+    [`${XW}/events/damage.test.ts`, '../testkit'],
     [`${SA}/schema/roster-v1.ts`, '../model/design'],
     [`${V1}/v1.ts`, './rosters-v1'],
     [`${V1}/rosters-v1.ts`, '../../systems/xwing/schema/roster-v1'],
@@ -100,6 +104,9 @@ describe('what folds or reads saved data', () => {
     [`${SA}/evolve.ts`, './derive/shields', 'what folds events may not import systems/starfinder-armada/derive/shields'],
     [`${SA}/evolve-begin.ts`, './tables/limits', 'what folds events may not import systems/starfinder-armada/tables/limits'],
     [`${SA}/evolve.ts`, './rulings', 'what folds events may not import systems/starfinder-armada/rulings'],
+    [`${XW}/events/damage.ts`, '../derive/damage-deck', 'what folds events may not import systems/xwing/derive/damage-deck'],
+    [`${XW}/events/index.ts`, '../tables/limits', 'what folds events may not import systems/xwing/tables/limits'],
+    [`${XW}/events/words.ts`, '../rulings', 'what folds events may not import systems/xwing/rulings'],
     [`${SA}/state.ts`, './derive/fleet-index', 'the state of a battle may not import systems/starfinder-armada/derive/fleet-index'],
     [`${SA}/model/battle.ts`, '../tables/officers', 'the state of a battle may not import systems/starfinder-armada/tables/officers'],
     [`${SA}/schema/roster-v1.ts`, '../tables/hulls', 'a released format may not import systems/starfinder-armada/tables/hulls'],
@@ -114,6 +121,7 @@ describe('what folds or reads saved data', () => {
     expect(importProblem(`${SA}/state.ts`, './tables/officers', true)).toBeNull()
     expect(importProblem('src/shared/exchange/exchange-v1.ts', '../core/log/entry', true)).toBeNull()
     expect(importProblem(`${SA}/evolve.ts`, './commands/command', true)).not.toBeNull()
+    expect(importProblem(`${XW}/events/damage.ts`, '../commands/command', true)).not.toBeNull()
   })
 })
 

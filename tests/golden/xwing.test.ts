@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { xwing } from '@shared/systems/xwing'
 import { SPENDABLE } from '@shared/systems/xwing/model/attack'
-import { STAGE_ORDER } from '@shared/systems/xwing/tables/stages'
+import { STAGE_ORDER } from '@shared/systems/xwing/model/stages'
 import { chanceOf } from '../support/chance'
 import { heavySetupOf, setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'

@@ -1,8 +1,8 @@
 import type { Message, MessageValue } from '../../core/engine/message'
 import type { XwCommand } from './commands/command'
+import { shipName, word } from './events/words'
 import type { BattleState } from './model/battle'
 import { currentAttack, findSquad } from './state'
-import { shipName, word } from './words'
 
 /** The command's name for undo and redo: `xw.command.<type>`. */
 export function describeCommand(state: BattleState, command: XwCommand): Message {

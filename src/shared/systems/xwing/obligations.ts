@@ -3,9 +3,9 @@ import { diceCount } from './derive/dice-count'
 import { shipsDue } from './derive/whose-turn'
 import type { Attack, Uncancelled } from './model/attack'
 import type { BattleState, ShipState } from './model/battle'
+import { STAGES } from './model/stages'
 import { currentAttack, shipIn, theShip } from './state'
 import { POOL_DICE } from './tables/dice'
-import { STAGES } from './tables/stages'
 
 /** What the table still owes: cards to name, then the attack in hand, else the ships that are to engage. */
 export function obligations(state: BattleState): readonly Obligation[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRulingValue, rulingWords } from './ruling-values'
+import { isRulingValue } from './ruling-values'
 import { RULINGS } from './rulings'
 
 describe('what a ruling may be set to (XW-Q02 to XW-Q11)', () => {
@@ -9,11 +9,5 @@ describe('what a ruling may be set to (XW-Q02 to XW-Q11)', () => {
       expect(isRulingValue(ruling.key, 'sometimes')).toBe(false)
     }
     expect(isRulingValue('xw.weather', 'rain')).toBe(false)
-  })
-  it('has words under its whole key', () => {
-    expect(rulingWords('xw.edition', 'original')).toEqual({
-      ruling: { key: 'rulings.xw.edition.title' },
-      value: { key: 'rulings.xw.edition.short.original' }
-    })
   })
 })

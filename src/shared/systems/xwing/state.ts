@@ -1,10 +1,10 @@
-import { replaceWhere } from '../../kernel/collections'
+import { replaceWhere, without } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState, SquadState, WeaponState } from './model/battle'
-import type { ShipId, SquadId, Token, Tokens, WeaponId } from './model/squad'
-import type { Pool } from './tables/dice'
-import type { Role } from './tables/stages'
+import type { Pool } from './model/dice'
+import type { Payment, ShipId, SquadId, Token, Tokens, WeaponId } from './model/squad'
+import type { Role } from './model/stages'
 
 /** The state before the first event: nobody on the table. */
 export const EMPTY_BATTLE: BattleState = {
@@ -99,4 +99,10 @@ export function withDice(state: BattleState, id: string, pool: Pool, dice: reado
 /** The ship with so many more tokens of a kind, or fewer; never below 0. */
 export function withTokens(ship: ShipState, token: Token, count: number): ShipState {
   return { ...ship, tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] + count) } }
+}
+
+/** The ship after a payment: a token fewer, or its lock on the defender gone. */
+export function paid(ship: ShipState, payment: Payment, defenderId: ShipId): ShipState {
+  if (payment === 'lock') return { ...ship, locks: without(ship.locks, id => id === defenderId) }
+  return withTokens(ship, payment, -1)
 }

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { STAGES } from '../model/stages'
 import { conductAttack } from '../rules/conduct'
 import { Story } from '../rules/story'
 import { currentAttack } from '../state'
-import { STAGES } from '../tables/stages'
 import type { XwRefusal } from './refusal'
 
 /** Whoever speaks has done (XW-013, XW-018, XW-027 to XW-030). Refused: 'no-attack'; 'roll-first'; 'damage-first' while some is left to deal. */

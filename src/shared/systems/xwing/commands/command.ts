@@ -1,9 +1,9 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { AttackKind, DiceChange, DiceLimits, DiceModifier, Shot, Spendable } from '../model/attack'
 import type { Measure } from '../model/battle'
+import type { DamageCard } from '../model/damage-cards'
+import type { Pool } from '../model/dice'
 import type { DraftSquad, ShipId, Token } from '../model/squad'
-import type { DamageCard } from '../tables/damage-deck'
-import type { Pool } from '../tables/dice'
 import type { CorrectAttack, CorrectShip, CorrectSquad, JoinShips, JoinSquad } from './table-command'
 
 /** What a player or the GM wants. Ids and choices only; everything else is read from the state. */

@@ -1,14 +1,15 @@
 import type { Rule } from '../../../core/dice/rule'
 import { cardsOn } from '../derive/health'
-import type { CorrectedShip, XwEvent } from '../events'
+import type { XwEvent } from '../events'
 import type { BattleState, ShipState, WeaponState } from '../model/battle'
+import type { CorrectedShip, ShipCorrection } from '../model/corrections'
 import { conductEngagement } from '../rules/conduct'
 import { isName, isSound, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
 import { findShip, findWeapon, theShip } from '../state'
 import { INITIATIVE_MAX } from '../tables/limits'
 import type { XwRefusal } from './refusal'
-import type { CorrectShip, ShipCorrection } from './table-command'
+import type { CorrectShip } from './table-command'
 
 /**
  * The GM sets values of a ship outright. Refused: 'no-such-ship', for a lock, too; 'nothing-to-change'; 'bad-name'; 'bad-number', also for a

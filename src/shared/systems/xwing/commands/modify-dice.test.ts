@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DiceChange } from '../model/attack'
 import type { BattleState } from '../model/battle'
-import type { Pool } from '../tables/dice'
+import type { Pool } from '../model/dice'
 import {
   att,
   attacked,

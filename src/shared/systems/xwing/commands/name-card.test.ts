@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import type { DamageCard } from '../tables/damage-deck'
-import { DAMAGE_CARDS, DAMAGE_DECK } from '../tables/damage-deck'
+import type { DamageCard } from '../model/damage-cards'
+import { DAMAGE_CARDS } from '../model/damage-cards'
+import { DAMAGE_DECK } from '../tables/damage-deck'
 import { duel, given, having, play, s, shipOf } from '../testkit'
 
 const name = (card: DamageCard | null, obligationId = 'c1') => ({ type: 'nameCard', obligationId, card }) as const

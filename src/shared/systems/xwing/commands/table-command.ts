@@ -1,28 +1,5 @@
-import type { ShipState, SquadState } from '../model/battle'
-import type { DraftShip, DraftSquad, ShipId, SquadId, WeaponId } from '../model/squad'
-import type { DamageCard } from '../tables/damage-deck'
-import type { DieResult } from '../tables/dice'
-
-type ShipField =
-  | 'name'
-  | 'initiative'
-  | 'agility'
-  | 'hull'
-  | 'shields'
-  | 'facedown'
-  | 'tokens'
-  | 'locks'
-  | 'otherTokens'
-  | 'hasEngaged'
-  | 'bonusAttacks'
-  | 'status'
-  | 'note'
-
-export type ShipCorrection = Partial<Pick<ShipState, ShipField>> & {
-  /** The cards that lie face up from now on. */
-  readonly faceupCards?: readonly DamageCard[]
-  readonly charges?: readonly { readonly weaponId: WeaponId; readonly left: number }[]
-}
+import type { AttackCorrection, ShipCorrection, SquadCorrection } from '../model/corrections'
+import type { DraftShip, DraftSquad, ShipId, SquadId } from '../model/squad'
 
 export interface CorrectShip {
   readonly type: 'correctShip'
@@ -48,19 +25,8 @@ export interface JoinShips {
 export interface CorrectSquad {
   readonly type: 'correctSquad'
   readonly squadId: SquadId
-  readonly correction: Partial<Pick<SquadState, 'name' | 'attackDiceOwned' | 'defenseDiceOwned'>>
+  readonly correction: SquadCorrection
   readonly reason: string
-}
-
-export interface AttackCorrection {
-  readonly range?: number
-  readonly isObstructed?: boolean
-  /** Dice as they lie from now on; none of them has been rerolled. */
-  readonly attackDice?: readonly DieResult[]
-  readonly defenseDice?: readonly DieResult[]
-  /** What is left to deal, after the dice have neutralised each other. */
-  readonly hits?: number
-  readonly crits?: number
 }
 
 /** Other values for the attack in hand. */

@@ -1,8 +1,9 @@
 import { sum } from '../../../kernel/collections'
 import type { BattleState, ShipState } from '../model/battle'
+import type { DamageCard } from '../model/damage-cards'
+import { DAMAGE_CARDS } from '../model/damage-cards'
 import type { SquadId } from '../model/squad'
-import type { DamageCard } from '../tables/damage-deck'
-import { DAMAGE_CARDS, DAMAGE_DECK } from '../tables/damage-deck'
+import { DAMAGE_DECK } from '../tables/damage-deck'
 import { cardsOn } from './health'
 
 /** Cards still in the deck of this player; 0 where as many lie on ships as it has, or more (XW-039). */

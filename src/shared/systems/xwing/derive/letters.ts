@@ -1,7 +1,7 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { Result } from '../../../kernel/result'
 import { err, ok } from '../../../kernel/result'
-import type { DieResult, Pool } from '../tables/dice'
+import type { DieResult, Pool } from '../model/dice'
 import { FACES, LETTERS } from '../tables/dice'
 
 /** One letter for each symbol, small. */

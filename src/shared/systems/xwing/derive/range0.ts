@@ -1,11 +1,11 @@
 import type { Attack, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
+import type { Pool } from '../model/dice'
 import type { ShipId } from '../model/squad'
+import type { Stage } from '../model/stages'
 import { readRuling } from '../rulings'
 import { areEnemies, theWeapon } from '../state'
-import type { Pool } from '../tables/dice'
 import { RANGE_MIN } from '../tables/limits'
-import type { Stage } from '../tables/stages'
 
 /** Range 0, where the edition knows it: the defense dice are out of the enemy's reach (XW-019, XW-Q02). */
 export function isAtRange0(state: BattleState, shot: Shot): boolean {

@@ -1,8 +1,9 @@
 import type { Faces } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import type { RolledDie } from '../model/attack'
-import type { DieResult, Pool } from '../tables/dice'
-import { FACES, RESULTS } from '../tables/dice'
+import type { DieResult, Pool } from '../model/dice'
+import { RESULTS } from '../model/dice'
+import { FACES } from '../tables/dice'
 
 /** What a face of this die shows (XW-034). */
 export function resultOf(pool: Pool, face: number): DieResult {

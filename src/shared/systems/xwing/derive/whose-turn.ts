@@ -1,9 +1,9 @@
 import type { BattleState, Phase, ShipState } from '../model/battle'
 import type { ShipId } from '../model/squad'
+import type { Stage, Step } from '../model/stages'
+import { STAGES, STEPS } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack, shipIn, sideOf } from '../state'
-import type { Stage, Step } from '../tables/stages'
-import { STAGES, STEPS } from '../tables/stages'
 
 /** Where the battle stands: the initiative step, the step of the attack by its number, who speaks and which ships may engage now. */
 export interface Turn {

@@ -1,6 +1,6 @@
-import type { DieResult, Pool } from '../tables/dice'
-import type { Role, Stage } from '../tables/stages'
+import type { DieResult, Pool } from './dice'
 import type { ShipId, WeaponId } from './squad'
+import type { Role, Stage } from './stages'
 
 export const ATTACK_KINDS = ['standard', 'bonus'] as const
 export type AttackKind = (typeof ATTACK_KINDS)[number]

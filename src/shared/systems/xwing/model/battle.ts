@@ -1,7 +1,7 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Arc } from '../tables/arcs'
-import type { DamageCard } from '../tables/damage-deck'
 import type { Attack } from './attack'
+import type { DamageCard } from './damage-cards'
 import type { XwObligation } from './obligation'
 import type { DraftShip, DraftWeapon, ShipId, SquadId, Tokens } from './squad'
 

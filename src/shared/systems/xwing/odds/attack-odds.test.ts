@@ -3,12 +3,12 @@ import type { Rule } from '../../../core/dice/rule'
 import { chance, distributionOf } from '../../../core/odds/distribution'
 import type { XwCommand } from '../commands/command'
 import { tokenOptions } from '../derive/options'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import { xwing } from '../index'
 import type { Attack } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { Payment } from '../model/squad'
-import { STAGES } from '../tables/stages'
+import { STAGES } from '../model/stages'
 import {
   att,
   attacked,

@@ -4,10 +4,10 @@ import { isPrimaryAtRange0 } from '../derive/range0'
 import type { Attack, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { Payment } from '../model/squad'
+import { STAGES, STEPS } from '../model/stages'
 import { payable } from '../rules/check-weapon'
 import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
-import { STAGES, STEPS } from '../tables/stages'
 import type { AttackerPlan, AttackPlan } from './attack-plan'
 
 /**

@@ -1,7 +1,7 @@
 import { countOf } from '../derive/results'
 import { worthRerolling } from '../derive/worth-rerolling'
 import type { RolledDie, Uncancelled } from '../model/attack'
-import type { DieResult, Pool } from '../tables/dice'
+import type { DieResult, Pool } from '../model/dice'
 import { FACES } from '../tables/dice'
 import type { AttackerPlan, DefenderPlan } from './attack-plan'
 

@@ -1,8 +1,8 @@
 import type { FirmRefusal } from '../commands/refusal'
 import type { Attack, RolledDie } from '../model/attack'
 import type { BattleState } from '../model/battle'
+import type { Pool } from '../model/dice'
 import { currentAttack } from '../state'
-import type { Pool } from '../tables/dice'
 
 /** The attack in hand and dice of it that may still be modified; else why not: 'no-attack', 'roll-first', 'dice-settled' once they have neutralised. */
 export function openDice(

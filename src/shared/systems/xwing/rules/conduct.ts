@@ -5,9 +5,9 @@ import { countOf } from '../derive/results'
 import { initiativeDue, mayEngage } from '../derive/whose-turn'
 import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
+import { STAGE_ORDER } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack } from '../state'
-import { STAGE_ORDER } from '../tables/stages'
 import type { Story } from './story'
 
 /**

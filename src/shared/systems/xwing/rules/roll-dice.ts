@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { ShipId } from '../model/squad'
 import { inOrder, resultOf } from '../derive/results'
 import { squadOf } from '../state'
-import type { Pool } from '../tables/dice'
+import type { Pool } from '../model/dice'
 import { POOL_DICE } from '../tables/dice'
 
 /** All dice that are due and no fewer; those a player lacks are rolled after the others, and none of these is a reroll (XW-032, XW-033). */

@@ -1,6 +1,6 @@
 import { StoryOf } from '../../../core/engine/story'
-import { evolve } from '../evolve'
 import type { XwEvent } from '../events'
+import { evolve } from '../events'
 import type { BattleState } from '../model/battle'
 
 /** Events of this system as they come, and the state behind each: what a rule of many parts tells. */

@@ -2,13 +2,13 @@ import { brandedId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { MODIFIER_SOURCES } from '../model/attack'
+import { DAMAGE_CARDS } from '../model/damage-cards'
+import { RESULTS } from '../model/dice'
 import type { ShipId, WeaponId } from '../model/squad'
 import { TOKENS } from '../model/squad'
+import { ROLES } from '../model/stages'
 import { ARCS } from '../tables/arcs'
-import { DAMAGE_CARDS } from '../tables/damage-deck'
-import { RESULTS } from '../tables/dice'
 import { DICE_MAX, DICE_MIN, NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
-import { ROLES } from '../tables/stages'
 
 /** Pieces that several commands of this system share. */
 export const ship = brandedId<ShipId>()

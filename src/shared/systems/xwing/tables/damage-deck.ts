@@ -1,4 +1,6 @@
-/** The 33 cards of a damage deck, by name (XW-039). */
+import type { DamageCard } from '../model/damage-cards'
+
+/** How many of each card are among the 33 of a damage deck (XW-039). */
 export const DAMAGE_DECK = {
   panickedPilot: 2,
   blindedPilot: 2,
@@ -14,24 +16,4 @@ export const DAMAGE_DECK = {
   disabledPowerRegulator: 2,
   fuelLeak: 4,
   directHit: 5
-} as const satisfies Readonly<Record<string, number>>
-
-export type DamageCard = keyof typeof DAMAGE_DECK
-
-/** The names in the order of the deck. */
-export const DAMAGE_CARDS = [
-  'panickedPilot',
-  'blindedPilot',
-  'woundedPilot',
-  'stunnedPilot',
-  'consoleFire',
-  'damagedEngine',
-  'weaponsFailure',
-  'hullBreach',
-  'structuralDamage',
-  'damagedSensorArray',
-  'looseStabilizer',
-  'disabledPowerRegulator',
-  'fuelLeak',
-  'directHit'
-] as const satisfies readonly DamageCard[]
+} as const satisfies Readonly<Record<DamageCard, number>>

@@ -1,10 +1,4 @@
-/** Every symbol of the two dice. */
-export const RESULTS = ['hit', 'crit', 'focus', 'evade', 'blank'] as const
-export type DieResult = (typeof RESULTS)[number]
-
-/** The dice of the attacker and those of the defender. */
-export const POOLS = ['attack', 'defense'] as const
-export type Pool = (typeof POOLS)[number]
+import type { DieResult, Pool } from '../model/dice'
 
 /** What each of the eight faces shows, face 1 first (XW-034). */
 export const FACES = {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sum } from '../../../kernel/collections'
-import { DAMAGE_CARDS, DAMAGE_DECK } from './damage-deck'
-import { FACES, LETTERS, RESULTS } from './dice'
+import { DAMAGE_CARDS } from '../model/damage-cards'
+import { RESULTS } from '../model/dice'
+import { DAMAGE_DECK } from './damage-deck'
+import { FACES, LETTERS } from './dice'
 import { BONUS_ATTACKS, DICE_MAX, DICE_MIN, RANGE_MAX, RANGE_MIN } from './limits'
-import { STAGE_ORDER, STAGES, STEPS } from './stages'
 
 describe('the dice (XW-034)', () => {
   it('have eight faces each', () => {
@@ -24,13 +25,8 @@ describe('the damage deck (XW-039)', () => {
   })
 })
 
-describe('the stages of an attack (XW-001)', () => {
-  it('stand once each in the order of the six steps', () => {
-    expect(Object.keys(STAGES).sort()).toEqual([...STAGE_ORDER].sort())
-    expect(STAGE_ORDER.map(stage => STEPS[STAGES[stage].step])).toEqual([2, 2, 2, 3, 3, 3, 5, 6, 6, 6, 6])
-    expect(Object.values(STEPS)).toEqual([1, 2, 3, 4, 5, 6])
-  })
-  it('keep to the limits of the text', () => {
+describe('the limits of the text (XW-001)', () => {
+  it('are 0 to 6 dice, range 0 to 3 and one bonus attack', () => {
     expect([DICE_MIN, DICE_MAX, RANGE_MIN, RANGE_MAX, BONUS_ATTACKS]).toEqual([0, 6, 0, 3, 1])
   })
 })

@@ -1,9 +1,9 @@
-import type { AttackCorrection } from '@shared/systems/xwing/commands/table-command'
 import type { Letters } from '@shared/systems/xwing/derive/letters'
 import { readLetters } from '@shared/systems/xwing/derive/letters'
 import { resultOf } from '@shared/systems/xwing/derive/results'
 import type { Attack, RolledDie } from '@shared/systems/xwing/model/attack'
-import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
+import type { AttackCorrection } from '@shared/systems/xwing/model/corrections'
+import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
 
 /** The attack in hand as the dialog holds it; dice as the letters of their symbols. */
 export interface AttackForm {

@@ -1,7 +1,7 @@
-import type { ShipCorrection } from '@shared/systems/xwing/commands/table-command'
 import type { ShipState, ShipStatus } from '@shared/systems/xwing/model/battle'
+import type { ShipCorrection } from '@shared/systems/xwing/model/corrections'
+import type { DamageCard } from '@shared/systems/xwing/model/damage-cards'
 import type { ShipId, Token, WeaponId } from '@shared/systems/xwing/model/squad'
-import type { DamageCard } from '@shared/systems/xwing/tables/damage-deck'
 
 /** Numbers of a ship the GM may set, by the names of `xwTable.field`. */
 export const CORRECTED_NUMBERS = ['shields', 'facedown', 'hull', 'agility', 'initiative', 'bonusAttacks'] as const

@@ -1,6 +1,6 @@
 import { shallowReactive, watch } from 'vue'
+import type { DamageCard } from '@shared/systems/xwing/model/damage-cards'
 import type { XwObligation } from '@shared/systems/xwing/model/obligation'
-import type { DamageCard } from '@shared/systems/xwing/tables/damage-deck'
 
 /** How a card that lies face up is named: read off at the table, or drawn by dice. */
 export type CardChoice = DamageCard | 'draw'

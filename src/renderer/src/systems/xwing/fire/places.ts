@@ -1,6 +1,6 @@
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import { shipName } from '@shared/systems/xwing/words'
+import { shipName } from '@shared/systems/xwing/events/words'
 import { findShip, sideOf } from '@shared/systems/xwing/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 

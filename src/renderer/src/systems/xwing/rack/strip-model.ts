@@ -1,9 +1,9 @@
 import type { Message } from '@shared/core/engine/message'
 import { cardsOn, hullLeft } from '@shared/systems/xwing/derive/health'
+import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { TOKENS } from '@shared/systems/xwing/model/squad'
-import { shipName } from '@shared/systems/xwing/words'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../fire/places'
 

@@ -1,8 +1,8 @@
 import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { Role, Stage, Step } from '@shared/systems/xwing/model/stages'
+import { STAGE_ORDER, STAGES, STEPS } from '@shared/systems/xwing/model/stages'
 import { currentAttack } from '@shared/systems/xwing/state'
-import type { Role, Stage, Step } from '@shared/systems/xwing/tables/stages'
-import { STAGE_ORDER, STAGES, STEPS } from '@shared/systems/xwing/tables/stages'
 
 export type StepState = 'done' | 'now' | 'next'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mountInEnglish } from '../../../test-support/testkit'
-import { LETTERS, RESULTS } from '@shared/systems/xwing/tables/dice'
+import { RESULTS } from '@shared/systems/xwing/model/dice'
+import { LETTERS } from '@shared/systems/xwing/tables/dice'
 import DieFace from '../fire/dice/DieFace.vue'
 import en from '../../../i18n/en/systems/xw.json'
 import fr from '../../../i18n/fr/systems/xw.json'

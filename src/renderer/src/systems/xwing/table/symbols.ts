@@ -1,6 +1,7 @@
 import type { Die } from '@shared/core/dice/rule'
-import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
-import { POOL_DICE, POOLS, RESULTS } from '@shared/systems/xwing/tables/dice'
+import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
+import { POOLS, RESULTS } from '@shared/systems/xwing/model/dice'
+import { POOL_DICE } from '@shared/systems/xwing/tables/dice'
 import { canShow } from '@shared/systems/xwing/derive/results'
 
 /** The pool a die belongs to; the attacker's for a die of numbers, which nobody draws. */

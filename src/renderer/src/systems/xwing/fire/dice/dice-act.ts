@@ -1,7 +1,7 @@
 import type { ModifyDice, SpendToken } from '@shared/systems/xwing/commands/command'
 import type { DiceChange, Spendable } from '@shared/systems/xwing/model/attack'
+import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import type { DieResult, Pool } from '@shared/systems/xwing/tables/dice'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
 
 /** The key of each way to modify dice: the letter of its symbol where it has one. */

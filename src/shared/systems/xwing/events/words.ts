@@ -1,7 +1,7 @@
-import type { Message, MessageValue } from '../../core/engine/message'
-import type { RolledDie } from './model/attack'
-import type { BattleState } from './model/battle'
-import { findShip, findWeapon } from './state'
+import type { Message, MessageValue } from '../../../core/engine/message'
+import type { RolledDie } from '../model/attack'
+import type { BattleState } from '../model/battle'
+import { findShip, findWeapon } from '../state'
 
 /** A word of a fixed list: `xw.<list>.<word>`. */
 export function word(list: string, name: string): Message {
@@ -16,6 +16,17 @@ export function shipName(state: BattleState, id: string): string {
 export function weaponName(state: BattleState, attackerId: string, id: string): string {
   const ship = findShip(state, attackerId)
   return (ship === undefined ? undefined : findWeapon(ship, id))?.name ?? id
+}
+
+/** The names of the two ships in an attack; empty when there is no such attack. */
+export function fighters(state: BattleState, attackId: string): { readonly attacker: string; readonly defender: string } {
+  const attack = state.attacks.find(one => one.id === attackId)
+  return { attacker: shipName(state, attack?.attackerId ?? ''), defender: shipName(state, attack?.defenderId ?? '') }
+}
+
+/** A ruling and its reading in words: `rulings.<key>.title` and `.short.<value>`. */
+export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: Message } {
+  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
 }
 
 /** Dice as the letters of their symbols, as they are typed in the language of the screen; a dash for none. */

@@ -1,0 +1,56 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { ChosenRulings } from '../../../core/rulings/ruling'
+import type { BattleState, ShipState, SquadState } from '../model/battle'
+import type { SquadId } from '../model/squad'
+import { findSquad } from '../state'
+import { rulingWords } from './words'
+
+/** Who fights, in which order and by which rulings, and how it ends. */
+export type BattleEvent =
+  /** Squads in player order, and all their ships as they come to the table. */
+  | {
+      readonly type: 'battleBegun'
+      readonly name: string
+      readonly rulings: ChosenRulings
+      readonly squads: readonly SquadState[]
+      readonly ships: readonly ShipState[]
+    }
+  | { readonly type: 'playerOrderSet'; readonly squadIds: readonly string[] }
+  | { readonly type: 'shipsJoined'; readonly squadId: SquadId; readonly ships: readonly ShipState[] }
+  | { readonly type: 'squadJoined'; readonly squad: SquadState; readonly ships: readonly ShipState[] }
+  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+
+export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
+  battleBegun: {
+    evolve: (state, { name, rulings, squads, ships }) => ({ ...state, hasBegun: true, name, rulings, round: 1, squads, ships }),
+    describe: (_state, event, say) => say({ name: event.name, squads: event.squads.length }, 'XW-001')
+  },
+  playerOrderSet: {
+    evolve: (state, event) => ({ ...state, squads: event.squadIds.flatMap(id => state.squads.filter(squad => squad.id === id)) }),
+    describe: (state, event, say) => say({ squads: event.squadIds.map(id => findSquad(state, id)?.name ?? id).join(', ') }, 'XW-040')
+  },
+  shipsJoined: {
+    evolve: (state, event) => ({ ...state, ships: [...state.ships, ...event.ships] }),
+    describe: (state, event, say) => say({ ships: namesOf(event.ships), squad: findSquad(state, event.squadId)?.name ?? '' })
+  },
+  squadJoined: {
+    evolve: (state, event) => ({ ...state, squads: [...state.squads, event.squad], ships: [...state.ships, ...event.ships] }),
+    describe: (_state, { squad, ships }, say) => say({ squad: squad.name, side: squad.sideId, ships: namesOf(ships) })
+  },
+  rulingSet: {
+    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
+    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
+  },
+  battleEnded: {
+    evolve: state => ({ ...state, isOver: true, initiative: null, measured: null, attacks: [], obligations: [] }),
+    describe(_state, { standingSides }, say) {
+      const { length } = standingSides
+      return say({ sides: standingSides.join(', ') }, undefined, length === 1 ? 'one' : length === 0 ? 'nobody' : 'several')
+    }
+  }
+}
+
+function namesOf(ships: readonly ShipState[]): string {
+  return ships.map(ship => ship.name).join(', ')
+}

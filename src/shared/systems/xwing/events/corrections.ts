@@ -1,0 +1,64 @@
+import { correctedFields } from '../../../core/engine/corrected-fields'
+import type { EventTable, Say } from '../../../core/engine/event-table'
+import type { Message } from '../../../core/engine/message'
+import { without } from '../../../kernel/collections'
+import type { BattleState } from '../model/battle'
+import type { AttackCorrection, CorrectedAttack, CorrectedShip, ShipCorrection, SquadCorrection } from '../model/corrections'
+import type { ShipId, SquadId } from '../model/squad'
+import { findShip, findSquad, withAttack, withShip, withSquad } from '../state'
+import { word } from './words'
+
+/** What the GM corrects: `correction` is what was asked for, `reached` the values it led to. */
+export type CorrectionEvent =
+  | {
+      readonly type: 'shipCorrected'
+      readonly shipId: ShipId
+      readonly correction: ShipCorrection
+      readonly reached: CorrectedShip
+      readonly reason: string
+    }
+  | { readonly type: 'squadCorrected'; readonly squadId: SquadId; readonly correction: SquadCorrection; readonly reason: string }
+  | {
+      readonly type: 'attackCorrected'
+      readonly attackId: string
+      readonly correction: AttackCorrection
+      readonly reached: CorrectedAttack
+      readonly reason: string
+    }
+
+export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
+  shipCorrected: {
+    evolve: (state, { shipId, reached }) => correctedShip(state, shipId, reached),
+    describe: (state, event, say) => corrected(say, findShip(state, event.shipId), event)
+  },
+  squadCorrected: {
+    evolve: (state, { squadId, correction }) => withSquad(state, squadId, squad => ({ ...squad, ...correction })),
+    describe: (state, event, say) => corrected(say, findSquad(state, event.squadId), event)
+  },
+  attackCorrected: {
+    evolve: (state, { attackId, reached }) => withAttack(state, attackId, attack => ({ ...attack, ...reached })),
+    describe(_state, { correction, reason }, say) {
+      const [field = 'range'] = Object.keys(correction)
+      return say({ field: word('field', field), reason })
+    }
+  }
+}
+
+/** A ship whose cards face up are replaced has none left to name. */
+function correctedShip(state: BattleState, shipId: ShipId, reached: CorrectedShip): BattleState {
+  const next = withShip(state, shipId, ship => ({ ...ship, ...reached }))
+  if (reached.faceup === undefined) return next
+  const obligations = without(next.obligations, due => due.shipId === shipId)
+  return { ...next, obligations, nextId: next.nextId + reached.faceup.length }
+}
+
+/** What a correction changed, and why. */
+function corrected(
+  say: Say,
+  before: { readonly name: string } | undefined,
+  { correction, reason }: { readonly correction: object; readonly reason: string }
+): Message {
+  const { kind, ...told } = correctedFields(before, correction)
+  const field = 'field' in told ? { field: word('field', told.field) } : {}
+  return say({ name: before?.name ?? '', reason, ...told, ...field }, undefined, kind)
+}

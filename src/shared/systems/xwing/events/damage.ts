@@ -1,0 +1,93 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import { replaceWhere, without } from '../../../kernel/collections'
+import type { BattleState } from '../model/battle'
+import type { DamageCard } from '../model/damage-cards'
+import type { XwObligation } from '../model/obligation'
+import type { ShipId, SquadId } from '../model/squad'
+import { findSquad, withShip } from '../state'
+import { shipName, word } from './words'
+
+/** Damage to a ship: shields, cards and the names of those face up, and its destruction. */
+export type DamageEvent =
+  | { readonly type: 'damageSuffered'; readonly shipId: ShipId; readonly hits: number; readonly crits: number; readonly reason: string }
+  | { readonly type: 'shieldLost'; readonly shipId: ShipId; readonly damage: 'hit' | 'crit'; readonly left: number }
+  /** A card face up has an id and is still to be named; face down the id is null. A marker stands for a card when the deck is empty. */
+  | {
+      readonly type: 'cardDealt'
+      readonly shipId: ShipId
+      readonly cardId: string | null
+      readonly isMarker: boolean
+      readonly cards: number
+      readonly hull: number
+    }
+  /** `card` is null where every card of the deck was already known. */
+  | { readonly type: 'cardNamed'; readonly obligation: XwObligation; readonly card: DamageCard | null; readonly isDrawn: boolean }
+  | { readonly type: 'obligationWaived'; readonly obligation: XwObligation; readonly reason: string }
+  /** `cards` counts the cards of ships that have left, now back in the deck. */
+  | { readonly type: 'deckRenewed'; readonly squadId: SquadId; readonly shipIds: readonly ShipId[]; readonly cards: number }
+  | { readonly type: 'shipDestroyed'; readonly shipId: ShipId; readonly leavesAfter: number | null }
+
+export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
+  damageSuffered: {
+    evolve: state => state,
+    describe: (state, { shipId, hits, crits, reason }, say) => say({ ship: shipName(state, shipId), hits, crits, reason }, 'XW-038')
+  },
+  shieldLost: {
+    evolve: (state, { shipId, left }) => withShip(state, shipId, ship => ({ ...ship, shields: left })),
+    describe: (state, { shipId, damage, left }, say) => say({ ship: shipName(state, shipId), left }, 'XW-038', damage)
+  },
+  cardDealt: {
+    evolve: (state, { shipId, cardId }) => dealt(state, shipId, cardId),
+    describe(state, { shipId, cardId, isMarker, cards, hull }, say) {
+      const values = { ship: shipName(state, shipId), cards, hull }
+      if (isMarker) return say(values, 'XW-039', 'marker')
+      return say(values, 'XW-038', cardId === null ? 'facedown' : 'faceup')
+    }
+  },
+  cardNamed: {
+    evolve(state, { obligation, card }) {
+      const next = withShip(state, obligation.shipId, ship => ({
+        ...ship,
+        faceup: replaceWhere(
+          ship.faceup,
+          one => one.id === obligation.id,
+          one => ({ ...one, card })
+        )
+      }))
+      return withoutDue(next, obligation)
+    },
+    describe(state, { obligation, card, isDrawn }, say) {
+      const ship = shipName(state, obligation.shipId)
+      if (card === null) return say({ ship }, 'XW-039', 'none')
+      return say({ ship, card: word('card', card) }, 'XW-039', isDrawn ? 'drawn' : 'read')
+    }
+  },
+  obligationWaived: {
+    evolve: (state, { obligation }) => withoutDue(state, obligation),
+    describe: (state, { obligation, reason }, say) => say({ ship: shipName(state, obligation.shipId), reason })
+  },
+  deckRenewed: {
+    evolve(state, { shipIds }) {
+      return { ...state, ships: state.ships.map(ship => (shipIds.includes(ship.id) ? { ...ship, hasReturnedCards: true } : ship)) }
+    },
+    describe(state, { squadId, shipIds, cards }, say) {
+      const ships = shipIds.map(id => shipName(state, id)).join(', ')
+      return say({ squad: findSquad(state, squadId)?.name ?? '', ships, cards }, 'XW-039')
+    }
+  },
+  shipDestroyed: {
+    evolve: (state, { shipId, leavesAfter }) => withShip(state, shipId, ship => ({ ...ship, status: 'destroyed', leavesAfter })),
+    describe: (state, { shipId }, say) => say({ ship: shipName(state, shipId) }, 'XW-038')
+  }
+}
+
+function dealt(state: BattleState, shipId: ShipId, cardId: string | null): BattleState {
+  if (cardId === null) return withShip(state, shipId, ship => ({ ...ship, facedown: ship.facedown + 1 }))
+  const next = withShip(state, shipId, ship => ({ ...ship, faceup: [...ship.faceup, { id: cardId, card: null }] }))
+  const obligations = [...state.obligations, { id: cardId, kind: 'card', shipId, round: state.round } as const]
+  return { ...next, obligations, nextId: state.nextId + 1 }
+}
+
+function withoutDue(state: BattleState, { id }: XwObligation): BattleState {
+  return { ...state, obligations: without(state.obligations, due => due.id === id) }
+}

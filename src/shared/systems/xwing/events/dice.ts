@@ -1,0 +1,89 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { DiceChange, DiceModifier, RolledDie, Spendable, Uncancelled } from '../model/attack'
+import type { BattleState } from '../model/battle'
+import type { Pool } from '../model/dice'
+import type { ShipId } from '../model/squad'
+import { paid, withAttack, withDice, withShip } from '../state'
+import { diceLetters, fighters, shipName, word } from './words'
+
+/** The dice of an attack: rolled, modified, and held against each other. */
+export type DiceEvent =
+  | {
+      readonly type: 'diceRolled'
+      readonly attackId: string
+      readonly pool: Pool
+      readonly count: number
+      readonly faces: Faces
+      readonly dice: readonly RolledDie[]
+      readonly modifiers: readonly DiceModifier[]
+    }
+  | {
+      readonly type: 'tokenSpent'
+      readonly attackId: string
+      readonly pool: Pool
+      readonly shipId: ShipId
+      readonly token: Spendable
+      /** New faces of a reroll; empty without one. */
+      readonly faces: Faces
+      readonly dice: readonly RolledDie[]
+    }
+  | {
+      readonly type: 'diceModified'
+      readonly attackId: string
+      readonly pool: Pool
+      readonly shipId: ShipId
+      readonly name: string
+      readonly change: DiceChange
+      readonly faces: Faces
+      readonly dice: readonly RolledDie[]
+    }
+  | {
+      readonly type: 'resultsNeutralized'
+      readonly attackId: string
+      readonly evades: number
+      readonly left: Uncancelled
+      readonly isHit: boolean
+    }
+  | { readonly type: 'resultsCancelled'; readonly attackId: string; readonly kind: 'hits' | 'crits' }
+
+export const DICE_EVENTS: EventTable<BattleState, DiceEvent> = {
+  diceRolled: {
+    evolve: (state, { attackId, pool, dice }) => withDice(state, attackId, pool, dice),
+    describe(state, { attackId, pool, count, dice }, say) {
+      const { attacker, defender } = fighters(state, attackId)
+      const ship = pool === 'attack' ? attacker : defender
+      return say({ ship, count, dice: diceLetters(dice) }, pool === 'attack' ? 'XW-011' : 'XW-017', pool)
+    }
+  },
+  tokenSpent: {
+    evolve(state, { attackId, pool, shipId, token, dice }) {
+      const { defenderId } = state.attacks.find(attack => attack.id === attackId) ?? { defenderId: shipId }
+      return withShip(withDice(state, attackId, pool, dice), shipId, ship => paid(ship, token, defenderId))
+    },
+    describe(state, { pool, shipId, token, dice }, say) {
+      const values = { ship: shipName(state, shipId), token: word('token', token), dice: diceLetters(dice) }
+      return say(values, pool === 'attack' ? 'XW-015' : 'XW-020')
+    }
+  },
+  diceModified: {
+    evolve: (state, { attackId, pool, dice }) => withDice(state, attackId, pool, dice),
+    describe(state, { pool, shipId, name, change, dice }, say) {
+      const values = { ship: shipName(state, shipId), name, dice: diceLetters(dice) }
+      return say(values, pool === 'attack' ? 'XW-013' : 'XW-018', change.kind)
+    }
+  },
+  resultsNeutralized: {
+    evolve: (state, { attackId, left, isHit }) => withAttack(state, attackId, attack => ({ ...attack, left, isHit })),
+    describe(state, { attackId, evades, left }, say) {
+      const { hits, crits } = left
+      return say({ ...fighters(state, attackId), evades, hits, crits }, 'XW-023', hits + crits > 0 ? 'hit' : 'miss')
+    }
+  },
+  resultsCancelled: {
+    evolve(state, { attackId, kind }) {
+      return withAttack(state, attackId, attack => ({ ...attack, left: attack.left === null ? null : { ...attack.left, [kind]: 0 } }))
+    },
+    describe: (_state, { kind }, say) => say({}, kind === 'hits' ? 'XW-025' : 'XW-026', kind)
+  }
+}

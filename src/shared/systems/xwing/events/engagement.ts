@@ -1,0 +1,60 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import { without } from '../../../kernel/collections'
+import type { BattleState, Measure, ShipState } from '../model/battle'
+import type { ShipId, Token } from '../model/squad'
+import { withShip } from '../state'
+import { shipName } from './words'
+
+/** The engagement phase from one initiative step to the next, and the end of the round. */
+export type EngagementEvent =
+  | { readonly type: 'engagementBegun' }
+  | { readonly type: 'initiativeReached'; readonly initiative: number }
+  | { readonly type: 'targetsMeasured'; readonly shipId: ShipId; readonly measures: readonly Measure[] }
+  | { readonly type: 'shipEngaged'; readonly shipId: ShipId; readonly hasAttacked: boolean }
+  | { readonly type: 'shipRemoved'; readonly shipId: ShipId }
+  | { readonly type: 'engagementEnded' }
+  /** Every token of these kinds leaves the ships. */
+  | { readonly type: 'roundEnded'; readonly round: number; readonly tokens: readonly Token[] }
+
+export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
+  engagementBegun: {
+    evolve: state => ({ ...state, phase: 'engagement', measured: null }),
+    describe: (state, _event, say) => say({ round: state.round }, 'XW-040')
+  },
+  initiativeReached: {
+    evolve: (state, { initiative }) => ({ ...state, initiative }),
+    describe: (_state, { initiative }, say) => say({ initiative }, 'XW-040')
+  },
+  targetsMeasured: {
+    evolve: (state, { shipId, measures }) => ({ ...state, measured: { shipId, measures } }),
+    describe: (state, event, say) => say({ ship: shipName(state, event.shipId), count: event.measures.length }, 'XW-003')
+  },
+  shipEngaged: {
+    evolve: (state, event) => withShip({ ...state, measured: null }, event.shipId, ship => ({ ...ship, hasEngaged: true })),
+    describe: (state, event, say) => say({ ship: shipName(state, event.shipId) }, 'XW-002', event.hasAttacked ? 'attack' : 'pass')
+  },
+  shipRemoved: {
+    evolve(state, event) {
+      const ships = state.ships.map((ship): ShipState => {
+        if (ship.id === event.shipId) return { ...ship, status: 'removed', leavesAfter: null, locks: [] }
+        return { ...ship, locks: without(ship.locks, id => id === event.shipId) }
+      })
+      return { ...state, ships, obligations: without(state.obligations, due => due.shipId === event.shipId) }
+    },
+    describe: (state, event, say) => say({ ship: shipName(state, event.shipId) }, 'XW-031')
+  },
+  engagementEnded: {
+    evolve: state => ({ ...state, phase: 'end', initiative: null, measured: null }),
+    describe: (state, _event, say) => say({ round: state.round }, 'XW-040')
+  },
+  roundEnded: {
+    evolve(state, event) {
+      const ships = state.ships.map((ship): ShipState => {
+        const tokens = event.tokens.reduce((left, token) => ({ ...left, [token]: 0 }), ship.tokens)
+        return { ...ship, tokens, hasEngaged: false, bonusAttacks: 0 }
+      })
+      return { ...state, ships, round: event.round + 1, phase: 'preparation', initiative: null, measured: null }
+    },
+    describe: (_state, { round, tokens }, say) => say({ round }, undefined, tokens.length > 0 ? 'cleared' : 'kept')
+  }
+}

@@ -1,0 +1,32 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import { without } from '../../../kernel/collections'
+import type { BattleState } from '../model/battle'
+import type { ShipId, Token } from '../model/squad'
+import { withShip } from '../state'
+import { shipName, word } from './words'
+
+/** Tokens and locks that a ship gains or loses outside an attack. */
+export type TokenEvent =
+  | { readonly type: 'tokenChanged'; readonly shipId: ShipId; readonly token: Token; readonly count: number; readonly left: number }
+  | { readonly type: 'lockSet'; readonly shipId: ShipId; readonly targetId: ShipId; readonly isHeld: boolean }
+
+export const TOKEN_EVENTS: EventTable<BattleState, TokenEvent> = {
+  tokenChanged: {
+    evolve: (state, { shipId, token, left }) => withShip(state, shipId, ship => ({ ...ship, tokens: { ...ship.tokens, [token]: left } })),
+    describe(state, { shipId, token, count, left }, say) {
+      const values = { ship: shipName(state, shipId), token: word('token', token), count: Math.abs(count), left }
+      return say(values, 'XW-Q11', count > 0 ? 'gained' : 'lost')
+    }
+  },
+  lockSet: {
+    evolve(state, { shipId, targetId, isHeld }) {
+      return withShip(state, shipId, ship => {
+        const others = without(ship.locks, id => id === targetId)
+        return { ...ship, locks: isHeld ? [...others, targetId] : others }
+      })
+    },
+    describe(state, { shipId, targetId, isHeld }, say) {
+      return say({ ship: shipName(state, shipId), target: shipName(state, targetId) }, 'XW-037', isHeld ? 'held' : 'dropped')
+    }
+  }
+}
