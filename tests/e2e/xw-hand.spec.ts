@@ -80,7 +80,7 @@ describe('the hand at a table of X-Wing', () => {
     await expect.poll(() => told.innerText()).toBe('Just now: Kestrel, attack dice, ×4: C C B B (typed by hand)')
     const width = await told.evaluate(line => {
       line.textContent = 'Kestrel, attack dice '.repeat(30)
-      return document.querySelector('main.battle')?.getBoundingClientRect().width
+      return document.querySelector('.battle')?.getBoundingClientRect().width
     })
     expect(width).toBe(page.viewportSize()?.width)
   })

@@ -7,6 +7,7 @@ import { router } from './router'
 import { useSettingsStore } from './session/host/settings-store'
 import { readSystemsFrom } from './session/system-source'
 import { loadPanels } from './systems/registry'
+import { installFullTitles } from './ui/text/full-titles'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     .load()
     .catch(report)
     .then(() => settings.apply())
+  installFullTitles(document)
   await Promise.all([settled, router.isReady()])
   app.mount('#app')
 }
