@@ -71,8 +71,15 @@ export const MAY_IMPORT = {
 const SAVED_DATA = [
   {
     name: 'what folds events',
-    of: /^systems\/[^/]+\/(?:evolve[^/]*$|events\/)/u,
-    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|events\/|state$|shape$|evolve)/u,
+    of: /^systems\/[^/]+\/events\//u,
+    // A group never imports the index, which stands for all of them.
+    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$|events\/(?!index$))/u,
+    types: false
+  },
+  {
+    name: 'what folds events',
+    of: /^systems\/[^/]+\/evolve[^/]*$/u,
+    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|state$|shape$|evolve)/u,
     types: false
   },
   {

@@ -42,8 +42,8 @@ describe('the table of rooms', () => {
     ['src/shared/core/engine/submit.ts', 'node:crypto', 'shared/core may not import node:crypto'],
     ['src/shared/core/engine/submit.ts', 'vue', 'shared/core may not import vue'],
     ['src/shared/core/engine/submit.ts', 'zod', 'shared/core may not import zod'],
-    [`${SA}/evolve.ts`, '../xwing/events', 'shared/systems/starfinder-armada may not import shared/systems/xwing'],
-    [`${SA}/evolve.ts`, '@shared/campaign/campaign', 'shared/systems/starfinder-armada may not import shared/campaign'],
+    [`${SA}/commands/stage-attack.ts`, '../../xwing/events', 'shared/systems/starfinder-armada may not import shared/systems/xwing'],
+    [`${SA}/commands/stage-attack.ts`, '@shared/campaign/campaign', 'shared/systems/starfinder-armada may not import shared/campaign'],
     ['src/shared/campaign/campaign.ts', '@shared/ipc/calls', 'shared/campaign may not import shared/ipc'],
     ['src/main/store/journal/journal.ts', 'electron', 'main/store may not import electron'],
     ['src/main/store/journal/journal.ts', '../../battle/battle-host', 'main/store may not import main/battle'],
@@ -85,10 +85,13 @@ describe('the table of rooms', () => {
 describe('what folds or reads saved data', () => {
   const V1 = 'src/shared/campaign/versions'
   it.each([
-    [`${SA}/evolve-volley.ts`, './model/battle'],
-    [`${SA}/evolve-volley.ts`, './evolve-fleet'],
-    [`${SA}/evolve.ts`, '../../kernel/collections'],
-    [`${SA}/evolve.test.ts`, './derive/shields'],
+    [`${SA}/events/volley.ts`, '../model/battle'],
+    [`${SA}/events/volley.ts`, '../state'],
+    [`${SA}/events/volley.ts`, './words'],
+    [`${SA}/events/volley.ts`, '../../../core/engine/event-table'],
+    [`${SA}/events/volley.ts`, '../../../kernel/collections'],
+    [`${SA}/events/index.ts`, './volley'],
+    [`${SA}/events/volley.test.ts`, '../derive/shields'],
     [`${XW}/events/damage.ts`, './words'],
     [`${XW}/events/damage.ts`, '../state'],
     [`${XW}/events/damage.test.ts`, '../testkit'],
@@ -101,9 +104,12 @@ describe('what folds or reads saved data', () => {
   })
 
   it.each([
-    [`${SA}/evolve.ts`, './derive/shields', 'what folds events may not import systems/starfinder-armada/derive/shields'],
-    [`${SA}/evolve-begin.ts`, './tables/limits', 'what folds events may not import systems/starfinder-armada/tables/limits'],
-    [`${SA}/evolve.ts`, './rulings', 'what folds events may not import systems/starfinder-armada/rulings'],
+    [`${SA}/events/volley.ts`, '../derive/shields', 'what folds events may not import systems/starfinder-armada/derive/shields'],
+    [`${SA}/events/volley.ts`, '../rules/dues', 'what folds events may not import systems/starfinder-armada/rules/dues'],
+    [`${SA}/events/arrivals.ts`, '../tables/limits', 'what folds events may not import systems/starfinder-armada/tables/limits'],
+    [`${SA}/events/rounds.ts`, '../rulings', 'what folds events may not import systems/starfinder-armada/rulings'],
+    [`${SA}/events/rounds.ts`, './index', 'what folds events may not import systems/starfinder-armada/events/index'],
+    [`${SA}/events/rounds.ts`, '../events', 'what folds events may not import systems/starfinder-armada/events'],
     [`${XW}/events/damage.ts`, '../derive/damage-deck', 'what folds events may not import systems/xwing/derive/damage-deck'],
     [`${XW}/events/index.ts`, '../tables/limits', 'what folds events may not import systems/xwing/tables/limits'],
     [`${XW}/events/words.ts`, '../rulings', 'what folds events may not import systems/xwing/rulings'],
@@ -120,7 +126,7 @@ describe('what folds or reads saved data', () => {
   it('may take types from where it may take no values, but for what folds events', () => {
     expect(importProblem(`${SA}/state.ts`, './tables/officers', true)).toBeNull()
     expect(importProblem('src/shared/exchange/exchange-v1.ts', '../core/log/entry', true)).toBeNull()
-    expect(importProblem(`${SA}/evolve.ts`, './commands/command', true)).not.toBeNull()
+    expect(importProblem(`${SA}/events/volley.ts`, '../commands/command', true)).not.toBeNull()
     expect(importProblem(`${XW}/events/damage.ts`, '../commands/command', true)).not.toBeNull()
   })
 })

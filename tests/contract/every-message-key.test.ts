@@ -18,7 +18,7 @@ import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, RANGE_BANDS, ROUND_PHASES, STUN
 import { CRITICAL_TRIGGERS } from '@shared/systems/starfinder-armada/model/obligation'
 import { ABILITIES, FLEET_CLASSES, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-command'
-import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { chanceOf } from '../support/chance'
 import { explored } from '../support/explored'
 import { LOCALES } from '@shared/kernel/locale'

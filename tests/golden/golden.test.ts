@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { Ability } from '@shared/systems/starfinder-armada/model/design'
-import { ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { describeGoldenBattles, goldenBattles } from '../support/golden-battles'
 
 const golden = goldenBattles(starfinderArmada)

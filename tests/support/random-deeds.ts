@@ -6,8 +6,9 @@ import type { SaObligation } from '@shared/systems/starfinder-armada/model/oblig
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { readRuling, RULINGS } from '@shared/systems/starfinder-armada/rulings'
-import { ACTIONS, OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
-import type { OfficerAction } from '@shared/systems/starfinder-armada/tables/officers'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
+import type { OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import type { Chance } from './chance'
 
 /** Any officer action, mostly one of the officer's own role. */

@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from '../../core/engine/message'
 import type { SaCommand } from './commands/command'
-import { word } from './describe-effect'
+import { word } from './events/words'
 import type { BattleState } from './model/battle'
 import { findFleet, findOfficer } from './state'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RULINGS } from './rulings'
-import { AGILE_TEXT_MAX, isRulingValue, rulingWords } from './ruling-values'
+import { AGILE_TEXT_MAX, isRulingValue } from './ruling-values'
 
 describe('what a ruling may be set to (SA-Q01 to SA-Q46)', () => {
   it('is each of its readings and nothing else', () => {
@@ -18,24 +18,5 @@ describe('what a ruling may be set to (SA-Q01 to SA-Q46)', () => {
     expect([isRulingValue('sa.agile.cost', '4'), isRulingValue('sa.agile.cost', 'four')]).toEqual([true, false])
     expect(isRulingValue('sa.agile.text', 'x'.repeat(AGILE_TEXT_MAX))).toBe(true)
     expect(isRulingValue('sa.agile.text', 'x'.repeat(AGILE_TEXT_MAX + 1))).toBe(false)
-  })
-})
-
-describe('a ruling in words', () => {
-  it('has its name and the name of its reading', () => {
-    expect(rulingWords('sa.emp', 'permanentCondition')).toEqual({
-      ruling: { key: 'rulings.sa.emp.title' },
-      value: { key: 'rulings.sa.emp.short.permanentCondition' }
-    })
-  })
-  it('has the class with its bands', () => {
-    expect(rulingWords('sa.rangeBands.fighter', '4/8/12')).toEqual({
-      ruling: { key: 'rulings.sa.rangeBands.title' },
-      value: { key: 'rulings.sa.rangeBands.of', values: { fleetClass: { key: 'sa.class.fighter' }, bands: '4/8/12' } }
-    })
-  })
-  it('has the GM’s own words on agile', () => {
-    expect(rulingWords('sa.agile.cost', '2').value).toEqual({ key: 'rulings.sa.agile.priced', values: { cost: '2' } })
-    expect(rulingWords('sa.agile.text', 'Turns twice')).toEqual({ ruling: { key: 'rulings.sa.agile.title' }, value: 'Turns twice' })
   })
 })

@@ -1,8 +1,11 @@
+import { replaceWhere } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import { fleetIndex } from './model/fleet-index'
-import type { BattleState, FleetState, OfficerState } from './model/battle'
+import type { BattleState, FleetState, OfficerState, StuntAttempt } from './model/battle'
+import { BAD_BACK_OFF_MARGIN } from './model/battle'
 import type { SaObligation } from './model/obligation'
-import type { FleetId, OfficerId } from './model/design'
+import type { ArmadaId, FleetId, OfficerId } from './model/design'
+import { shapedFleet } from './shape'
 
 /** The state before the first event: nobody on the table. */
 export const EMPTY_BATTLE: BattleState = {
@@ -66,4 +69,38 @@ export function isGone(fleet: FleetState): boolean {
 /** The id for the next thing made; every event that makes a thing raises `nextId`. */
 export function idFor(prefix: string, number: number): string {
   return `${prefix}${String(number)}`
+}
+
+/** The battle with one fleet changed; the same battle when nothing changes or the fleet is not there. */
+export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
+  const index = fleetIndex(state, id)
+  const before = state.fleets[index]
+  if (before === undefined) return state
+  const after = change(before)
+  if (after === before) return state
+  const fleets = state.fleets.slice()
+  fleets[index] = shapedFleet(after)
+  return { ...state, fleets }
+}
+
+/** The battle with one officer changed; the same battle when the officer is not there. */
+export function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
+  const before = findOfficer(state, id)
+  if (before === undefined) return state
+  return {
+    ...state,
+    officers: replaceWhere(state.officers, officer => officer === before, change)
+  }
+}
+
+/** The armadas that have hurt the fleet this round, with this one (SA-Q18). */
+export function hurtBy(fleet: FleetState, armadaId: ArmadaId | undefined): readonly ArmadaId[] {
+  return armadaId === undefined || fleet.damagedBy.includes(armadaId) ? fleet.damagedBy : [...fleet.damagedBy, armadaId]
+}
+
+/** How a stunt came out (SA-090, SA-Q28). Only backing off can fail badly. */
+export function stuntOutcome(attempt: StuntAttempt): 'success' | 'failure' | 'badFailure' {
+  if (attempt.isSuccess) return 'success'
+  const isBad = attempt.stunt === 'backOff' && attempt.margin !== null && attempt.margin <= BAD_BACK_OFF_MARGIN
+  return isBad ? 'badFailure' : 'failure'
 }

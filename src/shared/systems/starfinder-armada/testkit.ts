@@ -1,7 +1,7 @@
 import { systemKit } from '../../core/engine/testkit'
 import { starfinderArmada } from './index'
 import type { BeginBattle, SaCommand, StageAttack } from './commands/command'
-import { evolve } from './evolve'
+import { evolve } from './events'
 import type { SaEvent } from './events'
 import type { BattleState, FleetState } from './model/battle'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, FleetId, OfficerId, Role, Size } from './model/design'

@@ -4,7 +4,7 @@ import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
 import type { SaEvent } from '../events'
 import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
-import type { OfficerAction } from '../tables/officers'
+import type { OfficerAction } from '../model/officer-actions'
 
 export type ChoiceOf<A extends OfficerAction> = Extract<ActionChoice, { readonly action: A }>
 

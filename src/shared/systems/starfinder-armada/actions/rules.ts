@@ -1,4 +1,4 @@
-import type { OfficerAction } from '../tables/officers'
+import type { OfficerAction } from '../model/officer-actions'
 import type { ActionRule } from './action-rule'
 import { boost } from './boost'
 import { conjure } from './conjure'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { armorClassTotal } from '../derive/armor-class'
-import { describe as said } from '../describe'
+import { describe as said } from '../events'
 import type { BattleState, Stunt } from '../model/battle'
 import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
 import type { MoveFleet } from './command'

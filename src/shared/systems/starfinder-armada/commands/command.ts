@@ -1,16 +1,12 @@
 import type { Ending } from '../../../core/effects/effect'
-import type { Adjustments, Condition, FleetStatus, Stunt } from '../model/battle'
-import type { Ability, ArmadaId, ByRole, DraftArmada, FleetId, OfficerId, Role } from '../model/design'
-import type { SaRulings } from '../model/rulings'
+import type { BattleSetup, Condition, Stunt } from '../model/battle'
+import type { AttackCorrection, FleetCorrection, OfficerCorrection } from '../model/corrections'
+import type { Ability, ArmadaId, FleetId, OfficerId, Role } from '../model/design'
 import type { TakeAction } from './officer-command'
 import type { TableCommand } from './table-command'
 
-/** Two or more armadas as they were when the battle began, and the readings chosen for it. */
-export interface BeginBattle {
+export interface BeginBattle extends BattleSetup {
   readonly type: 'beginBattle'
-  readonly name: string
-  readonly armadas: readonly { readonly sideId: string; readonly armada: DraftArmada }[]
-  readonly rulings: SaRulings
 }
 
 /** `null` rolls 3d6 + 5. */
@@ -124,21 +120,6 @@ export interface WaiveObligation {
   readonly reason: string
 }
 
-/** What the GM sets outright; fields left out stay as they are. */
-export interface FleetCorrection {
-  readonly name?: string
-  readonly hp?: number
-  readonly sp?: number
-  readonly status?: FleetStatus
-  readonly movement?: 'pending' | 'moved' | 'declined'
-  /** true: may not attack again this round; false: may. */
-  readonly hasAttacked?: boolean
-  readonly superweaponReadyRound?: number
-  readonly isHidden?: boolean
-  readonly note?: string
-  readonly adjustments?: Adjustments
-}
-
 export interface CorrectFleet {
   readonly type: 'correctFleet'
   readonly fleetId: FleetId
@@ -149,23 +130,14 @@ export interface CorrectFleet {
 export interface CorrectOfficer {
   readonly type: 'correctOfficer'
   readonly officerId: OfficerId
-  readonly correction: {
-    readonly resolvePoints?: number
-    readonly hasActed?: boolean
-    readonly isIncapacitated?: boolean
-    readonly fleetId?: FleetId
-    readonly role?: Role
-    /** Ranks of the roles that are named; the others stay. */
-    readonly ranks?: Partial<ByRole<number>>
-  }
+  readonly correction: OfficerCorrection
   readonly reason: string
 }
 
 export interface CorrectAttack {
   readonly type: 'correctAttack'
   readonly attackId: string
-  /** `null` takes the attack out of the volley. */
-  readonly correction: { readonly isHit?: boolean; readonly damage?: number; readonly isCriticalNatural?: boolean } | null
+  readonly correction: AttackCorrection
   readonly reason: string
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, at, battle, f, fleetIn, given, having, play } from '../testkit'
 import { hpMax } from '../derive/hull'
-import type { FleetCorrection } from './command'
+import type { FleetCorrection } from '../model/corrections'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)
 const set = (correction: FleetCorrection) => ({ type: 'correctFleet', fleetId: f('a'), correction, reason: 'misread' }) as const

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { areEnemies } from '../derive/enemies'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describe as describeEvent } from '../describe'
+import { describe as describeEvent } from '../events'
 import { armadaId } from '../model/design'
 import { anArmada, anOfficer, at, battle, given, play } from '../testkit'
 import type { RollMovementOrder } from './command'

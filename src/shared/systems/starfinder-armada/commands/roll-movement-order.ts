@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { rollOne } from '../../../core/dice/rule'
 import { firstHalf } from '../../../core/phases/move-order'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { ArmadaState, BattleState, OrderCheck } from '../model/battle'
 import type { ArmadaId } from '../model/design'

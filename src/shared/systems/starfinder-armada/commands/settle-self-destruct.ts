@@ -1,6 +1,6 @@
 import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'

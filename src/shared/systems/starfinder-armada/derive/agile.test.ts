@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SaRulings } from '../model/rulings'
 import { anArmada, battleWith, fleetIn } from '../testkit'
-import { AGILE_COST_KEY, AGILE_TEXT_KEY, agileCost, agileText, readPoints } from './agile'
+import { AGILE_COST_KEY, AGILE_TEXT_KEY } from '../model/rulings'
+import { agileCost, agileText, readPoints } from './agile'
 import { pilotingCheck } from './piloting'
 import { condition, withEffects } from './testkit'
 

@@ -1,9 +1,6 @@
 import type { SaRulings } from '../model/rulings'
+import { AGILE_COST_KEY, AGILE_TEXT_KEY } from '../model/rulings'
 import { readRuling } from '../rulings'
-
-/** Keys of the rulings that hold what the GM says of `agile` where `sa.agile` is `gmText`: its price, and what it does. */
-export const AGILE_COST_KEY = 'sa.agile.cost'
-export const AGILE_TEXT_KEY = 'sa.agile.text'
 
 /** Reads a price in build points: a whole number from 0 to 99. Null for any other text. */
 export function readPoints(text: string): number | null {

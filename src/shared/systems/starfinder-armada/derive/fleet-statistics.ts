@@ -51,7 +51,7 @@ export function armadaStatistics(armada: DraftArmada, rulings: SaRulings): reado
 
 /** The armada on an empty table. */
 export function alone(armada: DraftArmada, rulings: SaRulings): BattleState {
-  return tableOf({ type: 'beginBattle', name: armada.name, armadas: [{ sideId: 'A', armada }], rulings })
+  return tableOf({ name: armada.name, armadas: [{ sideId: 'A', armada }], rulings })
 }
 
 function statisticsOf(state: BattleState, fleet: FleetState): FleetStatistics {

@@ -1,6 +1,7 @@
 import type { BattleState, FleetState, RangeBand } from '../model/battle'
 import type { FleetClass } from '../model/design'
 import type { SaRulings } from '../model/rulings'
+import { CUSTOM_BANDS_KEYS } from '../model/rulings'
 import { readRuling } from '../rulings'
 import { CLASSES } from '../tables/classes'
 import { ENCHANT_HEXES } from '../tables/limits'
@@ -16,11 +17,6 @@ const MULTIPLES = {
   destroyer: multiplesOf(CLASSES.destroyer.rangeHexes),
   fighter: multiplesOf(CLASSES.fighter.rangeHexes)
 } as const satisfies Readonly<Record<FleetClass, Reach>>
-
-/** Key of the ruling that holds the bands of a class as text, such as `5/10/15`, where `sa.rangeBands` is `custom`. */
-export function customBandsKey(fleetClass: FleetClass): string {
-  return `sa.rangeBands.${fleetClass}`
-}
 
 /** Reads `5/10/15`: three whole numbers of hexes from 1 to 99, none smaller than the one before. Null for any other text. */
 export function readBands(text: string): Reach | null {
@@ -38,7 +34,7 @@ export function readBands(text: string): Reach | null {
  */
 export function rangeBandsOf(rulings: SaRulings, fleetClass: FleetClass): Reach {
   if (readRuling(rulings, 'sa.rangeBands') !== 'custom') return MULTIPLES[fleetClass]
-  return readBands(rulings[customBandsKey(fleetClass)] ?? '') ?? MULTIPLES[fleetClass]
+  return readBands(rulings[CUSTOM_BANDS_KEYS[fleetClass]] ?? '') ?? MULTIPLES[fleetClass]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BeginBattle } from '../commands/command'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import { EMPTY_BATTLE } from '../state'
 import { aFleet, anArmada, anOfficer, battle, f, fleetIn, o } from '../testkit'
 import { battleBegun, joining, NONE } from './starts'

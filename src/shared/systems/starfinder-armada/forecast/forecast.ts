@@ -29,7 +29,7 @@ export function forecastStart({ armada, opponent, rulings }: Omit<ForecastSetup,
     sideId: i === 0 ? 'A' : 'B',
     armada: { ...one, fleets: one.fleets.map(fleet => ({ ...fleet, abilities: fleet.abilities.filter(isUsed) })) }
   }))
-  return tableOf({ type: 'beginBattle', name: '', armadas: sides, rulings })
+  return tableOf({ name: '', armadas: sides, rulings })
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Faces } from '../../../core/dice/rule'
-import type { OfficerAction } from '../tables/officers'
-import type { Ability, ArmadaId, ByRole, FleetClass, FleetId, OfficerId, Role, Size } from './design'
+import type { Ability, ArmadaId, ByRole, DraftArmada, FleetClass, FleetId, OfficerId, Role, Size } from './design'
 import type { SaEffect } from './effects'
 import type { Adjustable, RoundPhase } from './lists'
 import type { SaObligation } from './obligation'
+import type { OfficerAction } from './officer-actions'
 import type { SaRulings } from './rulings'
 
 export { ADJUSTABLE, CONDITIONS, ROUND_PHASES, type Adjustable, type Condition, type RoundPhase } from './lists'
@@ -17,10 +17,20 @@ export type FleetStatus = (typeof FLEET_STATUSES)[number]
 export const STUNTS = ['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'] as const
 export type Stunt = (typeof STUNTS)[number]
 
+/** Missing the DC of a back off by this much is a bad failure. Core Rulebook p. 319 (SA-Q28). Kept here, since battles played are told by it. */
+export const BAD_BACK_OFF_MARGIN = -5
+
 export const RANGE_BANDS = ['short', 'long', 'extreme'] as const
 export type RangeBand = (typeof RANGE_BANDS)[number]
 
 export type Adjustments = Readonly<Partial<Record<Adjustable, number>>>
+
+/** Two or more armadas as they were when the battle began, and the readings chosen for it. */
+export interface BattleSetup {
+  readonly name: string
+  readonly armadas: readonly { readonly sideId: string; readonly armada: DraftArmada }[]
+  readonly rulings: SaRulings
+}
 
 export interface ArmadaState {
   readonly id: ArmadaId

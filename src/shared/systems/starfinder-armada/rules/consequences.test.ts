@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, o } from '../testkit'
 import { withConsequences } from './consequences'

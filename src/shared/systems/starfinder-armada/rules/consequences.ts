@@ -1,6 +1,6 @@
 import { capShields } from '../derive/shields'
 import { officerBonusTotal } from '../derive/officer-bonus'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'

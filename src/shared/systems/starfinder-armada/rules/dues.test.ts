@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'

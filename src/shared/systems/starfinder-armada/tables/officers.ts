@@ -1,5 +1,6 @@
 import type { Role } from '../model/design'
 import type { RoundPhase } from '../model/lists'
+import type { OfficerAction } from '../model/officer-actions'
 
 export const SKILLS = ['bluff', 'diplomacy', 'intimidate', 'piloting', 'engineering', 'mysticism', 'computers'] as const
 export type Skill = (typeof SKILLS)[number]
@@ -21,23 +22,6 @@ export const ROLE_SKILLS = {
 
 /** Officer bonus (SA-048): `base`, plus 1 for every full `ranksPerPoint` ranks. */
 export const OFFICER_BONUS = { base: 2, ranksPerPoint: 6 } as const
-
-export const ACTIONS = [
-  'encourage',
-  'rally',
-  'taunt',
-  'direct',
-  'duel',
-  'repair',
-  'boost',
-  'conjure',
-  'enchant',
-  'precognition',
-  'scramble',
-  'target',
-  'scan'
-] as const
-export type OfficerAction = (typeof ACTIONS)[number]
 
 /** none: no check. flat: a bare d20 against `dc`. officer: officer check against the target's AC plus `acPlus`, with `bonus` on the check. */
 export type ActionCheck =
@@ -92,20 +76,3 @@ export const BOOST = { turnDistance: -1 } as const
 
 /** Points above the Armor Class that reveal one more category. Starship Operations Manual p. 62 (SA-074). */
 export const SCAN = { pointsPerCategory: 5 } as const
-
-/** Where each action is described. */
-export const OFFICER_ACTION_SOURCES = {
-  encourage: 'SA-060',
-  rally: 'SA-061',
-  taunt: 'SA-062',
-  direct: 'SA-063',
-  duel: 'SA-064',
-  repair: 'SA-067',
-  boost: 'SA-068',
-  conjure: 'SA-069',
-  enchant: 'SA-070',
-  precognition: 'SA-071',
-  scramble: 'SA-072',
-  target: 'SA-073',
-  scan: 'SA-074'
-} as const satisfies Readonly<Record<OfficerAction, string>>

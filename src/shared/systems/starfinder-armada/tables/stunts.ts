@@ -15,8 +15,8 @@ export const STUNTS_DC = {
   turnInPlace: null
 } as const satisfies Readonly<Record<Stunt, StuntDc>>
 
-/** Backing off and missing the DC by this much leaves the fleet open to attack until the next round. Core Rulebook p. 319 (SA-Q28). */
-export const BACK_OFF_PENALTY = { failedBy: -5, ac: -4 } as const
+/** Backing off and failing badly leaves the fleet open to attack until the next round. Core Rulebook p. 319 (SA-Q28). */
+export const BACK_OFF_PENALTY = { ac: -4 } as const
 
 /** After a flyby the fleet flown by is fired at as from this far. Core Rulebook p. 319 (SA-Q28). */
 export const FLYBY_RANGE_HEXES = 1

@@ -1,12 +1,13 @@
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { ActionChoice, Boost } from '@shared/systems/starfinder-armada/commands/officer-command'
-import { effectName } from '@shared/systems/starfinder-armada/describe-effect'
+import { effectName } from '@shared/systems/starfinder-armada/events/words'
 import { areEnemies } from '@shared/systems/starfinder-armada/derive/enemies'
 import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
-import type { OfficerAction } from '@shared/systems/starfinder-armada/tables/officers'
-import { ACTIONS, OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
+import type { OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { MessageValue } from '@shared/core/engine/message'
 
 /** What an officer may be told to do: an action of the role, or to go aboard another fleet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { STUNTS } from '../model/battle'
-import { stuntOutcome } from './stunt-outcome'
+import { STUNTS } from './model/battle'
+import { stuntOutcome } from './state'
 
 describe('how a stunt comes out (SA-090, SA-Q28)', () => {
   it('is badly only for a back off that misses by 5 or more', () => {

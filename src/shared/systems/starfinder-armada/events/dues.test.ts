@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { evolve } from './evolve'
-import type { SaEvent } from './events'
-import type { OwnBattle } from './forecast/evolve-in-place'
-import { evolveInPlace } from './forecast/evolve-in-place'
-import type { BattleState } from './model/battle'
-import type { SaObligation } from './model/obligation'
-import { anArmada, battle, f } from './testkit'
+import { expect, it, describe as suite } from 'vitest'
+import type { SaEvent } from './index'
+import { describe, evolve } from './index'
+import type { OwnBattle } from '../forecast/evolve-in-place'
+import { evolveInPlace } from '../forecast/evolve-in-place'
+import type { BattleState } from '../model/battle'
+import type { SaObligation } from '../model/obligation'
+import { owed } from '../rules/dues'
+import { after, anArmada, battle, f } from '../testkit'
 
 /** Events that say otherwise than today's rules would: a battle keeps what it was told. */
-describe('a battle believes its events on what is owed (SA-Q12, SA-Q39)', () => {
+suite('a battle believes its events on what is owed (SA-Q12, SA-Q39)', () => {
   const table = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }]))
   const own = (state: BattleState): OwnBattle => ({ ...state, fleets: state.fleets.map(fleet => ({ ...fleet })), volley: [] })
   const owe = (id: string, kind: 'critical' | 'routCascade', before: string | null): SaEvent => {
@@ -36,4 +37,27 @@ describe('a battle believes its events on what is owed (SA-Q12, SA-Q39)', () => 
       expect(folded(...three, out, { type: 'obligationsLapsed', obligationIds: ['o1', 'o2'] })).toEqual(['o3'])
     }
   )
+})
+
+suite('what came to nothing, in words (SA-Q39)', () => {
+  const base = { fleetId: f('a'), round: 1, isDeferred: false }
+  const state = after(
+    battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])),
+    owed({ ...base, id: 'o1', kind: 'critical', attackerId: null, trigger: 'natural' }),
+    owed({ ...base, id: 'o2', kind: 'morale', dc: 12, reason: 'threshold', routedFleetId: null })
+  )
+  const told = (kind: string) => ({ key: 'sa.lapsedDue', values: { fleet: 'a', what: { key: `sa.obligationKind.${kind}` } } })
+
+  it('names the one thing with its fleet', () => {
+    expect(describe(state, { type: 'obligationsLapsed', obligationIds: ['o2'] })).toEqual({
+      key: 'sa.event.obligationsLapsed',
+      values: { what: told('morale') }
+    })
+  })
+  it('names several one after the other', () => {
+    expect(describe(state, { type: 'obligationsLapsed', obligationIds: ['o1', 'o2'] })).toEqual({
+      key: 'sa.event.obligationsLapsed',
+      values: { what: { key: 'sa.lapsedDues', values: { first: told('critical'), next: told('morale') } } }
+    })
+  })
 })

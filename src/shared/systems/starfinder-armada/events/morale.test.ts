@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from './evolve'
-import type { OwnBattle } from './forecast/evolve-in-place'
-import { evolveInPlace } from './forecast/evolve-in-place'
-import type { MoraleResult } from './derive/morale'
-import { anArmada, battle, f, fleetIn } from './testkit'
+import { evolve } from './index'
+import type { OwnBattle } from '../forecast/evolve-in-place'
+import { evolveInPlace } from '../forecast/evolve-in-place'
+import type { MoraleResult } from '../derive/morale'
+import { anArmada, battle, f, fleetIn } from '../testkit'
 
 /** Events that say otherwise than today's rules would: a battle keeps what it was told. */
 describe('a battle believes its events on who has passed a morale check (SA-105)', () => {

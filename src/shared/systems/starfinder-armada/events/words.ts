@@ -1,5 +1,6 @@
-import type { Message } from '../../core/engine/message'
-import type { SaEffect } from './model/effects'
+import type { Message } from '../../../core/engine/message'
+import type { BattleState } from '../model/battle'
+import type { SaEffect } from '../model/effects'
 
 /** A word of the system that has a translation of its own, such as a phase or a role. */
 export function word(list: string, value: string): Message {
@@ -32,4 +33,21 @@ export function effectName(effect: SaEffect): Message | string {
     case 'boarders':
       return { key: effect.cause }
   }
+}
+
+export function armadaName(state: BattleState, id: string): string {
+  return nameIn(state.armadas, id) ?? id
+}
+
+export function officerName(state: BattleState, id: string): string {
+  return nameIn(state.officers, id) ?? id
+}
+
+/** The name of a fleet, an officer or an armada, since effects lie on any of them; the id when it is not there. */
+export function targetName(state: BattleState, id: string): string {
+  return nameIn(state.fleets, id) ?? nameIn(state.officers, id) ?? armadaName(state, id)
+}
+
+function nameIn(all: readonly { readonly id: string; readonly name: string }[], id: string): string | undefined {
+  return all.find(one => one.id === id)?.name
 }

@@ -1,0 +1,124 @@
+import { replaceWhere, without } from '../../../kernel/collections'
+import type { EventTable, Say } from '../../../core/engine/event-table'
+import type { Message } from '../../../core/engine/message'
+import type { BattleState, FleetState, OfficerState, StagedAttack } from '../model/battle'
+import type { AttackCorrection, FleetCorrection, OfficerCorrection } from '../model/corrections'
+import type { FleetId, OfficerId } from '../model/design'
+import { findFleet, withFleet, withOfficer } from '../state'
+import { officerName, targetName, word } from './words'
+
+/** What a correction leads to besides the values that the GM sets. */
+export type FleetReached = Pick<FleetState, 'hp' | 'hasCrossedThreshold' | 'rout'>
+
+/** What the GM sets right by hand. */
+export type CorrectionEvent =
+  | FleetCorrected
+  | {
+      readonly type: 'officerCorrected'
+      readonly officerId: OfficerId
+      readonly correction: OfficerCorrection
+      readonly reason: string
+    }
+  | {
+      readonly type: 'attackCorrected'
+      readonly attackId: string
+      readonly correction: AttackCorrection
+      readonly reason: string
+    }
+
+interface FleetCorrected {
+  readonly type: 'fleetCorrected'
+  readonly fleetId: FleetId
+  readonly correction: FleetCorrection
+  readonly reached: FleetReached
+  readonly reason: string
+}
+
+export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
+  fleetCorrected: {
+    evolve: (state, event) => withFleet(state, event.fleetId, fleet => correctedFleet(state, fleet, event)),
+    describe: fleetWords
+  },
+  officerCorrected: {
+    evolve: (state, event) => withOfficer(state, event.officerId, officer => correctedOfficer(officer, event.correction)),
+    describe: (state, { officerId, reason }, say) => say({ officer: officerName(state, officerId), reason })
+  },
+  attackCorrected: {
+    evolve: (state, { attackId, correction }) =>
+      correction === null ? unstaged(state, attackId) : { ...state, volley: correctedVolley(state.volley, attackId, correction) },
+    describe: (state, { attackId, correction, reason }, say) => {
+      const attack = state.volley.find(one => one.id === attackId)
+      const values = {
+        attacker: targetName(state, attack?.attackerId ?? ''),
+        target: targetName(state, attack?.targetId ?? ''),
+        before: attack?.damage ?? 0,
+        after: correction?.damage ?? attack?.damage ?? 0,
+        reason
+      }
+      return say(values, undefined, correction === null ? 'removed' : 'changed')
+    }
+  }
+}
+
+function correctedFleet(state: BattleState, fleet: FleetState, { correction, reached }: FleetCorrected): FleetState {
+  const next: FleetState = { ...fleet, ...correction, ...reached }
+  const isOut = next.status === 'disabled' || next.status === 'destroyed' || next.status === 'fled'
+  return {
+    ...next,
+    arrayTargets: correction.hasAttacked === undefined ? fleet.arrayTargets : 1,
+    targetsThisRound: correction.hasAttacked === false ? [] : fleet.targetsThisRound,
+    outSince: next.status === fleet.status ? fleet.outSince : isOut ? state.round : null
+  }
+}
+
+/** One corrected value says what it was and is; several at once are only counted. */
+function fleetWords(state: BattleState, event: FleetCorrected, say: Say): Message {
+  const before = findFleet(state, event.fleetId)
+  const fields = Object.keys(event.correction)
+  const field = fields[0]
+  const common = { fleet: before?.name ?? event.fleetId, reason: event.reason }
+  if (before === undefined || field === undefined || fields.length > 1)
+    return say({ ...common, count: fields.length }, undefined, 'several')
+  const was: unknown = Reflect.get(before, field)
+  const is: unknown = Reflect.get(event.correction, field)
+  if (typeof was === 'number' && typeof is === 'number') return say({ ...common, before: was, after: is }, undefined, field)
+  if (field === 'status')
+    return say({ ...common, before: word('status', before.status), after: word('status', String(is)) }, undefined, field)
+  if (field === 'name') return say({ ...common, before: before.name, after: String(is) }, undefined, field)
+  return say({ ...common, mark: word('mark', typeof is === 'boolean' ? `${field}.${String(is)}` : field) }, undefined, 'mark')
+}
+
+/** An officer whose action the GM gives back has taken none (SA-046). */
+function correctedOfficer(officer: OfficerState, correction: OfficerCorrection): OfficerState {
+  const next = { ...officer, ...correction, ranks: { ...officer.ranks, ...correction.ranks } }
+  return next.hasActed ? next : { ...next, action: null }
+}
+
+/** An attack taken out of the volley gives its fleet the attack back, and the superweapon as it was before the shot. */
+function unstaged(state: BattleState, id: string): BattleState {
+  const attack = state.volley.find(staged => staged.id === id)
+  const rest: BattleState = { ...state, volley: without(state.volley, staged => staged.id === id) }
+  if (attack?.kind !== 'gunnery') return rest
+  return withFleet(rest, attack.attackerId, fleet => {
+    const own = rest.volley.filter(staged => staged.attackerId === fleet.id && staged.kind === 'gunnery')
+    const isUsed = own.some(staged => staged.usesSuperweapon)
+    return {
+      ...fleet,
+      targetsThisRound: own.map(staged => staged.targetId),
+      hasAttacked: own.length > 0,
+      arrayTargets: own.length > 0 ? fleet.arrayTargets : 1,
+      superweaponReadyRound: isUsed || !attack.usesSuperweapon ? fleet.superweaponReadyRound : fleet.superweaponReadyBefore
+    }
+  })
+}
+
+function correctedVolley(volley: readonly StagedAttack[], id: string, correction: NonNullable<AttackCorrection>): readonly StagedAttack[] {
+  return replaceWhere(
+    volley,
+    attack => attack.id === id,
+    attack => {
+      const next = { ...attack, ...correction }
+      return next.isHit ? next : { ...next, damage: 0 }
+    }
+  )
+}

@@ -1,0 +1,59 @@
+import { replaceWhere, without } from '../../../kernel/collections'
+import type { Ending } from '../../../core/effects/effect'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { MessageValue } from '../../../core/engine/message'
+import type { BattleState } from '../model/battle'
+import { fleetId } from '../model/design'
+import type { SaEffect } from '../model/effects'
+import { withFleet } from '../state'
+import { effectName, targetName } from './words'
+
+/** Recurring effects: begun, held off for a while, and ended. */
+export type EffectEvent =
+  | { readonly type: 'effectBegun'; readonly effect: SaEffect }
+  | { readonly type: 'effectEnded'; readonly effect: SaEffect; readonly reason: string | null }
+  | { readonly type: 'effectSuspended'; readonly effectId: string; readonly cause: string; readonly ending: Ending }
+  | { readonly type: 'effectResumed'; readonly effectId: string }
+
+export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
+  effectBegun: {
+    evolve: (state, { effect }) => {
+      const next = { ...state, effects: [...state.effects, effect], nextId: state.nextId + 1 }
+      return effect.kind === 'mines' ? withFleet(next, fleetId(effect.targetId), fleet => ({ ...fleet, hasLaidMines: true })) : next
+    },
+    describe: (state, { effect }, say) => say({ fleet: targetName(state, effect.targetId), effect: effectName(effect) }, effect.source)
+  },
+  effectEnded: {
+    evolve: (state, { effect }) => {
+      const effects = without(state.effects, one => one.id === effect.id)
+      // A boarding party that is no more makes no check (SA-030).
+      const isItsCheck = (due: BattleState['obligations'][number]): boolean => due.kind === 'boarding' && due.effectId === effect.id
+      return state.obligations.some(isItsCheck)
+        ? { ...state, effects, obligations: without(state.obligations, isItsCheck) }
+        : { ...state, effects }
+    },
+    describe: (state, { effect, reason }, say) =>
+      say(
+        { fleet: targetName(state, effect.targetId), effect: effectName(effect), reason: reason ?? '' },
+        effect.source,
+        reason === null ? 'byItself' : 'byGm'
+      )
+  },
+  effectSuspended: {
+    evolve: (state, { effectId, cause, ending }) => withEffect(state, effectId, effect => ({ ...effect, suspension: { cause, ending } })),
+    describe: (state, { effectId }, say) => say(effectValues(state, effectId, effectId), 'SA-067')
+  },
+  effectResumed: {
+    evolve: (state, { effectId }) => withEffect(state, effectId, effect => ({ ...effect, suspension: null })),
+    describe: (state, { effectId }, say) => say(effectValues(state, effectId, ''))
+  }
+}
+
+function withEffect(state: BattleState, id: string, change: (effect: SaEffect) => SaEffect): BattleState {
+  return { ...state, effects: replaceWhere(state.effects, effect => effect.id === id, change) }
+}
+
+function effectValues(state: BattleState, id: string, unknown: string): { readonly fleet: string; readonly effect: MessageValue } {
+  const effect = state.effects.find(one => one.id === id)
+  return { fleet: targetName(state, effect?.targetId ?? ''), effect: effect === undefined ? unknown : effectName(effect) }
+}

@@ -1,0 +1,53 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState, FleetStatus } from '../model/battle'
+import type { FleetId } from '../model/design'
+import type { CriticalTrigger } from '../model/obligation'
+import { withFleet } from '../state'
+import { targetName } from './words'
+
+/** What damage leads to: critical damage, and fleets out of the fight. */
+export type LossEvent =
+  | { readonly type: 'thresholdCrossed'; readonly fleetId: FleetId }
+  | { readonly type: 'criticalRolled'; readonly fleetId: FleetId; readonly trigger: CriticalTrigger; readonly faces: Faces }
+  | { readonly type: 'criticalWithoutEffect'; readonly fleetId: FleetId; readonly because: 'no-ability' | 'already-suffered' | 'too-late' }
+  | { readonly type: 'fleetDisabled'; readonly fleetId: FleetId; readonly because: 'damage' | 'rout' }
+  | { readonly type: 'fleetDestroyed'; readonly fleetId: FleetId }
+  | { readonly type: 'selfDestructed'; readonly fleetId: FleetId; readonly targetId: FleetId }
+  | { readonly type: 'fleetWithdrawn'; readonly fleetId: FleetId; readonly reason: string }
+
+export const LOSS_EVENTS: EventTable<BattleState, LossEvent> = {
+  thresholdCrossed: {
+    evolve: (state, event) => withFleet(state, event.fleetId, fleet => ({ ...fleet, hasCrossedThreshold: true })),
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-107')
+  },
+  criticalRolled: {
+    evolve: state => state,
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId), faces: event.faces.join(' ') }, 'SA-109')
+  },
+  criticalWithoutEffect: {
+    evolve: state => state,
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-109', event.because)
+  },
+  fleetDisabled: {
+    evolve: (state, event) => outOfFight(state, event.fleetId, 'disabled'),
+    describe: (state, { fleetId, because }, say) =>
+      say({ fleet: targetName(state, fleetId) }, because === 'rout' ? 'SA-103' : 'SA-097', because)
+  },
+  fleetDestroyed: {
+    evolve: (state, event) => outOfFight(state, event.fleetId, 'destroyed'),
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId) }, 'SA-098')
+  },
+  selfDestructed: {
+    evolve: state => state,
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId), target: targetName(state, event.targetId) }, 'SA-039')
+  },
+  fleetWithdrawn: {
+    evolve: (state, event) => outOfFight(state, event.fleetId, 'fled'),
+    describe: (state, event, say) => say({ fleet: targetName(state, event.fleetId), reason: event.reason })
+  }
+}
+
+function outOfFight(state: BattleState, id: FleetId, status: Exclude<FleetStatus, 'active' | 'routed'>): BattleState {
+  return withFleet(state, id, fleet => ({ ...fleet, status, outSince: state.round, rout: null }))
+}

@@ -1,0 +1,98 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import { without } from '../../../kernel/collections'
+import type { BattleState, Duel } from '../model/battle'
+import type { FleetId, OfficerId, Role } from '../model/design'
+import type { OfficerAction } from '../model/officer-actions'
+import { OFFICER_ACTION_SOURCES } from '../model/officer-actions'
+import { findOfficer, withOfficer } from '../state'
+import { officerName, targetName, word } from './words'
+
+/** Officers, their posts and their actions (SA-046 to SA-074). Effects that an action begins are events of their own. */
+export type OfficerEvent =
+  | { readonly type: 'roleChanged'; readonly officerId: OfficerId; readonly role: Role }
+  | { readonly type: 'officerMoved'; readonly officerId: OfficerId; readonly toFleetId: FleetId }
+  | { readonly type: 'resolveSpent'; readonly officerId: OfficerId }
+  | {
+      readonly type: 'actionTaken'
+      readonly officerId: OfficerId
+      readonly action: OfficerAction
+      readonly targetId: FleetId | OfficerId | null
+    }
+  | {
+      readonly type: 'actionRolled'
+      readonly officerId: OfficerId
+      readonly action: OfficerAction
+      readonly natural: number
+      readonly total: number
+      readonly dc: number
+      readonly isSuccess: boolean
+    }
+  | { readonly type: 'tauntMade'; readonly officerId: OfficerId; readonly targetId: FleetId }
+  | { readonly type: 'duelFought'; readonly duel: Duel }
+  /** The result of a duel, known once the volley is applied. */
+  | { readonly type: 'duelWon'; readonly officerId: OfficerId; readonly targetId: FleetId }
+  | { readonly type: 'officerFelled'; readonly officerId: OfficerId }
+  | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
+
+export const OFFICER_EVENTS: EventTable<BattleState, OfficerEvent> = {
+  roleChanged: {
+    evolve: (state, event) => withOfficer(state, event.officerId, officer => ({ ...officer, role: event.role })),
+    describe: (state, event, say) => say({ officer: officerName(state, event.officerId), role: word('role', event.role) }, 'SA-053')
+  },
+  officerMoved: {
+    evolve: (state, event) =>
+      withOfficer(state, event.officerId, officer => ({ ...officer, fleetId: event.toFleetId, hasActed: true, action: 'transfer' })),
+    describe: (state, event, say) =>
+      say({ officer: officerName(state, event.officerId), fleet: targetName(state, event.toFleetId) }, 'SA-054')
+  },
+  resolveSpent: {
+    evolve: (state, event) =>
+      withOfficer(state, event.officerId, officer => ({ ...officer, resolvePoints: Math.max(0, officer.resolvePoints - 1) })),
+    describe: (state, event, say) => say({ officer: officerName(state, event.officerId) }, 'SA-051')
+  },
+  actionTaken: {
+    evolve: (state, event) => withOfficer(state, event.officerId, officer => ({ ...officer, hasActed: true, action: event.action })),
+    describe: (state, { officerId, action, targetId }, say) => {
+      const target = [...state.fleets, ...state.officers].find(one => one.id === targetId)?.name
+      const values = { officer: officerName(state, officerId), action: word('action', action), target: target ?? '' }
+      return say(values, OFFICER_ACTION_SOURCES[action], target === undefined ? 'alone' : 'on')
+    }
+  },
+  actionRolled: {
+    evolve: state => state,
+    describe: (state, { officerId, action, natural, total, dc, isSuccess }, say) => {
+      const values = { officer: officerName(state, officerId), action: word('action', action), natural, total, dc }
+      return say(values, 'SA-050', isSuccess ? 'success' : 'failure')
+    }
+  },
+  tauntMade: {
+    evolve: (state, event) => {
+      const officer = findOfficer(state, event.officerId)
+      if (officer === undefined) return state
+      return { ...state, taunts: [...state.taunts, { armadaId: officer.armadaId, officerId: officer.id, targetId: event.targetId }] }
+    },
+    describe: (state, event, say) =>
+      say({ officer: officerName(state, event.officerId), fleet: targetName(state, event.targetId) }, 'SA-062')
+  },
+  duelFought: {
+    evolve: (state, event) => ({ ...state, duels: [...state.duels, event.duel] }),
+    describe: (state, { duel: { officerId, targetId, total, dc } }, say) =>
+      say({ officer: officerName(state, officerId), fleet: targetName(state, targetId), total, dc }, 'SA-064')
+  },
+  duelWon: {
+    evolve: state => state,
+    describe: (state, event, say) =>
+      say({ officer: officerName(state, event.officerId), fleet: targetName(state, event.targetId) }, 'SA-066')
+  },
+  officerFelled: {
+    evolve: (state, event) => withOfficer(state, event.officerId, officer => ({ ...officer, isIncapacitated: true })),
+    describe: (state, event, say) => say({ officer: officerName(state, event.officerId) }, 'SA-066')
+  },
+  scanSet: {
+    evolve: (state, { sideId, fleetId, level }) => ({
+      ...state,
+      scans: [...without(state.scans, scan => scan.sideId === sideId && scan.fleetId === fleetId), { sideId, fleetId, level }]
+    }),
+    describe: (state, { sideId, fleetId, level }, say) => say({ side: sideId, fleet: targetName(state, fleetId), level }, 'SA-074')
+  }
+}

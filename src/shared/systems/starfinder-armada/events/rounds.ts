@@ -1,0 +1,67 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { Message, MessageValue } from '../../../core/engine/message'
+import type { BattleState, Phase } from '../model/battle'
+import { FLEET_CLASSES } from '../model/design'
+import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from '../model/rulings'
+import { shapedFleet } from '../shape'
+import { word } from './words'
+
+/** The battle as a whole: how far apart it starts, its rounds and phases, its house rules and its end. */
+export type RoundEvent =
+  | { readonly type: 'distanceSet'; readonly hexes: number; readonly faces: Faces | null }
+  | { readonly type: 'phaseEntered'; readonly round: number; readonly phase: Phase }
+  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+
+export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
+  distanceSet: {
+    evolve: (state, event) => ({ ...state, distanceHexes: event.hexes }),
+    describe: (_state, { hexes, faces }, say) => say({ hexes }, 'SA-075', faces === null ? 'measured' : 'rolled')
+  },
+  phaseEntered: {
+    evolve: (state, { round, phase }) => (round === state.round ? { ...state, phase } : enterRound(state, round, phase)),
+    describe: (_state, { round, phase }, say) => say({ round, phase: word('phase', phase) }, 'SA-076')
+  },
+  rulingSet: {
+    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
+    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
+  },
+  battleEnded: {
+    evolve: (state, { standingSides }) => ({ ...state, phase: 'over', standingSides, volley: [], obligations: [] }),
+    describe: (_state, { standingSides }, say) =>
+      say(
+        { sides: standingSides.join(', ') },
+        'SA-111',
+        standingSides.length === 0 ? 'nobody' : standingSides.length === 1 ? 'one' : 'several'
+      )
+  }
+}
+
+function enterRound(state: BattleState, round: number, phase: Phase): BattleState {
+  return {
+    ...state,
+    round,
+    phase,
+    movementOrder: null,
+    duels: [],
+    fleets: state.fleets.map(fleet =>
+      shapedFleet({ ...fleet, movement: 'pending', stunt: null, hasAttacked: false, targetsThisRound: [], arrayTargets: 1, damagedBy: [] })
+    ),
+    officers: state.officers.map(officer => (officer.hasActed ? { ...officer, hasActed: false, action: null } : officer))
+  }
+}
+
+/** A ruling and its reading in words. Texts of the GM's own stay as they are. */
+function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+  const fleetClass = FLEET_CLASSES.find(one => CUSTOM_BANDS_KEYS[one] === key)
+  if (fleetClass !== undefined)
+    return {
+      ruling: { key: 'rulings.sa.rangeBands.title' },
+      value: { key: 'rulings.sa.rangeBands.of', values: { fleetClass: word('class', fleetClass), bands: value } }
+    }
+  const agile: Message = { key: 'rulings.sa.agile.title' }
+  if (key === AGILE_COST_KEY) return { ruling: agile, value: { key: 'rulings.sa.agile.priced', values: { cost: value } } }
+  if (key === AGILE_TEXT_KEY) return { ruling: agile, value }
+  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+}

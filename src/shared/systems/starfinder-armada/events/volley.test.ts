@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { present } from '../../../kernel/present'
+import type { StagedAttack } from '../model/battle'
+import { anArmada, at, attack, battle, play } from '../testkit'
+import { describe } from './index'
+
+it('an attack is told by whether it hit, missed or could not miss (SA-040, SA-093)', () => {
+  const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
+  const staged = present(play(table, attack('a', 'x'), [19], [3, 3]).volley[0], 'attack')
+  const said = (fields: Partial<StagedAttack>): string =>
+    describe(table, { type: 'attackStaged', attack: { ...staged, ...fields }, superweaponReadyRound: null }).key
+  expect(said({})).toBe('sa.event.attackStaged.gunneryHit')
+  expect(said({ isHit: false })).toBe('sa.event.attackStaged.gunneryMiss')
+  expect(said({ usesSuperweapon: true })).toBe('sa.event.attackStaged.superweaponHit')
+  expect(said({ kind: 'selfDestruct', rolls: [] })).toBe('sa.event.attackStaged.selfDestructSure')
+})

@@ -1,0 +1,106 @@
+import { without } from '../../../kernel/collections'
+import type { EventTable } from '../../../core/engine/event-table'
+import { reordered } from '../../../core/staging/volley'
+import type { BattleState, FleetState, StagedAttack } from '../model/battle'
+import type { FleetId } from '../model/design'
+import { fleetIndex } from '../model/fleet-index'
+import { shapedFleet, shapedState } from '../shape'
+import { findFleet, hurtBy, withFleet } from '../state'
+import { targetName } from './words'
+
+/** Attacks, from the staging of the volley to its hits. */
+export type VolleyEvent =
+  | AttackStaged
+  | { readonly type: 'volleyReordered'; readonly attackIds: readonly string[] }
+  | {
+      readonly type: 'damageApplied'
+      readonly attackId: string
+      readonly attackerId: FleetId
+      readonly targetId: FleetId
+      /** Points taken from shields and from hull. */
+      readonly spLost: number
+      readonly hpLost: number
+      readonly sp: number
+      readonly hp: number
+    }
+  | { readonly type: 'attackMissed'; readonly attackId: string; readonly attackerId: FleetId; readonly targetId: FleetId }
+  | { readonly type: 'volleyResolved' }
+
+interface AttackStaged {
+  readonly type: 'attackStaged'
+  readonly attack: StagedAttack
+  /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
+  readonly superweaponReadyRound: number | null
+}
+
+export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
+  attackStaged: {
+    evolve: (state, event) => {
+      const staged = shapedState(state)
+      staged.volley = [...state.volley, event.attack]
+      staged.nextId += 1
+      if (event.attack.kind === 'gunnery') staged.fleets = withAttackMade(state, event)
+      return staged
+    },
+    describe: (state, { attack }, say) => {
+      const { total, ac, damage } = attack
+      const values = { attacker: targetName(state, attack.attackerId), target: targetName(state, attack.targetId), total, ac, damage }
+      const kind = attack.usesSuperweapon ? 'superweapon' : attack.kind
+      const outcome = attack.rolls.length === 0 ? 'Sure' : attack.isHit ? 'Hit' : 'Miss'
+      return say(values, 'SA-093', `${kind}${outcome}`)
+    }
+  },
+  volleyReordered: {
+    evolve: (state, event) => ({ ...state, volley: reordered(state.volley, event.attackIds) }),
+    describe: (_state, event, say) => say({ count: event.attackIds.length }, 'SA-084')
+  },
+  damageApplied: {
+    evolve: (state, event) => {
+      // Only an armada that hurt the fleet is remembered for its morale (SA-Q18).
+      const armadaId = event.spLost + event.hpLost > 0 ? findFleet(state, event.attackerId)?.armadaId : undefined
+      const struck = withFleet(state, event.targetId, fleet => ({
+        ...fleet,
+        sp: event.sp,
+        hp: event.hp,
+        damagedBy: hurtBy(fleet, armadaId)
+      }))
+      return withoutStruck(struck, event.attackId)
+    },
+    describe: (state, { attackerId, targetId, spLost, hpLost, sp, hp }, say) =>
+      say({ attacker: targetName(state, attackerId), target: targetName(state, targetId), spLost, hpLost, sp, hp }, 'SA-094')
+  },
+  attackMissed: {
+    evolve: (state, event) => withoutStruck(state, event.attackId),
+    describe: (state, event, say) =>
+      say({ attacker: targetName(state, event.attackerId), target: targetName(state, event.targetId) }, 'SA-093')
+  },
+  volleyResolved: {
+    evolve: state => ({ ...state, volley: [] }),
+    describe: (state, _event, say) => say({ attacks: state.volley.length }, 'SA-084')
+  }
+}
+
+/** The fleets, with the attack of this round noted on the one that made it. */
+function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: AttackStaged): readonly FleetState[] {
+  const index = fleetIndex(state, attack.attackerId)
+  const before = state.fleets[index]
+  if (before === undefined) return state.fleets
+  const fleet = shapedFleet(before)
+  fleet.hasAttacked = true
+  fleet.targetsThisRound = [...before.targetsThisRound, attack.targetId]
+  fleet.arrayTargets = attack.arrayTargets
+  if (superweaponReadyRound !== null) {
+    if (!state.volley.some(other => other.attackerId === fleet.id && other.usesSuperweapon))
+      fleet.superweaponReadyBefore = before.superweaponReadyRound
+    fleet.superweaponReadyRound = superweaponReadyRound
+  }
+  const fleets = state.fleets.slice()
+  fleets[index] = fleet
+  return fleets
+}
+
+/** A self-destruction strikes at once and leaves the volley then; other attacks stay until all have struck (SA-084, SA-Q39). */
+function withoutStruck(state: BattleState, attackId: string): BattleState {
+  const isAtOnce = (attack: StagedAttack): boolean => attack.id === attackId && attack.kind === 'selfDestruct'
+  return state.volley.some(isAtOnce) ? { ...state, volley: without(state.volley, isAtOnce) } : state
+}
