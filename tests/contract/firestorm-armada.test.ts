@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import { SHIP_MARKS } from '@shared/systems/firestorm-armada/commands/command'
+import {
+  ARCS,
+  CARD_TYPES,
+  SHIP_MARKS,
+  SHIP_STATUSES,
+  SIGHTS,
+  TURN_PHASES,
+  WING_STATUSES
+} from '@shared/systems/firestorm-armada/model/battle'
 import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
 import { PART_NAMES } from '@shared/systems/firestorm-armada/derive/part'
-import { ARCS, CARD_TYPES, SHIP_STATUSES, SIGHTS, TURN_PHASES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
 import { FACTIONS, MOUNTS, SHIP_CLASSES } from '@shared/systems/firestorm-armada/model/design'
 import { CRITICALS } from '@shared/systems/firestorm-armada/model/effects'
 import { attackOdds, wingOdds } from '@shared/systems/firestorm-armada/odds/attack-odds'

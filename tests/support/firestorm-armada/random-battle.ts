@@ -1,7 +1,6 @@
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
-import { SHIP_MARKS } from '@shared/systems/firestorm-armada/commands/command'
+import { ARCS, CARD_TYPES, SHIP_MARKS, SHIP_STATUSES, SIGHTS, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
 import type { BattleState, ShipState } from '@shared/systems/firestorm-armada/model/battle'
-import { ARCS, CARD_TYPES, SHIP_STATUSES, SIGHTS, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
 import { shipId, wingId } from '@shared/systems/firestorm-armada/model/design'
 import { CRITICALS } from '@shared/systems/firestorm-armada/model/effects'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/engine/message'
 import type { FaCommand } from './commands/command'
-import { nameIn } from './describe'
+import { nameIn } from './events/words'
 import type { BattleState } from './model/battle'
 
 /** The command's name: `fa.command.<type>`, with the name of whom it is about. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRulingValue, rulingWords } from './ruling-values'
+import { isRulingValue } from './ruling-values'
 
 describe('what a GM may set a house rule to', () => {
   it('is one of the readings', () => {
@@ -13,15 +13,5 @@ describe('what a GM may set a house rule to', () => {
     expect(['ragingFire/1', 'hardPounding/d3'].map(value => isRulingValue('fa.critRow12', value))).toEqual([true, true])
     expect(['ragingFire', 'luck/1', ''].map(value => isRulingValue('fa.critRow12', value))).toEqual([false, false, false])
     expect([isRulingValue('fa.critRow1', 'ragingFire/1'), isRulingValue('fa.critRow13', 'ragingFire/1')]).toEqual([false, false])
-  })
-  it('is named by the words of the register', () => {
-    expect(rulingWords('fa.shields', 'on').value).toEqual({ key: 'rulings.fa.shields.short.on' })
-    expect(rulingWords('fa.critRow4', 'engineFailure/1')).toEqual({
-      ruling: { key: 'rulings.fa.critTable.title' },
-      value: {
-        key: 'rulings.fa.critTable.of',
-        values: { roll: 4, critical: { key: 'fa.critical.engineFailure' }, crew: { key: 'rulings.fa.critTable.crew.1' } }
-      }
-    })
   })
 })

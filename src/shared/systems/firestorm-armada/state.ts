@@ -49,6 +49,27 @@ export function withShip(state: BattleState, id: ShipId, change: (ship: ShipStat
   return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
 }
 
+export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
+  return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
+}
+
+export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
+  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+}
+
+/** Adds cards to the hand of a fleet; the table does not know what they are. */
+export function withCards(state: BattleState, id: FleetId, count: number): BattleState {
+  const cards = Array.from({ length: count }, (_, i): HandCard => {
+    return { id: idFor('c', state.nextId + i), type: null, text: '', drawnTurn: state.turn }
+  })
+  return withFleet({ ...state, nextId: state.nextId + count }, id, fleet => ({ ...fleet, hand: [...fleet.hand, ...cards] }))
+}
+
+/** Something was done that may be reacted to (FA-Q19). */
+export function acted(state: BattleState): BattleState {
+  return { ...state, hasActed: true, hasReacted: false }
+}
+
 export function findObligation<K extends FaObligation['kind']>(
   state: BattleState,
   kind: K,

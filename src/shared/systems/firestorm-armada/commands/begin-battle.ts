@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import { handSize } from '../derive/fleet-traits'
 import type { FaEvent } from '../events'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { BattleState } from '../model/battle'
 import { idsIn } from '../model/ids-in'
 import { validateFleet } from '../validate/validate-fleet'

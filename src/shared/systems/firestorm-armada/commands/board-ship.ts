@@ -1,10 +1,9 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, Boarding } from '../model/battle'
 import { boardingDue } from '../rules/dues'
 import { areEnemies, findShip, idFor, theShip } from '../state'
-import type { Boarding } from '../model/battle'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { BoardShip } from '../model/shooting-command'
 import type { Refusals } from './refusal'
 

@@ -1,14 +1,11 @@
-import type { FaRulings } from '../model/battle'
-import type { DraftFleet, FleetId, ShipId, UnitId } from '../model/design'
+import type { BattleSetup, ShipMark } from '../model/battle'
+import type { FleetId, ShipId, UnitId } from '../model/design'
 import type { CardCommand } from '../model/card-command'
 import type { GmCommand } from '../model/gm-command'
 import type { ShootingCommand } from '../model/shooting-command'
 
-export interface BeginBattle {
+export interface BeginBattle extends BattleSetup {
   readonly type: 'beginBattle'
-  readonly name: string
-  readonly fleets: readonly { readonly sideId: string; readonly fleet: DraftFleet }[]
-  readonly rulings: FaRulings
 }
 
 /** On to the next phase of the turn (FA-001). */
@@ -40,12 +37,10 @@ export interface MoveShip {
   readonly rams: boolean
 }
 
-/** What the table sees and the tracker cannot: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
-export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
 export interface MarkShip {
   readonly type: 'markShip'
   readonly shipId: ShipId
-  readonly mark: (typeof SHIP_MARKS)[number]
+  readonly mark: ShipMark
   readonly isSet: boolean
 }
 

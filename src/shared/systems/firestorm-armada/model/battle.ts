@@ -1,6 +1,6 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { DraftShip, DraftWeapon, Faction, FleetId, ShipId, UnitId, WingId } from './design'
+import type { DraftFleet, DraftShip, DraftWeapon, Faction, FleetId, ShipId, UnitId, WingId } from './design'
 import type { FaEffect } from './effects'
 import type { FaObligation } from './obligation'
 
@@ -27,6 +27,17 @@ export type ShipStatus = (typeof SHIP_STATUSES)[number]
 
 export const WING_STATUSES = ['active', 'destroyed', 'withdrawn'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
+
+/** What the table sees and the tracker cannot: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
+export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
+export type ShipMark = (typeof SHIP_MARKS)[number]
+
+/** The fleets as they were when the battle began, and the readings chosen for it. */
+export interface BattleSetup {
+  readonly name: string
+  readonly fleets: readonly { readonly sideId: string; readonly fleet: DraftFleet }[]
+  readonly rulings: FaRulings
+}
 
 /** A card in a hand. What it is may be known to its player alone. */
 export interface HandCard {

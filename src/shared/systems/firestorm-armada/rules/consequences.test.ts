@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest'
-import { describe } from '../describe'
 import type { FaEvent } from '../events'
+import { describe } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ShipCorrection } from '../model/gm-command'
 import { acting, after, duel, given, play, s, shipIn, w } from '../testkit'

@@ -1,5 +1,5 @@
 import { damageOf } from '../derive/damage'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { FaEvent } from '../events'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ShipId } from '../model/design'

@@ -1,0 +1,18 @@
+import { describe as group, expect, it } from 'vitest'
+import { aim, duel, s } from '../testkit'
+import { describe } from './index'
+
+const attack = { targetId: s('x'), aims: [aim('a'), aim('b')], shares: [], dice: 9, pools: [], hits: 5, stopped: 0 }
+
+group('an attack in words', () => {
+  it('names the ships, and the sentence fits what happened', () => {
+    const said = describe(duel(), { type: 'weaponsFired', attack: { ...attack, stopped: 2 } })
+    expect(said).toEqual({
+      key: 'fa.event.weaponsFired.stopped',
+      values: { ships: 'a, b', target: 'x', dice: 9, hits: 5, stopped: 2, left: 3 },
+      source: 'FA-017'
+    })
+    expect(describe(duel(), { type: 'weaponsFired', attack }).key).toBe('fa.event.weaponsFired.hit')
+    expect(describe(duel(), { type: 'weaponsFired', attack: { ...attack, hits: 0 } }).key).toBe('fa.event.weaponsFired.missed')
+  })
+})

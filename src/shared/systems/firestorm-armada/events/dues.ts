@@ -1,0 +1,63 @@
+import type { EventRow, EventTable } from '../../../core/engine/event-table'
+import type { MessageValue } from '../../../core/engine/message'
+import type { BattleState } from '../model/battle'
+import type { FaObligation } from '../model/obligation'
+import { nameIn, word } from './words'
+
+/** What the table owes: owed, then settled, put off, waived, or of no more concern. */
+export type DueEvent =
+  | { readonly type: 'obligationOwed'; readonly obligation: FaObligation }
+  | { readonly type: 'obligationSettled'; readonly obligationId: string }
+  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
+  /** It no longer matters to anybody. */
+  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
+  | { readonly type: 'obligationWaived'; readonly obligation: FaObligation; readonly reason: string }
+
+type DueById = Extract<DueEvent, { readonly obligationId: string }>
+
+const describeFound: EventRow<BattleState, DueById>['describe'] = (state, { obligationId }, say) => {
+  const due = findDue(state, obligationId)
+  return say(due === undefined ? {} : dueWords(state, due), 'FA-Q01')
+}
+
+export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
+  obligationOwed: {
+    evolve: (state, { obligation }) => ({ ...state, obligations: [...state.obligations, obligation], nextId: state.nextId + 1 }),
+    describe: (state, { obligation }, say) => say(dueWords(state, obligation), 'FA-Q01')
+  },
+  obligationSettled: {
+    evolve: (state, { obligationId }) => withoutDue(state, obligationId),
+    describe: describeFound
+  },
+  obligationDeferred: {
+    evolve(state, { obligationId }) {
+      return { ...state, obligations: state.obligations.map(due => (due.id === obligationId ? { ...due, isDeferred: true } : due)) }
+    },
+    describe: describeFound
+  },
+  obligationLapsed: {
+    evolve: (state, { obligationId }) => withoutDue(state, obligationId),
+    describe(state, { obligationId }, say) {
+      const due = findDue(state, obligationId)
+      if (due === undefined) return say({}, 'FA-Q01', 'own')
+      if (due.kind !== 'boarding') return say(dueWords(state, due), 'FA-Q01', 'own')
+      return say({ ship: nameIn(state, due.shipId), target: nameIn(state, due.targetId) }, 'FA-Q15', 'boarding')
+    }
+  },
+  obligationWaived: {
+    evolve: (state, { obligation }) => withoutDue(state, obligation.id),
+    describe: (state, { obligation, reason }, say) => say({ ...dueWords(state, obligation), reason }, 'FA-Q01')
+  }
+}
+
+function findDue(state: BattleState, id: string): FaObligation | undefined {
+  return state.obligations.find(due => due.id === id)
+}
+
+function withoutDue(state: BattleState, id: string): BattleState {
+  return { ...state, obligations: state.obligations.filter(due => due.id !== id) }
+}
+
+function dueWords(state: BattleState, due: FaObligation): Readonly<Record<'due' | 'name', MessageValue>> {
+  return { due: word('due', due.kind), name: nameIn(state, due.kind === 'drivenOff' ? due.wingId : due.shipId) }
+}

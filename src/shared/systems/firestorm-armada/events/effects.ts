@@ -1,0 +1,24 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState } from '../model/battle'
+import type { FaEffect } from '../model/effects'
+import { effectName, nameIn } from './words'
+
+/** Effects that last. */
+export type EffectEvent =
+  | { readonly type: 'effectBegun'; readonly effect: FaEffect }
+  /** `reason` is null when it ended by itself. */
+  | { readonly type: 'effectEnded'; readonly effect: FaEffect; readonly reason: string | null }
+
+export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
+  effectBegun: {
+    evolve: (state, { effect }) => ({ ...state, effects: [...state.effects, effect], nextId: state.nextId + 1 }),
+    describe: (state, { effect }, say) => say({ name: nameIn(state, effect.targetId), effect: effectName(effect) }, effect.source)
+  },
+  effectEnded: {
+    evolve: (state, { effect }) => ({ ...state, effects: state.effects.filter(one => one.id !== effect.id) }),
+    describe(state, { effect, reason }, say) {
+      const values = { name: nameIn(state, effect.targetId), effect: effectName(effect), reason: reason ?? '' }
+      return say(values, 'FA-005', reason === null ? 'byItself' : 'byGm')
+    }
+  }
+}

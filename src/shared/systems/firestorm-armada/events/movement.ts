@@ -1,0 +1,37 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState, ShipMark } from '../model/battle'
+import type { ShipId } from '../model/design'
+import { acted, withShip } from '../state'
+import { nameIn, word } from './words'
+
+/** How a ship moves, and the marks for what the tracker cannot see. */
+export type MovementEvent =
+  | { readonly type: 'shipMoved'; readonly shipId: ShipId; readonly inches: number; readonly rams: boolean }
+  | { readonly type: 'shipMarked'; readonly shipId: ShipId; readonly mark: ShipMark; readonly isSet: boolean }
+  | {
+      readonly type: 'shipDisplaced'
+      readonly shipId: ShipId
+      readonly direction: 'fore' | 'port' | 'starboard' | 'aft'
+      readonly inches: number
+    }
+
+export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
+  shipMoved: {
+    evolve(state, { shipId, inches, rams }) {
+      return acted(withShip(state, shipId, ship => ({ ...ship, movedInches: inches, hasRammed: ship.hasRammed || rams })))
+    },
+    describe: (state, { shipId, inches, rams }, say) => say({ ship: nameIn(state, shipId), inches }, 'FA-009', rams ? 'rams' : 'moves')
+  },
+  shipMarked: {
+    evolve: (state, { shipId, mark, isSet }) => withShip(state, shipId, ship => ({ ...ship, [mark]: isSet })),
+    describe(state, { shipId, mark, isSet }, say) {
+      return say({ ship: nameIn(state, shipId), mark: word('mark', mark) }, 'FA-010', isSet ? 'set' : 'cleared')
+    }
+  },
+  shipDisplaced: {
+    evolve: state => state,
+    describe(state, { shipId, direction, inches }, say) {
+      return say({ ship: nameIn(state, shipId), direction: word('direction', direction), inches }, 'FA-Q02')
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { describe as group, expect, it } from 'vitest'
+import { duel, f } from '../testkit'
+import { describe } from './index'
+
+group('points in words', () => {
+  it('say nothing of a reason that nobody has given', () => {
+    const points = { type: 'pointsScored', fleetId: f('red'), points: 2 } as const
+    expect(describe(duel(), { ...points, reason: '' }).key).toBe('fa.event.pointsScored.gained')
+    expect(describe(duel(), { ...points, points: -2, reason: 'lost convoy' }).key).toBe('fa.event.pointsScored.lostFor')
+  })
+})

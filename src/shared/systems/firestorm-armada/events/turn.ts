@@ -1,0 +1,99 @@
+import type { EventRow, EventTable } from '../../../core/engine/event-table'
+import { replaceWhere } from '../../../kernel/collections'
+import type { BattleState, Phase, ShipState, TurnOrder } from '../model/battle'
+import type { FleetId, UnitId } from '../model/design'
+import { theUnit, withFleet } from '../state'
+import { nameIn, totalsIn, word } from './words'
+
+/** The turn: its phases, who acts in which order, and the points it brings. */
+export type TurnEvent =
+  | { readonly type: 'phaseEntered'; readonly turn: number; readonly phase: Phase }
+  | { readonly type: 'initiativeRolled'; readonly initiative: TurnOrder }
+  | { readonly type: 'unitActivated'; readonly unitId: UnitId }
+  | { readonly type: 'activationEnded'; readonly unitId: UnitId }
+  | { readonly type: 'pointsScored'; readonly fleetId: FleetId; readonly points: number; readonly reason: string }
+  | { readonly type: 'battleEnded'; readonly leaders: readonly FleetId[] }
+
+const describeActivation: EventRow<BattleState, Extract<TurnEvent, { readonly unitId: UnitId }>>['describe'] = (state, event, say) =>
+  say({ unit: nameIn(state, event.unitId) }, 'FA-004')
+
+export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
+  phaseEntered: {
+    evolve: (state, { turn, phase }) => ({ ...(turn === state.turn ? state : freshTurn(state, turn)), phase, activeUnitId: null }),
+    describe: (_state, { turn, phase }, say) => say({ turn, phase: word('phase', phase) }, 'FA-001')
+  },
+  initiativeRolled: {
+    evolve: (state, { initiative }) => ({ ...state, initiative }),
+    describe(state, { initiative }, say) {
+      return say({ fleet: nameIn(state, initiative.order[0] ?? ''), totals: totalsIn(state, initiative) }, 'FA-003')
+    }
+  },
+  unitActivated: {
+    evolve(state, { unitId }) {
+      const unit = theUnit(state, unitId)
+      return {
+        ...state,
+        units: replaceWhere(
+          state.units,
+          one => one.id === unit.id,
+          one => ({ ...one, hasActivated: true })
+        ),
+        activeUnitId: unit.id,
+        lastFleetId: unit.fleetId,
+        hasActed: false,
+        hasReacted: false
+      }
+    },
+    describe: describeActivation
+  },
+  activationEnded: {
+    evolve: state => ({ ...state, activeUnitId: null }),
+    describe: describeActivation
+  },
+  pointsScored: {
+    evolve(state, { fleetId, points }) {
+      return withFleet(state, fleetId, fleet => ({ ...fleet, victoryPoints: fleet.victoryPoints + points }))
+    },
+    describe(state, { fleetId, points, reason }, say) {
+      const variant = `${points > 0 ? 'gained' : 'lost'}${reason === '' ? '' : 'For'}`
+      return say({ fleet: nameIn(state, fleetId), points, reason }, 'FA-005', variant)
+    }
+  },
+  battleEnded: {
+    evolve: state => ({ ...state, phase: 'over', activeUnitId: null }),
+    describe(state, { leaders }, say) {
+      return say({ leaders: leaders.map(id => nameIn(state, id)).join(', ') }, 'FA-005', leaders.length === 1 ? 'one' : 'several')
+    }
+  }
+}
+
+/** In a new turn nobody has moved, fired or been driven off. The initiative of the last one orders the cards (FA-002, FA-005). */
+function freshTurn(state: BattleState, turn: number): BattleState {
+  return {
+    ...state,
+    turn,
+    units: state.units.map(unit => ({ ...unit, hasActivated: false })),
+    ships: state.ships.map(freshShip),
+    wings: state.wings.map(wing => ({ ...wing, isDrivenOff: false, hasMoved: false })),
+    turnCards: [],
+    cardOrder: null,
+    previousOrder: state.initiative?.order ?? state.previousOrder,
+    initiative: null,
+    lastFleetId: null,
+    played: [],
+    hasActed: false,
+    hasReacted: false
+  }
+}
+
+function freshShip(ship: ShipState): ShipState {
+  return {
+    ...ship,
+    weapons: ship.weapons.map(weapon => ({ ...weapon, fired: 'no', shares: [] })),
+    movedInches: null,
+    hasRammed: false,
+    hasBoarded: false,
+    pointDefenceUsed: 0,
+    targets: []
+  }
+}

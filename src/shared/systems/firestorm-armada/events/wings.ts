@@ -1,0 +1,55 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState } from '../model/battle'
+import type { ShipId, WingId } from '../model/design'
+import { acted, withShip, withWing } from '../state'
+import { nameIn } from './words'
+
+/** Wings, and the point defence against them. */
+export type WingEvent =
+  | { readonly type: 'wingMoved'; readonly wingId: WingId; readonly contactId: ShipId | WingId | null }
+  | {
+      readonly type: 'pointDefenceFired'
+      readonly shipId: ShipId
+      readonly wingId: WingId
+      readonly pools: readonly Faces[]
+      readonly hits: number
+    }
+  | { readonly type: 'wingDestroyed'; readonly wingId: WingId }
+  | { readonly type: 'wingDrivenOff'; readonly wingId: WingId; readonly byShipId: ShipId }
+  | { readonly type: 'wingWithdrew'; readonly wingId: WingId; readonly inches: number; readonly note: string }
+
+export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
+  wingMoved: {
+    evolve: (state, { wingId }) => acted(withWing(state, wingId, wing => ({ ...wing, hasMoved: true }))),
+    describe(state, { wingId, contactId }, say) {
+      const wing = nameIn(state, wingId)
+      return contactId === null ? say({ wing }, 'FA-058', 'alone') : say({ wing, target: nameIn(state, contactId) }, 'FA-058', 'contact')
+    }
+  },
+  pointDefenceFired: {
+    evolve(state, { shipId, pools }) {
+      return acted(withShip(state, shipId, ship => ({ ...ship, pointDefenceUsed: ship.pointDefenceUsed + diceOf(pools) })))
+    },
+    describe(state, { shipId, wingId, pools, hits }, say) {
+      return say({ ship: nameIn(state, shipId), wing: nameIn(state, wingId), dice: diceOf(pools), hits }, 'FA-054')
+    }
+  },
+  wingDestroyed: {
+    evolve: (state, { wingId }) => withWing(state, wingId, wing => ({ ...wing, status: 'destroyed' })),
+    describe: (state, { wingId }, say) => say({ wing: nameIn(state, wingId) }, 'FA-055')
+  },
+  wingDrivenOff: {
+    evolve: (state, { wingId }) => withWing(state, wingId, wing => ({ ...wing, isDrivenOff: true })),
+    describe: (state, { wingId, byShipId }, say) => say({ wing: nameIn(state, wingId), ship: nameIn(state, byShipId) }, 'FA-056')
+  },
+  wingWithdrew: {
+    evolve: (state, { wingId, note }) => withWing(state, wingId, wing => ({ ...wing, note: note === '' ? wing.note : note })),
+    describe: (state, { wingId, inches }, say) => say({ wing: nameIn(state, wingId), inches }, 'FA-057')
+  }
+}
+
+/** The dice of the ship itself; the later pools are rolled for sixes. */
+function diceOf(pools: readonly Faces[]): number {
+  return pools[0]?.length ?? 0
+}

@@ -1,0 +1,31 @@
+import type { Message, MessageValue } from '../../../core/engine/message'
+import type { BattleState, TurnOrder } from '../model/battle'
+import type { FaEffect } from '../model/effects'
+
+/** A word from one of the system's lists. */
+export function word(list: string, name: string): Message {
+  return { key: `fa.${list}.${name}` }
+}
+
+/** The name of a fleet, a unit, a ship or a wing; its id when it is not there. */
+export function nameIn(state: BattleState, id: string): string {
+  return [...state.ships, ...state.units, ...state.wings, ...state.fleets].find(one => one.id === id)?.name ?? id
+}
+
+export function effectName(effect: FaEffect): MessageValue {
+  return effect.kind === 'critical' ? word('critical', effect.critical) : effect.name
+}
+
+/** Fleets in their order, each with what it rolled. */
+export function totalsIn(state: BattleState, { order, results }: TurnOrder): string {
+  return order.map(id => `${nameIn(state, id)} ${results.find(one => one.fleetId === id)?.totals.join(', ') ?? ''}`).join(' · ')
+}
+
+/** A ruling and its reading in words; for a row of the table of criticals, what `derive/critical-row.ts` wrote. */
+export function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: Message } {
+  const roll = /^fa\.critRow(\d+)$/u.exec(key)?.[1]
+  if (roll === undefined) return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+  const [critical = '', crew = ''] = value.split('/')
+  const values = { roll: Number(roll), critical: word('critical', critical), crew: { key: `rulings.fa.critTable.crew.${crew}` } }
+  return { ruling: { key: 'rulings.fa.critTable.title' }, value: { key: 'rulings.fa.critTable.of', values } }
+}
