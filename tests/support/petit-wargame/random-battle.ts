@@ -1,7 +1,7 @@
 import type { BeginBattle, PwCommand } from '@shared/systems/petit-wargame/commands/command'
-import type { ShipCorrection } from '@shared/systems/petit-wargame/commands/table-command'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
+import type { ShipCorrection } from '@shared/systems/petit-wargame/model/corrections'
 import type { DraftFleet, DraftSquadron, ShipId } from '@shared/systems/petit-wargame/model/design'
 import { shipId, squadronId } from '@shared/systems/petit-wargame/model/design'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, FIRE_MODES, SECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'

@@ -1,8 +1,8 @@
 import type { Message, MessageValue } from '../../core/engine/message'
 import type { PwCommand } from './commands/command'
-import { nameIn, sideName, word } from './describe'
+import { nameIn, sideName, word } from './events/words'
 import type { BattleState } from './model/battle'
-import { PHASES } from './tables/phases'
+import { PHASES } from './model/phases'
 
 /** The command's name for undo and redo: `pw.command.<type>`. */
 export function describeCommand(state: BattleState, command: PwCommand): Message {

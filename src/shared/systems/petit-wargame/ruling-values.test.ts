@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRulingValue, rulingWords } from './ruling-values'
+import { isRulingValue } from './ruling-values'
 import { RULINGS } from './rulings'
 
 describe('what a ruling may be set to (PW-Q01 to PW-Q29)', () => {
@@ -13,12 +13,5 @@ describe('what a ruling may be set to (PW-Q01 to PW-Q29)', () => {
   it('is a number from 1 to 15 for the rows of a zone (PW-Q11)', () => {
     const rows = ['1', '15', '0', '16', 'x', '']
     expect(rows.map(value => isRulingValue('pw.deployRows', value))).toEqual([true, true, false, false, false, false])
-  })
-  it('has words', () => {
-    expect(rulingWords('pw.initDie', 'd4')).toEqual({
-      ruling: { key: 'rulings.pw.initDie.title' },
-      value: { key: 'rulings.pw.initDie.short.d4' }
-    })
-    expect(rulingWords('pw.deployRows', '7')).toEqual({ ruling: { key: 'pw.deployRows' }, value: '7' })
   })
 })

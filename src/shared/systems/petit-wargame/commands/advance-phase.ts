@@ -2,10 +2,10 @@ import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
+import { PHASES } from '../model/phases'
 import { leaveEngagement } from '../rules/end-shot'
 import { nextSquadron } from '../rules/next-squadron'
 import { Story } from '../rules/story'
-import { PHASES } from '../tables/phases'
 import type { Refusals } from './refusal'
 
 /** From detection to movement to combat to the next squadron (PW-027). Refused: 'no-activation'; 'answer-first', 'engagement-open'. */

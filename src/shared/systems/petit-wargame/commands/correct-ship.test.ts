@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShipCorrection } from './table-command'
+import type { ShipCorrection } from '../model/corrections'
 import { at, detect, duel, equipped, engagementIn, facing, given, play, sh, shipIn, sq, told } from '../testkit'
 
 const correct = (correction: ShipCorrection, ship = 'x') => ({ type: 'correctShip', shipId: sh(ship), correction, reason: 'seen' }) as const

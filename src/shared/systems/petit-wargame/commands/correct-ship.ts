@@ -13,7 +13,8 @@ import { settleDamage } from '../rules/settle-damage'
 import { Story } from '../rules/story'
 import { currentEngagement, findShip, isDestroyed, theShip } from '../state'
 import { STRUCTURE_POINTS } from '../tables/sizes'
-import type { CorrectShip, ShipCorrection } from './table-command'
+import type { ShipCorrection } from '../model/corrections'
+import type { CorrectShip } from './table-command'
 import type { PwRefusal } from './refusal'
 
 /** The GM sets values of a ship outright. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for what no ship of its size can hold. */

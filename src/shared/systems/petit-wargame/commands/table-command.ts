@@ -1,7 +1,6 @@
-import type { ShipState } from '../model/battle'
 import type { Position, TableName } from '../model/board'
+import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
 import type { DraftSquadron, FleetId, ShipId, SquadronId } from '../model/design'
-import type { BySector, Element } from '../model/element'
 
 /** What the GM does outside the rules, each with its reason in the log. */
 export type TableCommand =
@@ -46,11 +45,6 @@ export interface JoinSquadrons {
   readonly at: Position
 }
 
-export type ShipCorrection = Partial<Pick<ShipState, 'name' | 'position' | 'jams' | 'pdSpent' | 'pmSpent' | 'note'>> & {
-  /** What works in these sectors from now on. */
-  readonly elements?: Partial<BySector<readonly Element[]>>
-}
-
 export interface CorrectShip {
   readonly type: 'correctShip'
   readonly shipId: ShipId
@@ -61,14 +55,14 @@ export interface CorrectShip {
 export interface CorrectSquadron {
   readonly type: 'correctSquadron'
   readonly squadronId: SquadronId
-  readonly correction: { readonly name?: string; readonly hasActed?: boolean; readonly note?: string }
+  readonly correction: SquadronCorrection
   readonly reason: string
 }
 
 export interface CorrectFleet {
   readonly type: 'correctFleet'
   readonly fleetId: FleetId
-  readonly correction: { readonly name?: string; readonly costPoints?: number; readonly budgetPoints?: number }
+  readonly correction: FleetCorrection
   readonly reason: string
 }
 

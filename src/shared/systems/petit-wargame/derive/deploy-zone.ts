@@ -1,12 +1,10 @@
 import { isWithin } from '../../../kernel/collections'
 import type { BattleState } from '../model/battle'
 import type { Position } from '../model/board'
+import { DEPLOY_ROWS_KEY } from '../model/rulings'
 import { readRuling } from '../rulings'
 import { GRID_SIZE } from '../tables/grid'
 import { DEPLOY_ROWS, DEPLOY_ROWS_MAX } from '../tables/limits'
-
-/** Where a campaign keeps the rows of a deployment zone. */
-export const DEPLOY_ROWS_KEY = 'pw.deployRows'
 
 /** Rows of a zone as written, 1 to 15; null for anything else. */
 export function readRows(text: string): number | null {

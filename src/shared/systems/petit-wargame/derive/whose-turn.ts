@@ -1,6 +1,6 @@
 import type { BattleState } from '../model/battle'
+import type { Phase } from '../model/phases'
 import { fleetOf, otherSide, sideOf } from '../state'
-import type { Phase } from '../tables/phases'
 import { shotPlaces } from './fire'
 import { readySides } from './initiative'
 

@@ -1,8 +1,9 @@
+import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { Phase } from '../tables/phases'
 import type { Position, ScoreTables, TableName } from './board'
 import type { FleetId, ShipId, SquadronId } from './design'
 import type { BySector, Defence, Detector, Element, FireMode, Sector, ShipSize, Weapon } from './element'
+import type { Phase } from './phases'
 
 export interface FleetState {
   readonly id: FleetId
@@ -68,6 +69,17 @@ export interface Detection {
   readonly activationId: string
 }
 
+export const DETECTION_RESULTS = ['detected', 'undetected', 'jammed'] as const
+export type DetectionResult = (typeof DETECTION_RESULTS)[number]
+
+/** The dice of a side, rolled again and again while they tie. */
+export interface SideRoll {
+  readonly sideId: string
+  readonly faces: Faces
+  /** Of the last roll, bonus included. */
+  readonly total: number
+}
+
 export const SHOT_ROLES = ['active', 'riposte'] as const
 export type ShotRole = (typeof SHOT_ROLES)[number]
 
@@ -102,6 +114,10 @@ export interface Engagement {
   readonly hasRiposted: boolean
   readonly shot: Shot | null
 }
+
+/** Why an engagement is over. */
+export const ENGAGEMENT_ENDS = ['done', 'no-weapon', 'weapon-lost', 'destroyed', 'gm'] as const
+export type EngagementEnd = (typeof ENGAGEMENT_ENDS)[number]
 
 /** A detector that waits for the enemy's countermeasure. */
 export type PendingDetection = Attempt

@@ -12,3 +12,7 @@ export type TableName = (typeof TABLE_NAMES)[number]
 export type ScoreTable = readonly (readonly number[])[]
 
 export type ScoreTables = Readonly<Record<TableName, ScoreTable>>
+
+/** The five steps there are; climbing and diving are one. */
+export const STEP_KINDS = ['altitude', 'orthogonal', 'diagonal', 'orthogonalAltitude', 'diagonalAltitude'] as const
+export type StepKind = (typeof STEP_KINDS)[number]

@@ -1,7 +1,6 @@
 import { present } from '../../../kernel/present'
 import { shotPlaces, weaponsDue } from '../derive/fire'
-import type { EngagementEnd } from '../events'
-import type { Engagement, ShotRole } from '../model/battle'
+import type { Engagement, EngagementEnd, ShotRole } from '../model/battle'
 import { currentEngagement, isDestroyed, theShip } from '../state'
 import type { Story } from './story'
 

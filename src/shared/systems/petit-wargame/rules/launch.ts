@@ -1,7 +1,8 @@
 import { sum } from '../../../kernel/collections'
 import type { BeginBattle } from '../commands/command'
 import { emptyBuilding } from '../derive/tokens'
-import type { Arrivals, SetupEvent } from '../events'
+import type { PwEvent } from '../events'
+import type { Arrivals } from '../events/arrivals'
 import type { FleetState, SectorState, ShipState } from '../model/battle'
 import type { Position } from '../model/board'
 import type { DraftShip, DraftSquadron, FleetId, SquadronId } from '../model/design'
@@ -11,7 +12,7 @@ import { STRUCTURE_POINTS } from '../tables/sizes'
 import { validateFleet } from '../validate/validate-fleet'
 
 /** The beginning of a battle with all it starts from: the tables in use, what each fleet and each ship counts for (PW-003, PW-061, PW-062). */
-export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<SetupEvent, { readonly type: 'battleBegun' }> {
+export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<PwEvent, { readonly type: 'battleBegun' }> {
   const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
   return {
     type: 'battleBegun',

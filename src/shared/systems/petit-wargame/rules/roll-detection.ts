@@ -1,7 +1,7 @@
 import type { Faces, Rule } from '../../../core/dice/rule'
 import { roll } from '../../../core/dice/rule'
 import { margin } from '../derive/margin'
-import type { DetectionResult } from '../events'
+import type { DetectionResult } from '../model/battle'
 import { MARGIN_DICE, MARGIN_DIE } from '../tables/scores'
 
 /** Scores of both sides; the enemy's is null when it has no countermeasure (PW-038). */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { rollOne } from '../../../core/dice/rule'
-import type { SideRoll } from '../events'
+import type { SideRoll } from '../model/battle'
 
 /** What each side adds to its die, in the order they roll. */
 export interface Contender {

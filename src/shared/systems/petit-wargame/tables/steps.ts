@@ -4,7 +4,3 @@ export const STEP_COSTS = {
   2: { pd: 1, pm: 1 },
   3: { pd: 1, pm: 2 }
 } as const satisfies Readonly<Record<1 | 2 | 3, { readonly pd: number; readonly pm: number }>>
-
-/** The five steps there are; climbing and diving are one. */
-export const STEP_KINDS = ['altitude', 'orthogonal', 'diagonal', 'orthogonalAltitude', 'diagonalAltitude'] as const
-export type StepKind = (typeof STEP_KINDS)[number]

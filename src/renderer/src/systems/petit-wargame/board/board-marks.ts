@@ -1,4 +1,4 @@
-import { positionLabel } from '@shared/systems/petit-wargame/derive/grid-labels'
+import { positionLabel } from '@shared/systems/petit-wargame/events/grid-labels'
 import { isSamePlace } from '@shared/systems/petit-wargame/derive/distance'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'

@@ -1,5 +1,5 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import { PHASES } from '@shared/systems/petit-wargame/tables/phases'
+import { PHASES } from '@shared/systems/petit-wargame/model/phases'
 import type { PhaseStation } from '../../../table/frame/PhaseStepper.vue'
 
 const TURN_PHASES = PHASES.filter(phase => phase !== 'tables' && phase !== 'deployment')

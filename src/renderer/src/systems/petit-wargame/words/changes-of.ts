@@ -1,5 +1,5 @@
 import type { WireCommand } from '@shared/ipc/calls'
-import { positionLabel } from '@shared/systems/petit-wargame/derive/grid-labels'
+import { positionLabel } from '@shared/systems/petit-wargame/events/grid-labels'
 import { lettersOf } from '@shared/systems/petit-wargame/derive/element-letters'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState, Jam, ShipState } from '@shared/systems/petit-wargame/model/battle'

@@ -1,10 +1,9 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Position } from '../model/board'
-import { readRuling } from '../rulings'
 
 /** The number of the first square along x and y as the table counts: 1, or 0 as `pw.originZero` reads. Altitudes always count from 0 (PW-Q29). */
 export function firstSquare(rulings: ChosenRulings): 0 | 1 {
-  return readRuling(rulings, 'pw.originZero') === 'true' ? 0 : 1
+  return rulings['pw.originZero'] === 'true' ? 0 : 1
 }
 
 /** A position as the table reads it, such as "3, 2, 1" (PW-001). */

@@ -1,0 +1,60 @@
+import { correctedFields } from '../../../core/engine/corrected-fields'
+import type { EventTable, Say } from '../../../core/engine/event-table'
+import type { Message } from '../../../core/engine/message'
+import type { BattleState, ShipState } from '../model/battle'
+import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
+import type { FleetId, ShipId, SquadronId } from '../model/design'
+import { findShip, findSquadron, withFleet, withShip, withSquadron } from '../state'
+import { rulingWords, word } from './words'
+
+/** What the GM corrects in a fleet, a squadron or a ship, and the rulings changed during the battle. */
+export type CorrectionEvent =
+  /** `correction` is what was asked for, `reached` the values it led to. */
+  | {
+      readonly type: 'shipCorrected'
+      readonly shipId: ShipId
+      readonly correction: ShipCorrection
+      readonly reached: Partial<ShipState>
+      readonly reason: string
+    }
+  | {
+      readonly type: 'squadronCorrected'
+      readonly squadronId: SquadronId
+      readonly correction: SquadronCorrection
+      readonly reason: string
+    }
+  | { readonly type: 'fleetCorrected'; readonly fleetId: FleetId; readonly correction: FleetCorrection; readonly reason: string }
+  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+
+export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
+  shipCorrected: {
+    evolve: (state, { shipId, reached }) => withShip(state, shipId, ship => ({ ...ship, ...reached })),
+    describe: (state, event, say) => corrected(say, findShip(state, event.shipId), event)
+  },
+  squadronCorrected: {
+    evolve: (state, { squadronId, correction }) => withSquadron(state, squadronId, squadron => ({ ...squadron, ...correction })),
+    describe: (state, event, say) => corrected(say, findSquadron(state, event.squadronId), event)
+  },
+  fleetCorrected: {
+    evolve: (state, { fleetId, correction }) => withFleet(state, fleetId, fleet => ({ ...fleet, ...correction })),
+    describe(state, event, say) {
+      const fleet = state.fleets.find(one => one.id === event.fleetId)
+      return corrected(say, fleet, event)
+    }
+  },
+  rulingSet: {
+    evolve: (state, { key, value }) => ({ ...state, rulings: { ...state.rulings, [key]: value } }),
+    describe: (_state, { key, value }, say) => say(rulingWords(key, value))
+  }
+}
+
+/** What a correction changed, and why. */
+function corrected(
+  say: Say,
+  before: { readonly name: string } | undefined,
+  { correction, reason }: { readonly correction: object; readonly reason: string }
+): Message {
+  const { kind, ...told } = correctedFields(before, correction)
+  const field = 'field' in told ? { field: word('field', told.field) } : {}
+  return say({ name: before?.name ?? '', reason, ...told, ...field }, undefined, kind)
+}

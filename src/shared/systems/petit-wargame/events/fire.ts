@@ -1,0 +1,64 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState, DefenceChoice, ShotRole } from '../model/battle'
+import type { ShipId } from '../model/design'
+import type { FireMode, Weapon } from '../model/element'
+import { withEngagement, withShot } from '../state'
+import { nameIn, word } from './words'
+
+/** A shot of an engagement from its turn to fire to its end. */
+export type FireEvent =
+  /** It is this ship's turn to fire. */
+  | { readonly type: 'fireOpened'; readonly role: ShotRole; readonly shooterId: ShipId }
+  | { readonly type: 'fireDeclared'; readonly role: ShotRole; readonly shooterId: ShipId; readonly weapon: Weapon; readonly mode: FireMode }
+  | {
+      readonly type: 'shotRolled'
+      readonly role: ShotRole
+      readonly shooterId: ShipId
+      readonly targetId: ShipId
+      readonly weapon: Weapon
+      readonly defence: DefenceChoice
+      readonly score: number
+      readonly faces: Faces
+      readonly margin: number
+      /** Null without a defence. */
+      readonly defenceScore: number | null
+      readonly defenceFaces: Faces
+      readonly defenceMargin: number | null
+      readonly damage: number
+    }
+  | { readonly type: 'shotEnded'; readonly role: ShotRole }
+
+export const FIRE_EVENTS: EventTable<BattleState, FireEvent> = {
+  fireOpened: {
+    evolve: (state, { role }) => withEngagement(state, engagement => ({ ...engagement, stage: 'fire', role, shot: null })),
+    describe: (state, { role, shooterId }, say) => say({ ship: nameIn(state, shooterId) }, role === 'riposte' ? 'PW-049' : 'PW-043', role)
+  },
+  fireDeclared: {
+    evolve(state, { role, weapon, mode }) {
+      const shot = { role, weapon, mode, pointsLeft: null, due: null }
+      return withEngagement(state, engagement => ({ ...engagement, stage: 'defence', shot }))
+    },
+    describe: (state, { shooterId, weapon, mode }, say) =>
+      say({ ship: nameIn(state, shooterId), weapon, mode: word('mode', mode) }, 'PW-050')
+  },
+  shotRolled: {
+    evolve(state, { damage }) {
+      const rolled = withEngagement(state, engagement => ({ ...engagement, stage: 'damage' }))
+      return withShot(rolled, shot => ({ ...shot, pointsLeft: damage }))
+    },
+    describe(state, event, say) {
+      const { shooterId, targetId, weapon, score, margin, defence, defenceScore, defenceMargin, damage } = event
+      const ships = { ship: nameIn(state, shooterId), target: nameIn(state, targetId) }
+      const values = { ...ships, weapon, score, margin, damage, faces: event.faces.join(' ') }
+      if (defence === null || defenceScore === null || defenceMargin === null) return say(values, 'PW-054', 'open')
+      return say({ ...values, defence, defenceScore, defenceMargin, defenceFaces: event.defenceFaces.join(' ') }, 'PW-055', 'defended')
+    }
+  },
+  shotEnded: {
+    evolve(state, { role }) {
+      return withEngagement(state, engagement => ({ ...engagement, shot: null, hasRiposted: engagement.hasRiposted || role === 'riposte' }))
+    },
+    describe: (_state, { role }, say) => say({}, 'PW-056', role)
+  }
+}

@@ -1,0 +1,27 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState } from '../model/battle'
+import type { Position, StepKind } from '../model/board'
+import type { ShipId } from '../model/design'
+import { withShip } from '../state'
+import { positionLabel } from './grid-labels'
+import { nameIn, word } from './words'
+
+export interface MovementEvent {
+  readonly type: 'shipMoved'
+  readonly shipId: ShipId
+  readonly step: StepKind
+  readonly to: Position
+  readonly pd: number
+  readonly pm: number
+}
+
+export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
+  shipMoved: {
+    evolve(state, { shipId, to, pd, pm }) {
+      return withShip(state, shipId, ship => ({ ...ship, position: to, pdSpent: ship.pdSpent + pd, pmSpent: ship.pmSpent + pm }))
+    },
+    describe(state, { shipId, step, to, pd, pm }, say) {
+      return say({ ship: nameIn(state, shipId), at: positionLabel(state.rulings, to), pd, pm, step: word('step', step) }, 'PW-042')
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState, Building, SideRoll } from '../model/battle'
+import type { ScoreTable, TableName } from '../model/board'
+import { cellLabels } from './table-labels'
+import { sideName, totalsOf, word } from './words'
+
+/** The tables of scores: built from tokens before the first turn, or changed by the GM. */
+export type ScoreTableEvent =
+  | {
+      readonly type: 'tokensShared'
+      readonly table: TableName
+      readonly rolls: readonly SideRoll[]
+      readonly sideId: string
+      readonly hands: readonly { readonly sideId: string; readonly tokens: readonly number[] }[]
+    }
+  | {
+      readonly type: 'tokenPlaced'
+      readonly table: TableName
+      readonly sideId: string
+      readonly row: number
+      readonly column: number
+      readonly value: number
+      readonly nextSideId: string
+    }
+  /** `scores` includes row O; `next` is the table to be built now. */
+  | { readonly type: 'tableCompleted'; readonly table: TableName; readonly scores: ScoreTable; readonly next: Building | null }
+  | {
+      readonly type: 'tableCellSet'
+      readonly table: TableName
+      readonly row: number
+      readonly column: number
+      readonly value: number
+    }
+
+export const SCORE_TABLE_EVENTS: EventTable<BattleState, ScoreTableEvent> = {
+  tokensShared: {
+    evolve: (state, { sideId, hands }) => withBuilding(state, building => ({ ...building, nextSideId: sideId, hands })),
+    describe(state, { table, sideId, rolls }, say) {
+      return say({ table: word('table', table), side: sideName(state, sideId), ...totalsOf(rolls) }, 'PW-064')
+    }
+  },
+  tokenPlaced: {
+    evolve(state, { sideId, row, column, value, nextSideId }) {
+      return withBuilding(state, building => ({
+        ...building,
+        nextSideId,
+        hands: building.hands.map(hand => (hand.sideId === sideId ? { ...hand, tokens: withoutOne(hand.tokens, value) } : hand)),
+        cells: withCell(building.cells, row, column, value)
+      }))
+    },
+    describe(state, { table, sideId, row, column, value }, say) {
+      return say({ side: sideName(state, sideId), value, ...cellLabels(table, row, column), table: word('table', table) }, 'PW-064')
+    }
+  },
+  tableCompleted: {
+    evolve(state, { table, scores, next }) {
+      const phase = next === null ? 'deployment' : 'tables'
+      return { ...state, tables: { ...state.tables, [table]: scores }, building: next, phase }
+    },
+    describe: (_state, { table }, say) => say({ table: word('table', table) }, 'PW-064')
+  },
+  tableCellSet: {
+    evolve(state, { table, row, column, value }) {
+      return { ...state, tables: { ...state.tables, [table]: withCell(state.tables[table], row, column, value) } }
+    },
+    describe(state, { table, row, column, value }, say) {
+      const before = state.tables[table][row]?.[column] ?? 0
+      return say({ table: word('table', table), ...cellLabels(table, row, column), before, value }, 'PW-Q27')
+    }
+  }
+}
+
+function withBuilding(state: BattleState, change: (building: Building) => Building): BattleState {
+  return state.building === null ? state : { ...state, building: change(state.building) }
+}
+
+function withCell<Cell>(rows: readonly (readonly Cell[])[], row: number, column: number, value: Cell): readonly (readonly Cell[])[] {
+  return rows.map((cells, r) => (r === row ? cells.map((cell, c) => (c === column ? value : cell)) : cells))
+}
+
+function withoutOne(tokens: readonly number[], value: number): readonly number[] {
+  const index = tokens.indexOf(value)
+  return tokens.filter((_, i) => i !== index)
+}
