@@ -3,7 +3,7 @@ import type { FaCommand } from './commands/command'
 import { nameIn } from './events/words'
 import type { BattleState } from './model/battle'
 
-/** The command's name: `fa.command.<type>`, with the name of whom it is about. */
+/** The command's name: `fa.command.<type>`, with the name of its subject. */
 export function describeCommand(state: BattleState, command: FaCommand): Message {
   return { key: `fa.command.${command.type}`, values: { name: subjectOf(state, command) } }
 }

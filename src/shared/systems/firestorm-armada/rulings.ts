@@ -5,7 +5,7 @@ import { rulingReader } from '../../core/rulings/ruling'
 export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
-/** Every ambiguity of the rules with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+/** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
 export const RULINGS = [
   { key: 'fa.multiCrit', group: 'damage', question: 'FA-Q01', values: ['one', 'perMultipleOfCr'] },
   { key: 'fa.critTable', group: 'damage', question: 'FA-Q02', values: ['off', 'optionalHardback'] },
@@ -28,5 +28,5 @@ export const RULINGS = [
 
 export type RulingKey = (typeof RULINGS)[number]['key']
 
-/** The reading in force: the chosen one where it is a known value, else the default. Throws for a key that is no ruling of this system. */
+/** The reading in force: the chosen one if it is a known value, else the default. Throws for a key that is no ruling of this system. */
 export const readRuling = rulingReader(RULINGS)

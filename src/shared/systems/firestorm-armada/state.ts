@@ -37,14 +37,14 @@ export const findShip = (state: BattleState, id: ShipId): ShipState | undefined 
 export const findWing = (state: BattleState, id: WingId): WingState | undefined => state.wings.find(one => one.id === id)
 export const findWeapon = (ship: ShipState, id: string): WeaponState | undefined => ship.weapons.find(one => one.id === id)
 
-/** What a check has promised. Each throws with the id when there is none. */
+/** These return what a check has promised, and throw with the id when it is not there. */
 export const theFleet = (state: BattleState, id: FleetId): FleetState => present(findFleet(state, id), `fleet ${id}`)
 export const theUnit = (state: BattleState, id: UnitId): UnitState => present(findUnit(state, id), `unit ${id}`)
 export const theShip = (state: BattleState, id: ShipId): ShipState => present(findShip(state, id), `ship ${id}`)
 export const theWing = (state: BattleState, id: WingId): WingState => present(findWing(state, id), `wing ${id}`)
 export const theWeapon = (ship: ShipState, id: string): WeaponState => present(findWeapon(ship, id), `weapon ${id} of ${ship.id}`)
 
-/** The battle with one ship changed; the same battle when it is not there. */
+/** Changes one ship; the state stays the same when it is not there. */
 export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
   return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
 }
@@ -65,7 +65,7 @@ export function withCards(state: BattleState, id: FleetId, count: number): Battl
   return withFleet({ ...state, nextId: state.nextId + count }, id, fleet => ({ ...fleet, hand: [...fleet.hand, ...cards] }))
 }
 
-/** Something was done that may be reacted to (FA-Q19). */
+/** Notes that something was done to which others may react (FA-Q19). */
 export function acted(state: BattleState): BattleState {
   return { ...state, hasActed: true, hasReacted: false }
 }
@@ -78,13 +78,13 @@ export function findObligation<K extends FaObligation['kind']>(
   return state.obligations.find((due): due is Extract<FaObligation, { kind: K }> => due.id === id && due.kind === kind)
 }
 
-/** Whether anything of the unit still fights. */
+/** Whether any ship or wing of the unit still fights. */
 export function isUnitInBattle(state: BattleState, unit: UnitState): boolean {
   const parts: readonly { readonly unitId: UnitId; readonly status: string }[] = unit.kind === 'squadron' ? state.ships : state.wings
   return parts.some(part => part.unitId === unit.id && part.status === 'active')
 }
 
-/** The cards a fleet has laid for the turn phase, as it held them in its hand. */
+/** The cards a fleet has laid for the turn phase, as cards of its hand. */
 export function placedBy(state: BattleState, id: FleetId): readonly HandCard[] {
   const cards = state.turnCards.find(row => row.fleetId === id)?.cards ?? []
   return cards.map(({ id: cardId, type, text, drawnTurn }) => ({ id: cardId, type, text, drawnTurn }))
@@ -95,12 +95,12 @@ export function fleetOf(state: BattleState, part: { readonly unitId: UnitId }): 
   return theFleet(state, theUnit(state, part.unitId).fleetId)
 }
 
-/** Whether they fight for different sides. Throws with the id of what is not there. */
+/** Whether they fight for different sides. Throws with the id of anything unknown. */
 export function areEnemies(state: BattleState, one: { readonly unitId: UnitId }, other: { readonly unitId: UnitId }): boolean {
   return fleetOf(state, one).sideId !== fleetOf(state, other).sideId
 }
 
-/** The id for the next thing made; every event that makes a thing raises `nextId`. */
+/** An id for something new. Every event that uses one raises `nextId`. */
 export function idFor(prefix: string, number: number): string {
   return `${prefix}${String(number)}`
 }

@@ -43,7 +43,7 @@ export function aShip(id: string, fields: Partial<DraftShip> = {}): DraftShip {
   }
 }
 
-/** A fleet with a squadron for each list of ships, named `<id>1`, `<id>2`, ..., and one flight `<id>F` of these wings. */
+/** A fleet with a squadron for each list of ships, `<id>1`, `<id>2`, ..., and one flight `<id>F` of these wings. */
 export function aFleet(
   id: string,
   squadrons: readonly (readonly DraftShip[])[],
@@ -68,7 +68,7 @@ export function duel(rulings: FaRulings = {}, fields: Partial<DraftShip> = {}): 
   return battle(rulings, red, blue)
 }
 
-/** A battle between these fleets, asked of no rule, each its own side: A, B, C, ... in deployment. */
+/** A battle in deployment between these fleets, unchecked, each on its own side: A, B, C, ... */
 export function battle(rulings: FaRulings, ...fleets: readonly DraftFleet[]): BattleState {
   const entries = fleets.map((fleet, i) => ({ sideId: 'ABCD'.charAt(i), fleet }))
   const begun = runRule(decideBeginBattle(EMPTY_BATTLE, { type: 'beginBattle', name: 'test', fleets: entries, rulings }), [])
@@ -139,12 +139,12 @@ export function laid(cardId: string, text = ''): PlacedCard {
   return { cardId, text, unitId: null, shipId: null }
 }
 
-/** Fire at x with these aims, the first the focus. */
+/** Fire at x with these aims; the first is the focus. */
 export function fire(aims: readonly Aim[], fields: Partial<FireWeapons> = {}): FireWeapons {
   return { type: 'fireWeapons', targetId: shipId('x'), aims, splitDice: null, gmDice: 0, ...fields }
 }
 
-/** The battle after this command, which must be allowed, with these dice. */
+/** The battle after this command with these dice. It must be allowed. */
 export function play(state: BattleState, command: FaCommand, ...dice: readonly (readonly number[])[]): BattleState {
   return given(state)
     .when(command)

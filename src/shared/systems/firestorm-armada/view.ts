@@ -9,7 +9,7 @@ export interface FleetView {
   readonly faction: FleetState['faction']
   readonly victoryPoints: number
   readonly cards: number
-  /** What they are, for the own side alone. */
+  /** The cards themselves; only their own side sees them. */
   readonly hand: readonly { readonly type: CardType | null; readonly text: string }[] | null
 }
 
@@ -23,19 +23,19 @@ export interface BattleView {
   readonly units: readonly Omit<UnitState, 'note'>[]
   readonly ships: readonly Omit<ShipState, 'note' | 'isHidden'>[]
   readonly wings: readonly Omit<WingState, 'note' | 'isHidden'>[]
-  /** Turn cards: how many of each fleet, and what they say once revealed (FA-002). */
+  /** Turn cards: the number of each fleet, and their text once revealed (FA-002). */
   readonly turnCards: readonly { readonly fleetId: string; readonly count: number; readonly texts: readonly string[] | null }[]
   readonly played: readonly PlayedCard[]
 }
 
-/** The battle as this viewer may know it: hands and turn cards face down stay with their side, hidden ships and wings with theirs, notes with the GM. */
+/** The battle as this viewer may see it. Hands, turn cards face down, and hidden ships and wings are for their own side, notes for the GM. */
 export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   const isOwn = (fleetId: string): boolean =>
     viewer.kind === 'gm' || state.fleets.some(fleet => fleet.id === fleetId && fleet.sideId === viewer.sideId)
   const isSeen = (part: ShipState | WingState): boolean => !part.isHidden || isOwn(theUnit(state, part.unitId).fleetId)
   const ships = state.ships.filter(isSeen)
   const wings = state.wings.filter(isSeen)
-  // A unit nobody sees is not there; its number would tell.
+  // A unit nobody sees is left out, since its number would give it away.
   const units = state.units.filter(unit => isOwn(unit.fleetId) || [...ships, ...wings].some(part => part.unitId === unit.id))
   const seenIds = new Set<string>([...ships, ...units].map(one => one.id))
   return {
@@ -70,7 +70,7 @@ function numberAmong(units: readonly UnitState[], unit: Pick<UnitState, 'id' | '
   return units.filter(one => one.fleetId === unit.fleetId).findIndex(one => one.id === unit.id) + 1
 }
 
-/** The thing without what is the GM's alone. */
+/** Removes what only the GM may see. */
 function lacking<T extends object, K extends keyof T>(thing: T, keys: readonly K[]): Omit<T, K> {
   return Object.fromEntries(Object.entries(thing).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
 }

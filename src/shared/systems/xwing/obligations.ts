@@ -7,7 +7,7 @@ import { STAGES } from './model/stages'
 import { currentAttack, shipIn, theShip } from './state'
 import { POOL_DICE } from './tables/dice'
 
-/** What the table still owes: cards to name, then the attack in hand, else the ships that are to engage. */
+/** What the table still owes: cards to name, then the attack in hand, or else the ships to engage. */
 export function obligations(state: BattleState): readonly Obligation[] {
   const attack = currentAttack(state)
   const cards = state.obligations.map(({ id, shipId, round }) => plain(id, 'card', theShip(state, shipId), round, 'XW-038'))

@@ -68,12 +68,12 @@ export function currentAttack(state: BattleState): Attack | undefined {
   return state.attacks.at(-1)
 }
 
-/** The ship that plays this role in the attack. */
+/** The ship in this role. */
 export function shipIn(attack: Attack, role: Role): ShipId {
   return role === 'attacker' ? attack.attackerId : attack.defenderId
 }
 
-/** What this ship's player is in the attack; null for a player with no part in it. */
+/** The role of this ship's player in the attack; null for a player with no part in it. */
 export function roleOf(state: BattleState, attack: Attack, id: ShipId): Role | null {
   const side = sideOf(state, id)
   if (side === sideOf(state, attack.attackerId)) return 'attacker'
@@ -96,7 +96,7 @@ export function withDice(state: BattleState, id: string, pool: Pool, dice: reado
   return withAttack(state, id, attack => ({ ...attack, dice: { ...attack.dice, [pool]: dice } }))
 }
 
-/** The ship with so many more tokens of a kind, or fewer; never below 0. */
+/** The ship after gaining tokens, or losing them if the count is negative; never below 0. */
 export function withTokens(ship: ShipState, token: Token, count: number): ShipState {
   return { ...ship, tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] + count) } }
 }

@@ -123,7 +123,7 @@ function facesOf(pool: Pool, letters: string): Faces {
   return read.value
 }
 
-/** The state after a command with these dice, without a claim about its events. */
+/** The state after a command with these dice, whatever its events. */
 export function play(state: BattleState, command: XwCommand, ...answers: readonly Faces[]): BattleState {
   return given(state)
     .when(command)
@@ -146,7 +146,7 @@ export function attackerWindow(state: BattleState, letters: string, command: Dec
   return play(attacked(state, letters, command), next)
 }
 
-/** The defender's window on these defense dice; nobody has modified anything. */
+/** The defender's window on these defense dice; nobody has modified any. */
 export function defenderWindow(
   state: BattleState,
   letters: string,
@@ -157,14 +157,14 @@ export function defenderWindow(
   return skipTo(rolled, 'defenderModifiesDefense')
 }
 
-/** Nobody does anything until this stage. */
+/** Passes every window until this stage. */
 export function skipTo(state: BattleState, stage: Attack['stage']): BattleState {
   let now = state
   while (attackIn(now).stage !== stage) now = play(now, next)
   return now
 }
 
-/** The attack in hand through its last windows. */
+/** Passes the last windows of the attack in hand. */
 export function skipAttack(state: BattleState): BattleState {
   const count = state.attacks.length
   let now = state

@@ -8,16 +8,16 @@ import type { Attack } from './model/attack'
 import type { BattleState, Measure, ShipState } from './model/battle'
 import { sideOf } from './state'
 
-/** A ship as everybody sees it: its cards and tokens lie open. The GM's note is for its own side. */
+/** A ship as everybody sees it: its cards and tokens are open. Only its own side sees the GM's note. */
 export interface ShipView extends Omit<ShipState, 'note'> {
   readonly note: string | null
   readonly sideId: string
-  /** Damage cards on it, and how many more it bears. */
+  /** Damage cards on it, and how many more it can take. */
   readonly cards: number
   readonly hullLeft: number
 }
 
-/** An attack under way, with the dice each side would roll without further effects. */
+/** An attack under way, with the dice each side would roll before further effects. */
 export interface AttackView extends Attack {
   readonly attackDiceNow: Breakdown
   readonly defenseDiceNow: Breakdown
@@ -33,7 +33,7 @@ export interface BattleView {
   readonly attacks: readonly AttackView[]
 }
 
-/** The battle as this viewer may know it: ships, tokens and dice lie open on the table; notes stay with their side and the GM. */
+/** The battle as this viewer may see it. Ships, tokens and dice are open; notes are for their side and the GM. */
 export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   const isOwn = (sideId: string): boolean => viewer.kind === 'gm' || viewer.sideId === sideId
   return {

@@ -18,7 +18,7 @@ export function* checkActivateUnit(state: BattleState, command: ActivateUnit): R
   return null
 }
 
-/** Its activation begins; one that goes on ends. */
+/** Begins its activation and ends the one before. */
 export function* decideActivateUnit(state: BattleState, command: ActivateUnit): Rule<readonly FaEvent[]> {
   const before = state.activeUnitId
   const activated: FaEvent = { type: 'unitActivated', unitId: command.unitId }

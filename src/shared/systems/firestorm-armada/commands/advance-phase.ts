@@ -11,8 +11,8 @@ import { TURN_PHASES } from '../model/battle'
 import type { ForceableRefusal, Refusals } from './refusal'
 
 /**
- * Refused while something owed is neither settled, deferred nor waived ('obligations-open'), and while the phase is not done: cards to place,
- * reveal or carry out, initiative to roll, somebody to activate, a hand that is not full or too full (FA-061).
+ * Refused while an obligation is neither settled, deferred nor waived ('obligations-open'), and while the phase is not done: there are cards to
+ * place, reveal or carry out, initiative to roll, a unit to activate, or a hand of the wrong size (FA-061).
  */
 export function* checkAdvancePhase(state: BattleState): Refusals {
   if (state.obligations.some(due => !due.isDeferred)) yield 'obligations-open'
@@ -40,12 +40,12 @@ export function* decideAdvancePhase(state: BattleState): Rule<readonly FaEvent[]
   )
 }
 
-/** What ends by itself at this moment. */
+/** The effects that end by themselves now. */
 function atBoundary(state: BattleState, boundary: Boundary): readonly FaEvent[] {
   return endingAt(state.effects, boundary).map((effect): FaEvent => ({ type: 'effectEnded', effect, reason: null }))
 }
 
-/** The turn phase is done when every fleet has placed its cards or none, and those placed are turned over and carried out (FA-002). */
+/** The turn phase is done when every fleet has placed its cards or none, and all of them are revealed and carried out (FA-002). */
 function* cardsOpen(state: BattleState): Generator<ForceableRefusal, void, void> {
   const hasCards = state.turnCards.some(row => row.cards.length > 0)
   if (state.fleets.some(fleet => !state.turnCards.some(row => row.fleetId === fleet.id))) yield 'cards-not-placed'
@@ -53,7 +53,7 @@ function* cardsOpen(state: BattleState): Generator<ForceableRefusal, void, void>
   else if (state.turnCards.some(row => row.cards.length > 0 && !row.isResolved)) yield 'cards-not-resolved'
 }
 
-/** Hands are filled up, or cut down, to their size (FA-059, FA-061). */
+/** Hands must be filled, or cut, to their size (FA-059, FA-061). */
 function* handsOpen(state: BattleState): Generator<ForceableRefusal, void, void> {
   const over = state.fleets.map(fleet => fleet.hand.length - handSize(state, fleet).total)
   if (over.some(cards => cards < 0)) yield 'hand-not-full'

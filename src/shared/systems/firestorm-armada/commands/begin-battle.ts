@@ -18,7 +18,7 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRe
   return command.fleets.some(entry => !validateFleet(entry.fleet).isFit) ? 'not-fit' : null
 }
 
-/** Every fleet takes a full hand (FA-Q18). */
+/** Every fleet draws a full hand (FA-Q18). */
 export function* decideBeginBattle(state: BattleState, command: BeginBattle): Rule<readonly FaEvent[]> {
   const illegal = command.fleets.filter(entry => validateFleet(entry.fleet).verdict === 'illegal')
   const bare = { type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(entry => entry.fleet.id), hands: [] } as const

@@ -8,7 +8,7 @@ import type { BoardShip } from '../model/shooting-command'
 import type { Refusals } from './refusal'
 
 /**
- * Refused: 'no-such-ship', 'no-such-target', 'same-ship', 'ship-is-gone' for one out of the battle, 'no-assault-points' left; 'wrong-phase', 'not-active',
+ * Refused: 'no-such-ship', 'no-such-target', 'same-ship', 'ship-is-gone' for a ship out of the battle, 'no-assault-points'; 'wrong-phase', 'not-active',
  * 'not-an-enemy', 'has-rammed' (FA-041), 'has-fired-at-target' (FA-042), 'out-of-reach' (FA-046), 'path-crosses-ship' (FA-047),
  * 'has-boarded' a second time in a turn (FA-048).
  */
@@ -31,7 +31,7 @@ export function* checkBoardShip(state: BattleState, command: BoardShip): Refusal
   return null
 }
 
-/** All its assault points go over, and none comes back (FA-045, FA-048, FA-049); how it ends is owed. */
+/** Sends over all assault points, and none comes back (FA-045, FA-048, FA-049). The table owes how it ends. */
 export function* decideBoardShip(state: BattleState, command: BoardShip): Rule<readonly FaEvent[]> {
   const { attackerId, targetId } = command
   const ship = theShip(state, attackerId)

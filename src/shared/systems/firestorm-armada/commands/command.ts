@@ -8,12 +8,12 @@ export interface BeginBattle extends BattleSetup {
   readonly type: 'beginBattle'
 }
 
-/** On to the next phase of the turn (FA-001). */
+/** Moves to the next phase of the turn (FA-001). */
 export interface AdvancePhase {
   readonly type: 'advancePhase'
 }
 
-/** 2d6 and the tactical bonus of every fleet (FA-003). */
+/** Rolls 2d6 and the tactical bonus for every fleet (FA-003). */
 export interface RollInitiative {
   readonly type: 'rollInitiative'
 }
@@ -28,7 +28,7 @@ export interface EndActivation {
   readonly type: 'endActivation'
 }
 
-/** A ship of the active squadron has moved so far (FA-009). */
+/** A ship of the active squadron has moved this far (FA-009). */
 export interface MoveShip {
   readonly type: 'moveShip'
   readonly shipId: ShipId

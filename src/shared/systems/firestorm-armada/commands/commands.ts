@@ -43,7 +43,7 @@ import type { FaRefusal, Refusals } from './refusal'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** What a command asks of the rules: why not, and what happens. */
+/** The two questions a command puts to the rules: why not, and what happens. */
 interface CommandRule<C> {
   readonly check: (state: BattleState, command: C) => FaRefusal | null | Refusals
   readonly decide: (state: BattleState, command: C) => Rule<readonly FaEvent[]>
@@ -91,7 +91,7 @@ const COMMANDS: { readonly [T in FaCommand['type']]: CommandRule<Extract<FaComma
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-/** The rule of a command: the table pairs each type with the rule for it. */
+/** The rule of a command. Sound because the table pairs each type with its own rule. */
 export function commandRule(command: FaCommand): CommandRule<FaCommand> {
   return COMMANDS[command.type] as CommandRule<FaCommand>
 }

@@ -38,8 +38,7 @@ export function checkCorrectShip(state: BattleState, command: CorrectShip): FaRe
 }
 
 /**
- * Losses stop at what the ship has. A hull that is all lost destroys a ship, one that is not brings a wreck back; a status the GM names
- * stands as named.
+ * Losses stop at what the ship has. Losing all hull destroys a ship, and having some left brings a wreck back, unless the GM names a status.
  */
 export function* decideCorrectShip(state: BattleState, command: CorrectShip): Rule<readonly FaEvent[]> {
   const { shipId, reason } = command

@@ -27,7 +27,7 @@ export function* decideCorrectWeapon(_state: BattleState, command: CorrectWeapon
   return [{ type: 'weaponCorrected', shipId, weaponId, correction, reason }]
 }
 
-/** So many dice used, as one share at the nearest range with nothing in the way. */
+/** The dice used, as one share at the nearest range with nothing in the way. */
 function sharesOf(dice: number): readonly Share[] {
   return dice === 0 ? [] : [{ band: 0, dice, rolled: dice, halvings: 0 }]
 }

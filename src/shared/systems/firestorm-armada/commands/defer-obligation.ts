@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { DeferObligation } from '../model/gm-command'
 import type { FaRefusal } from './refusal'
 
-/** Put off for later. Refused: 'no-such-obligation', 'already-deferred'. */
+/** Puts an obligation off. Refused: 'no-such-obligation', 'already-deferred'. */
 export function checkDeferObligation(state: BattleState, command: DeferObligation): FaRefusal | null {
   const due = state.obligations.find(one => one.id === command.obligationId)
   if (due === undefined) return 'no-such-obligation'

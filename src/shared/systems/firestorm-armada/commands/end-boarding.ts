@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { EndBoarding } from '../model/shooting-command'
 import type { FaRefusal } from './refusal'
 
-/** The GM parts the two ships, and lets go how the boarding ends where that is owed still. Refused: 'no-such-boarding'. */
+/** The GM parts the two ships. If the end of the boarding is still owed, it is waived. Refused: 'no-such-boarding'. */
 export function checkEndBoarding(state: BattleState, command: EndBoarding): FaRefusal | null {
   return state.boardings.some(boarding => boarding.id === command.boardingId) ? null : 'no-such-boarding'
 }

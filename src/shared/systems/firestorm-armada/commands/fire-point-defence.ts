@@ -15,9 +15,9 @@ import type { FirePointDefence } from '../model/shooting-command'
 import type { Refusals } from './refusal'
 
 /**
- * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' where none is allotted; 'wrong-phase',
- * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' where a wing gets
- * none though there are dice enough for all (FA-052, `fa.pdSplitMode`).
+ * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' when none is allotted; 'wrong-phase',
+ * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing gets
+ * no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
  */
 export function* checkFirePointDefence(state: BattleState, command: FirePointDefence): Refusals {
   const { allocations } = command
@@ -42,7 +42,7 @@ export function* checkFirePointDefence(state: BattleState, command: FirePointDef
   return null
 }
 
-/** Wing by wing: two hits of one roll destroy it, one drives it off, which it owes a move for (FA-054 to FA-057). */
+/** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). */
 export function* decideFirePointDefence(state: BattleState, command: FirePointDefence): Rule<readonly FaEvent[]> {
   const { shipId } = command
   const events: FaEvent[] = []

@@ -19,8 +19,8 @@ import type { FireWeapons } from '../model/shooting-command'
 import type { FirmRefusal, Refusals } from './refusal'
 
 /**
- * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon named twice,
- * 'bad-number'; what `who-fires.ts` doubts; 'no-dice' where nothing is left to roll.
+ * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon listed twice,
+ * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll.
  */
 export function* checkFireWeapons(state: BattleState, command: FireWeapons): Refusals {
   const firm = unsound(state, command)
@@ -31,7 +31,7 @@ export function* checkFireWeapons(state: BattleState, command: FireWeapons): Ref
   return attackDice(state, command).total > 0 ? null : 'no-dice'
 }
 
-/** The attack dice and their sixes, what shields and point defence stop, and what the rest does (FA-017, FA-Q01, FA-Q11, FA-Q12). */
+/** Rolls the attack dice and their sixes, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11, FA-Q12). */
 export function* decideFireWeapons(state: BattleState, command: FireWeapons): Rule<readonly FaEvent[]> {
   const { aims, targetId } = command
   const focus = present(aims[0], 'focus')
@@ -51,7 +51,7 @@ export function* decideFireWeapons(state: BattleState, command: FireWeapons): Ru
   return [fired, ...strike(evolve(state, fired), targetId, Math.max(0, hits - stopped))]
 }
 
-/** What each weapon gives of its dice, where it splits its fire (FA-037). */
+/** The share of its dice that each weapon fires when it splits its fire (FA-037). */
 function sharesOf(state: BattleState, { aims, splitDice }: FireWeapons): readonly Share[] {
   if (splitDice === null) return []
   return aims.map(aim => {
@@ -61,7 +61,7 @@ function sharesOf(state: BattleState, { aims, splitDice }: FireWeapons): readonl
   })
 }
 
-/** Hits taken off: shield dice where `fa.shields` is on, point defence against torpedoes where `fa.pdVsTorpedo` says so. */
+/** Rolls for the hits taken off: by shields if `fa.shields` is on, and by point defence against torpedoes if `fa.pdVsTorpedo` says so. */
 function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean): Rule<number> {
   const usesShields = readRuling(state.rulings, 'fa.shields') === 'on'
   const usesGuns = isTorpedo && readRuling(state.rulings, 'fa.pdVsTorpedo') === 'on4plus'

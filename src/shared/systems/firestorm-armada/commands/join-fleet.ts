@@ -10,8 +10,9 @@ import { comingRefusal } from './join-units'
 import type { FaRefusal } from './refusal'
 
 /**
- * A fleet comes late, on a side of its own or of others (FA-001, FA-004). Refused: 'no-squadrons' where nobody comes; 'duplicate-id' for somebody
- * who is there already, or comes twice; 'not-fit' for a ship nothing can fight with, and for an illegal fleet the GM did not allow.
+ * A fleet joins during the battle, on a new side or an existing one (FA-001, FA-004). Refused: 'no-squadrons' for an empty fleet;
+ * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with, and for an illegal fleet the
+ * GM did not allow.
  */
 export function checkJoinFleet(state: BattleState, { fleet }: JoinFleet): FaRefusal | null {
   const refusal = comingRefusal(state, fleet, [fleet.id])
@@ -20,8 +21,8 @@ export function checkJoinFleet(state: BattleState, { fleet }: JoinFleet): FaRefu
 }
 
 /**
- * It stands on the table at once, whole, with a full hand, and acts last in the order rolled already. Where the turn cards of this turn lie
- * open, it places none (FA-002).
+ * It arrives at once, undamaged and with a full hand, and acts last in the order already rolled. If the turn cards of this turn are already
+ * revealed, it places none (FA-002).
  */
 export function* decideJoinFleet(state: BattleState, { sideId, fleet }: JoinFleet): Rule<readonly FaEvent[]> {
   const bare = { type: 'fleetJoined', sideId, fleet, isIllegal: isIllegal(fleet), cards: 0 } as const

@@ -9,14 +9,14 @@ import { shipProblems } from '../validate/ship'
 import type { FaRefusal } from './refusal'
 
 /**
- * Squadrons and flights come late to a fleet of the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' where nobody comes;
- * 'duplicate-id' for somebody who is there already, or comes twice; 'not-fit' for a ship nothing can fight with.
+ * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' for an empty list;
+ * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
  */
 export function checkJoinUnits(state: BattleState, command: JoinUnits): FaRefusal | null {
   return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])
 }
 
-/** Why these cannot come, `others` of their fleet counted among the ids. */
+/** Why these cannot join. `others` are also checked for duplicate ids. */
 export function comingRefusal(
   state: BattleState,
   come: Pick<JoinUnits, 'squadrons' | 'flights'>,
@@ -31,7 +31,7 @@ export function comingRefusal(
   return problems.some(one => FIRM_PROBLEMS.includes(one.code)) ? 'not-fit' : null
 }
 
-/** They stand on the table at once, whole, and act in this turn like any other; their fleet draws no card for them before the end phase. */
+/** They arrive at once, undamaged, and act in this turn like any other. Their fleet draws no cards for them before the end phase. */
 export function* decideJoinUnits(_state: BattleState, command: JoinUnits): Rule<readonly FaEvent[]> {
   const { fleetId, squadrons, flights } = command
   return [{ type: 'unitsJoined', fleetId, squadrons, flights }]

@@ -28,7 +28,7 @@ export function* checkMoveShip(state: BattleState, command: MoveShip): Refusals 
   return null
 }
 
-/** The move, and the end of every boarding it draws away from: the troops of a boarder stay behind (FA-044, FA-050). */
+/** Moves the ship and ends every boarding it moves away from. The troops of a boarder stay behind (FA-044, FA-050). */
 export function* decideMoveShip(state: BattleState, command: MoveShip): Rule<readonly FaEvent[]> {
   const { shipId, inches, rams } = command
   const apart = inches === 0 ? [] : state.boardings.filter(one => one.attackerId === shipId || one.targetId === shipId)

@@ -14,7 +14,7 @@ export function checkNoteCard(state: BattleState, command: NoteCard): FaRefusal 
   return card.type === command.cardType && card.text === command.text ? 'nothing-to-change' : null
 }
 
-/** What a card of the hand is, for its player and the GM (FA-Q19). */
+/** Notes what a card in the hand is; only its player and the GM see it (FA-Q19). */
 export function* decideNoteCard(_state: BattleState, command: NoteCard): Rule<readonly FaEvent[]> {
   const { fleetId, cardId, cardType, text } = command
   return [{ type: 'cardNoted', fleetId, cardId, cardType, text }]

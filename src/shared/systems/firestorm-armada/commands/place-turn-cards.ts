@@ -10,7 +10,7 @@ import type { Refusals } from './refusal'
 
 /**
  * Refused: 'no-such-fleet', 'no-such-card', 'duplicate-id', 'no-such-unit', 'no-such-ship'; 'wrong-phase', 'cards-revealed',
- * 'card-of-other-type', 'out-of-command' as for cards in battle (FA-007), and 'card-limit' for more than one where `fa.cardLimits` is on
+ * 'card-of-other-type', 'out-of-command' as for cards played in battle (FA-007), and 'card-limit' for more than one if `fa.cardLimits` is on
  * (FA-Q19).
  */
 export function* checkPlaceTurnCards(state: BattleState, command: PlaceTurnCards): Refusals {
@@ -30,7 +30,7 @@ export function* checkPlaceTurnCards(state: BattleState, command: PlaceTurnCards
   return null
 }
 
-/** Face down until all are revealed; what the fleet had placed before goes back to its hand (FA-002). */
+/** Cards stay face down until all are revealed. Those the fleet placed before go back to its hand (FA-002). */
 export function* decidePlaceTurnCards(state: BattleState, command: PlaceTurnCards): Rule<readonly FaEvent[]> {
   const cards = command.cards.flatMap(({ cardId, text, unitId, shipId }): readonly TurnCard[] => {
     const card = cardAtHand(state, command, cardId)
@@ -39,7 +39,7 @@ export function* decidePlaceTurnCards(state: BattleState, command: PlaceTurnCard
   return [{ type: 'turnCardsPlaced', fleetId: command.fleetId, cards }]
 }
 
-/** In the hand, or placed by the fleet before. */
+/** A card in the fleet's hand, or one it has placed. */
 function cardAtHand(state: BattleState, command: PlaceTurnCards, cardId: string): HandCard | undefined {
   return [...(findFleet(state, command.fleetId)?.hand ?? []), ...placedBy(state, command.fleetId)].find(card => card.id === cardId)
 }

@@ -11,8 +11,8 @@ import type { ForceableRefusal, Refusals } from './refusal'
 
 /**
  * Refused: 'no-such-fleet', 'no-such-card', 'no-such-unit', 'no-such-ship'; 'wrong-phase' outside movement and combat (FA-004),
- * 'card-of-other-type', 'out-of-command' on a ship beyond command distance or on a squadron of none but such, which wings never are (FA-007, FA-008), and 'card-limit' where
- * `fa.cardLimits` is on (FA-Q19).
+ * 'card-of-other-type', 'out-of-command' for a ship beyond command distance or a squadron of such ships only, but never for wings (FA-007,
+ * FA-008), and 'card-limit' if `fa.cardLimits` is on (FA-Q19).
  */
 export function* checkPlayCard(state: BattleState, command: PlayCard): Refusals {
   const fleet = findFleet(state, command.fleetId)
@@ -35,8 +35,8 @@ export function* decidePlayCard(state: BattleState, command: PlayCard): Rule<rea
 }
 
 /**
- * One squadron card and one action card a squadron and turn, not both; the one as its activation begins, the other while it goes on; one
- * reaction card for each thing done by another fleet (FA-Q19).
+ * Each turn a squadron takes either one squadron card, as its activation begins, or one action card, during it. One reaction card answers each
+ * thing another fleet does (FA-Q19).
  */
 function* limits(state: BattleState, command: PlayCard): Generator<ForceableRefusal, void, void> {
   const unit = unitOf(state, command)
@@ -50,7 +50,7 @@ function* limits(state: BattleState, command: PlayCard): Generator<ForceableRefu
   if (isOver[command.cardType]) yield 'card-limit'
 }
 
-/** The unit the card is played on: the one named, the ship's, or for squadron and action cards the active one. */
+/** The unit the card is played on: the one named, that of the ship, or for squadron and action cards the active one. */
 function unitOf(state: BattleState, command: PlayCard): UnitId | null {
   const ship = command.shipId === null ? undefined : findShip(state, command.shipId)
   return command.unitId ?? ship?.unitId ?? (command.cardType === 'reaction' ? null : state.activeUnitId)

@@ -1,6 +1,6 @@
 import type { RefusalCheck } from '../../../core/engine/refusals'
 
-/** Refusals the GM may overrule: a rule says no, and the table may say yes. */
+/** Refusals the GM may overrule: a rule says no, but the table may say yes. */
 export const FORCEABLE_REFUSALS = [
   'wrong-phase',
   'obligations-open',
@@ -48,7 +48,7 @@ export const FORCEABLE_REFUSALS = [
   'path-crosses-ship'
 ] as const
 
-/** Refusals nobody can overrule: the command names something that is not there, or cannot be carried out. */
+/** Refusals nobody can overrule: the command names something that does not exist, or makes no sense. */
 export const FIRM_REFUSALS = [
   'not-begun',
   'already-begun',
@@ -86,5 +86,5 @@ export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
 export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
 export type FaRefusal = ForceableRefusal | FirmRefusal
 
-/** How the checks of this system say no. */
+/** What the checks of this system answer. */
 export type Refusals = RefusalCheck<ForceableRefusal, FirmRefusal>

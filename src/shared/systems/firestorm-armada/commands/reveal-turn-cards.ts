@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import { rollOrder } from '../rules/roll-order'
 import type { Refusals } from './refusal'
 
-/** Refused: 'wrong-phase', 'cards-revealed', 'cards-not-placed' while a fleet has not said whether it plays any. */
+/** Refused: 'wrong-phase', 'cards-revealed', 'cards-not-placed' until every fleet has placed its cards or none. */
 export function* checkRevealTurnCards(state: BattleState): Refusals {
   if (state.phase !== 'turnCards') yield 'wrong-phase'
   if (state.cardOrder !== null) yield 'cards-revealed'
@@ -13,8 +13,8 @@ export function* checkRevealTurnCards(state: BattleState): Refusals {
 }
 
 /**
- * All together; carried out in the order of the last turn's initiative (FA-002). The first turn has none: fleets with cards roll 2d6, without
- * bonus, ties again (FA-Q20).
+ * All are revealed together, and carried out in the order of last turn's initiative (FA-002). In the first turn fleets with cards roll 2d6
+ * instead, without bonus, and reroll ties (FA-Q20).
  */
 export function* decideRevealTurnCards(state: BattleState): Rule<readonly FaEvent[]> {
   const all = state.fleets.map(fleet => fleet.id)

@@ -7,7 +7,7 @@ import { LIMITS } from '../tables/limits'
 import type { ScorePoints } from './command'
 import type { FaRefusal } from './refusal'
 
-/** Refused: 'no-such-fleet'; 'nothing-to-change' for 0; 'bad-number' for a part of a point or more than 9,999 either way. */
+/** Refused: 'no-such-fleet'; 'nothing-to-change' for 0; 'bad-number' for a fraction, or beyond ±9,999. */
 export function checkScorePoints(state: BattleState, command: ScorePoints): FaRefusal | null {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
@@ -16,7 +16,7 @@ export function checkScorePoints(state: BattleState, command: ScorePoints): FaRe
   return Number.isInteger(command.points) && isWithin(sum, -LIMITS.points, LIMITS.points) ? null : 'bad-number'
 }
 
-/** Points at any time, by the scenario in use (FA-005, FA-Q21). */
+/** Points may be scored at any time, as the scenario says (FA-005, FA-Q21). */
 export function* decideScorePoints(_state: BattleState, command: ScorePoints): Rule<readonly FaEvent[]> {
   const { fleetId, points, reason } = command
   return [{ type: 'pointsScored', fleetId, points, reason }]

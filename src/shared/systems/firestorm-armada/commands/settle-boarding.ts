@@ -20,8 +20,8 @@ export function checkSettleBoarding(state: BattleState, command: SettleBoarding)
 }
 
 /**
- * How a boarding ends, as the GM says. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, 4 and more count,
- * and what the boarders have more costs as many crew points (FA-Q15).
+ * The GM says how a boarding ends. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, and a 4 or more is a
+ * success. Each success by which the boarders win costs a crew point (FA-Q15).
  */
 export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly FaEvent[]> {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)

@@ -15,7 +15,7 @@ export function checkSettleCritical(state: BattleState, command: SettleCritical)
   return command.row === null || (Number.isInteger(command.row) && isWithin(command.row, 2, 12)) ? null : 'bad-number'
 }
 
-/** By the table where `fa.critTable` brings it in, else in the GM's words (FA-Q02). */
+/** Uses the table if `fa.critTable` brings it in, else the GM's words (FA-Q02). */
 export function* decideSettleCritical(state: BattleState, command: SettleCritical): Rule<readonly FaEvent[]> {
   const { shipId } = present(findObligation(state, 'critical', command.obligationId), command.obligationId)
   const { outcome, row } = command

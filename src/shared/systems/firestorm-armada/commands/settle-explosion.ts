@@ -10,7 +10,7 @@ import { findObligation, findShip } from '../state'
 import type { SettleExplosion } from '../model/shooting-command'
 import type { Refusals } from './refusal'
 
-/** Refused: 'no-such-obligation', 'no-such-ship', 'duplicate-target', 'same-ship'; 'out-of-battle' for a ship that is out of it. */
+/** Refused: 'no-such-obligation', 'no-such-ship', 'duplicate-target', 'same-ship'; 'out-of-battle'. */
 export function* checkSettleExplosion(state: BattleState, command: SettleExplosion): Refusals {
   const due = findObligation(state, 'explosion', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
@@ -22,7 +22,7 @@ export function* checkSettleExplosion(state: BattleState, command: SettleExplosi
   return null
 }
 
-/** Every ship within 4 inches is attacked with the dice of the explosion, friend or foe (FA-Q02). */
+/** Attacks every ship within 4 inches with the dice of the explosion, friend or foe (FA-Q02). */
 export function* decideSettleExplosion(state: BattleState, command: SettleExplosion): Rule<readonly FaEvent[]> {
   const due = present(findObligation(state, 'explosion', command.obligationId), command.obligationId)
   const events: FaEvent[] = [{ type: 'obligationSettled', obligationId: due.id }]

@@ -5,7 +5,7 @@ import { present } from '../../../kernel/present'
 import type { WaiveObligation } from '../model/gm-command'
 import type { FaRefusal } from './refusal'
 
-/** Let go by the GM, with the reason in the log. Refused: 'no-such-obligation'. */
+/** The GM waives an obligation, with the reason in the log. Refused: 'no-such-obligation'. */
 export function checkWaiveObligation(state: BattleState, command: WaiveObligation): FaRefusal | null {
   return state.obligations.some(due => due.id === command.obligationId) ? null : 'no-such-obligation'
 }

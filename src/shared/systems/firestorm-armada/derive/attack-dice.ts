@@ -11,8 +11,8 @@ import { part } from './part'
 import { weaponDice } from './weapon-dice'
 
 /**
- * Dice of one attack (FA-028 to FA-036): all of the focus's weapon, half of its second one (all by `fa.ownSecondWeapon`), half of each
- * mate's, and what the GM adds; never below 0. Throws for ships and weapons that are not there.
+ * Dice of one attack (FA-028 to FA-036): all those of the focus ship's weapon, half those of its second (or all, by `fa.ownSecondWeapon`), half
+ * those of each mate, and what the GM adds; never below 0. Throws for unknown ships and weapons.
  */
 export function attackDice(state: BattleState, attack: Pick<FireWeapons, 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
   const focusId = attack.aims[0]?.shipId
@@ -27,7 +27,7 @@ export function attackDice(state: BattleState, attack: Pick<FireWeapons, 'aims' 
   const mates = matesOf(attack.aims).flatMap(aims => {
     const first = aims[0]
     if (first === undefined) return []
-    // Where a ship's own weapons add up, a mate brings half of its sum.
+    // If a ship's own weapons add up, a mate brings half of its sum.
     if (isFull) return [line(state, 'mate', mateShare(sum(aims.map(diceOf))), first)]
     return aims.map(aim => line(state, 'mate', mateShare(diceOf(aim)), aim))
   })
@@ -36,7 +36,7 @@ export function attackDice(state: BattleState, attack: Pick<FireWeapons, 'aims' 
   return breakdown([...own, ...mates, gm, part('floor', Math.max(0, -before.total), 'FA-020')])
 }
 
-/** The aims of the other ships, ship by ship. */
+/** The aims of the other ships, grouped by ship. */
 function matesOf(aims: readonly Aim[]): readonly (readonly Aim[])[] {
   const ids: readonly ShipId[] = [...new Set(aims.map(aim => aim.shipId))].slice(1)
   return ids.map(id => aims.filter(aim => aim.shipId === id))

@@ -7,17 +7,17 @@ const ROWS = Object.values(CRITICAL_TABLE) as readonly CriticalRow[]
 /** Every roll of the table, 2 to 12. */
 export const CRITICAL_ROLLS = Object.keys(CRITICAL_TABLE).map(Number) as readonly CriticalRoll[]
 
-/** Key of the GM's own row of the table in use, such as `fa.critRow7`; its value is that of `criticalRowText` (FA-Q02). */
+/** Ruling key of the GM's own row for a roll, such as `fa.critRow7`. Its value is written by `criticalRowText` (FA-Q02). */
 export function criticalRowKey(roll: CriticalRoll): string {
   return `fa.critRow${String(roll)}`
 }
 
-/** A row as the campaign keeps it: `hardPounding/d3`. */
+/** A row as saved: `hardPounding/d3`. */
 export function criticalRowText({ critical, crew }: Pick<CriticalRow, 'critical' | 'crew'>): string {
   return `${critical}/${String(crew)}`
 }
 
-/** The row a text names: a critical of the table and what it costs. Whether it lasts is the critical's own. Null for any other text. */
+/** Reads a row: a critical of the table and its cost in crew. Whether it lasts is fixed for each critical. Null for any other text. */
 export function readCriticalRow(text: string): CriticalRow | null {
   const [name, cost, ...more] = text.split('/')
   const row = ROWS.find(one => one.critical === name)
@@ -25,7 +25,7 @@ export function readCriticalRow(text: string): CriticalRow | null {
   return row === undefined || crew === undefined || more.length > 0 ? null : { ...row, crew }
 }
 
-/** What this roll brings: the GM's own row, else that of the later edition (FA-Q02). */
+/** The row for this roll: the GM's own, else that of the later edition (FA-Q02). */
 export function criticalRow(rulings: FaRulings, roll: CriticalRoll): CriticalRow {
   return readCriticalRow(rulings[criticalRowKey(roll)] ?? '') ?? CRITICAL_TABLE[roll]
 }

@@ -3,20 +3,20 @@ import { readRuling } from '../rulings'
 import { CRITICAL_HULL, DAMAGE_HULL } from '../tables/damage'
 import { hasCritical } from './criticals'
 
-/** What hits do to a ship: hull points before they are capped by what is left, and how many criticals. */
+/** What hits do to a ship: hull points, not yet capped by what is left, and the number of criticals. */
 export interface Damage {
   readonly hull: number
   readonly criticals: number
 }
 
-/** The critical rating now: the damage rating after a containment leak (FA-Q02); null when not entered. */
+/** The current critical rating: after a containment leak it is the damage rating (FA-Q02). Null when not entered. */
 export function criticalRating(state: BattleState, ship: ShipState): number | null {
   return ship.damageRating !== null && hasCritical(state, ship, 'containmentLeak') ? ship.damageRating : ship.criticalRating
 }
 
 /**
- * One hull point from the damage rating on; two and a critical from the critical rating on, or for each time it is reached
- * (`fa.multiCrit`). null when the ratings that would tell are not entered (FA-Q01).
+ * Reaching the damage rating costs one hull point; reaching the critical rating costs two and a critical, once or for every multiple
+ * (`fa.multiCrit`). Null when a rating that matters is not entered (FA-Q01).
  */
 export function damageOf(state: BattleState, ship: ShipState, hits: number): Damage | null {
   const rating = criticalRating(state, ship)

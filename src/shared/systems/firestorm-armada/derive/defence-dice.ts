@@ -5,7 +5,7 @@ import { hasCritical } from './criticals'
 import { part } from './part'
 import { diceLost } from './weapon-dice'
 
-/** Point defence dice: damage takes them, down to none (FA-021, FA-Q07); a critical takes them all (FA-Q02). */
+/** Point defence dice. Damage may take all of them (FA-021, FA-Q07), and so does one critical (FA-Q02). */
 export function pointDefenceDice(state: BattleState, ship: ShipState): Breakdown {
   const card = part('card', ship.pointDefence, 'FA-051')
   if (hasCritical(state, ship, 'pointDefenceOffline')) return breakdown([card, part('offline', -ship.pointDefence, 'FA-Q02')])
@@ -13,14 +13,14 @@ export function pointDefenceDice(state: BattleState, ship: ShipState): Breakdown
   return breakdown([card, part('damage', -lost, 'FA-021'), part('floor', Math.max(0, lost - ship.pointDefence), 'FA-021')])
 }
 
-/** Point defence dice not yet fired at wings this turn: they are divided among them all (FA-040, FA-052). */
+/** Point defence dice not yet fired this turn; they are divided among all wings in reach (FA-040, FA-052). */
 export function pointDefenceLeft(state: BattleState, ship: ShipState): Breakdown {
   const { parts, total } = pointDefenceDice(state, ship)
   const used = part('used', -Math.min(total, ship.pointDefenceUsed), 'FA-052')
   return breakdown([...parts, used])
 }
 
-/** Shield dice: damage leaves them alone (FA-021); systems offline takes them (FA-Q02). */
+/** Shield dice. Damage does not touch them (FA-021), but 'systems offline' takes them (FA-Q02). */
 export function shieldDice(state: BattleState, ship: ShipState): Breakdown {
   const isOffline = hasCritical(state, ship, 'systemsOffline')
   return breakdown([part('card', ship.shields, 'FA-Q12'), isOffline ? part('offline', -ship.shields, 'FA-Q02') : null])

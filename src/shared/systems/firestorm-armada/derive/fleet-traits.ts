@@ -7,7 +7,7 @@ import { ALLIANCE_BONUS, FACTION_TRAITS } from '../tables/factions'
 import { CARDLESS_CLASSES, HAND_MAX } from '../tables/limits'
 import { part } from './part'
 
-/** What a fleet adds to its initiative (FA-003), with the alliance where `fa.allianceBonus` says so. */
+/** The bonus of a fleet to its initiative (FA-003), with that of an alliance by `fa.allianceBonus`. */
 export function tacticalBonus(state: BattleState, fleet: FleetState): Breakdown {
   const isAlliance = fleet.isAllied && readRuling(state.rulings, 'fa.allianceBonus') === '1'
   return breakdown([
@@ -27,7 +27,7 @@ export function commandDistance(fleet: FleetState): Breakdown {
   ])
 }
 
-/** Cards a fleet may hold: one for each squadron left, five at most by `fa.handSize`, never below 0 (FA-059, FA-061, FA-Q18). */
+/** Cards a fleet may hold: one for each squadron left, at most five by `fa.handSize`, never below 0 (FA-059, FA-061, FA-Q18). */
 export function handSize(state: BattleState, fleet: FleetState): Breakdown {
   const units = state.units.filter(unit => unit.fleetId === fleet.id && isUnitInBattle(state, unit))
   const counted = units.filter(unit => bringsCard(state, unit.id)).length
@@ -41,7 +41,7 @@ export function handSize(state: BattleState, fleet: FleetState): Breakdown {
   ])
 }
 
-/** Squadrons do; flights have no ships, and escorts and installations bring none of their own (FA-Q18). */
+/** Squadrons bring a card, but not flights, nor squadrons of escorts or installations (FA-Q18). */
 function bringsCard(state: BattleState, unitId: string): boolean {
   return state.ships.some(ship => ship.unitId === unitId && !(CARDLESS_CLASSES as readonly string[]).includes(ship.shipClass))
 }

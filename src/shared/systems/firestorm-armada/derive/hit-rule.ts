@@ -3,23 +3,23 @@ import type { Mount, ShipClass } from '../model/design'
 import { readRuling } from '../rulings'
 import { HITS_FROM, SIX_HITS, SMALL_TARGETS, WEAPON_KINDS, WING_HITS_FROM } from '../tables/shooting'
 
-/** How faces become hits. */
+/** How die faces become hits. */
 export interface HitRule {
   /** Lowest face that hits. */
   readonly from: number
   readonly sixHits: 1 | 2
-  /** once: a 6 rolls one more die, and that is all. chain: one more after which the same rule holds. */
+  /** 'once': a 6 rolls one more die, which rolls no further. 'chain': the extra die may roll another. */
   readonly explodes: 'never' | 'once' | 'chain'
 }
 
-/** Shooting, shields and explosions (FA-017, FA-Q12); `fa.extraDieExplodes` says what a 6 of an extra die does. */
+/** For shooting, shields and explosions (FA-017, FA-Q12). `fa.extraDieExplodes` says what a 6 on an extra die does. */
 export function plainRule(rulings: FaRulings): HitRule {
   const explodes = readRuling(rulings, 'fa.extraDieExplodes') === 'true' ? 'chain' : 'once'
   return { from: HITS_FROM, sixHits: SIX_HITS, explodes }
 }
 
 /**
- * Shooting by one class at another: a capital ship hits small ones on 5 or on 6 only, with its turrets, too, unless `fa.turretsAtSmall` says
+ * Shooting by one class at another. A capital ship hits small ones only on 5 or on 6; so do its turrets, unless `fa.turretsAtSmall` says
  * otherwise (FA-026, FA-027, FA-Q08).
  */
 export function shootingRule(rulings: FaRulings, shooter: ShipClass, target: ShipClass, mount: Mount): HitRule {

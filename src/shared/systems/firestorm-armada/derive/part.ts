@@ -1,6 +1,6 @@
 import type { BreakdownPart } from '../../../core/breakdown/breakdown'
 
-/** Every line a sum of this system may have; each has its word under `fa.part.`. */
+/** Names of the parts of a sum: `fa.part.<name>`. */
 export const PART_NAMES = [
   'card',
   'damage',
@@ -27,7 +27,7 @@ export const PART_NAMES = [
 ] as const
 type PartName = (typeof PART_NAMES)[number]
 
-/** A line of a sum, or null for nothing; `source` is a requirement id such as FA-020. */
+/** A part of a sum, or null for 0. `source` is a requirement id such as FA-020. */
 export function part(name: PartName, value: number, source: string, values?: BreakdownPart['values']): BreakdownPart | null {
   return value === 0 ? null : { label: `fa.part.${name}`, value, source, ...(values === undefined ? {} : { values }) }
 }

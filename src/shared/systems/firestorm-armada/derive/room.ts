@@ -1,14 +1,14 @@
 import { sum } from '../../../kernel/collections'
 
-/** Dice that are taken already, of a pool that held no more than `limit` where they were taken. */
+/** Dice already taken from a pool that held at most `limit` at that range. */
 export interface Taken {
   readonly limit: number
   readonly dice: number
 }
 
 /**
- * Room for more dice where the pool holds `limit`: there and wherever it holds more, what was taken at no higher limit may not be more than
- * the limit. So it does not matter in what order dice are taken. Below 0 where more is taken than the pool holds.
+ * How many more dice may be taken where the pool holds `limit`. At every limit from here up, the dice taken at that limit or a lower one may not
+ * exceed it, so the order of taking does not matter. Negative when more are taken than the pool holds.
  */
 export function roomFor(taken: readonly Taken[], limit: number): number {
   const limits = [limit, ...taken.map(one => one.limit).filter(one => one > limit)]

@@ -2,14 +2,14 @@ import type { BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import { isUnitInBattle } from '../state'
 
-/** Whether the fleet has a squadron or flight in the battle that was not yet activated this turn. */
+/** Whether the fleet still has a squadron or flight to activate this turn. */
 export function hasPendingUnit(state: BattleState, id: FleetId): boolean {
   return state.units.some(unit => unit.fleetId === id && !unit.hasActivated && isUnitInBattle(state, unit))
 }
 
 /**
- * Whose squadron or flight is activated next: fleets in turn by initiative, those without any left passed over; null when none is left (FA-004).
- * A table that has passed over the roll goes on in the order of the turn before, at first in that of the fleets.
+ * The fleet to activate a unit next: fleets take turns by initiative, skipping those with none left; null when nobody has (FA-004). Without an
+ * initiative roll, the order is that of the turn before, or in the first turn that of the fleets.
  */
 export function turnToActivate(state: BattleState): FleetId | null {
   const unrolled = state.phase === 'activation' ? (state.previousOrder ?? state.fleets.map(fleet => fleet.id)) : []

@@ -108,7 +108,7 @@ describe('split dice (FA-037)', () => {
 describe('shares of few dice at targets that halve (FA-013, FA-014, FA-037)', () => {
   const partial = { arc: 'partial' } as const
   const both = { arc: 'partial', sight: 'obscured' } as const
-  /** Dice rolled for shares of the 9 dice forward, one after the other. */
+  /** Dice rolled for successive shares of the 9 dice forward. */
   const shared = (state: BattleState, ...shares: readonly (readonly [number, Partial<Aim>])[]): readonly number[] => {
     let now = acting(state)
     return shares.map(([splitDice, view]) => {

@@ -10,42 +10,42 @@ import { half, halved } from './half'
 import { part } from './part'
 import { roomFor } from './room'
 
-/** Damage takes dice from guns and point defence: the larger of hull and crew lost, not their sum (FA-020, FA-022). */
+/** Damage costs guns and point defence as many dice as hull or crew lost, whichever is more (FA-020, FA-022). */
 export function diceLost(ship: Pick<ShipState, 'hullLost' | 'crewLost'>): number {
   return Math.max(ship.hullLost, ship.crewLost)
 }
 
-/** Whether the weapon is a gun and not a torpedo: damage takes its dice, and leaves it one (FA-021, FA-024). */
+/** Whether the weapon is a gun rather than a torpedo: damage takes its dice down to one (FA-021, FA-024). */
 export function isPrimary(weapon: Pick<WeaponState, 'mount'>): boolean {
   return WEAPON_KINDS[weapon.mount] !== 'torpedo'
 }
 
-/** Whether a critical has taken the weapon away: the GM's mark, or secondary systems offline (FA-Q02, FA-Q23). */
+/** Whether a critical has disabled the weapon: by the GM's mark, or as secondary systems offline (FA-Q02, FA-Q23). */
 export function isWeaponOffline(state: BattleState, ship: ShipState, weapon: WeaponState): boolean {
   return weapon.isOffline || (!isPrimary(weapon) && hasCritical(state, ship, 'secondarySystemsOffline'))
 }
 
-/** Dice of a weapon at a range band before arc and sight: what may be split (FA-020 to FA-025, FA-037). */
+/** Dice of a weapon at a range band, before arc and sight. These may be split (FA-020 to FA-025, FA-037). */
 export function firepower(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): Breakdown {
   return breakdown(wholeParts(state, ship, weapon, band, []))
 }
 
-/** Dice the weapon may still share out at a range, in whatever order near and far ones are fired; never below 0 (FA-037). */
+/** Dice the weapon may still share out at a range, whatever the order of near and far shots; never below 0 (FA-037). */
 export function diceLeft(state: BattleState, ship: ShipState, weapon: WeaponState, band: number): number {
   const limitOf = (at: number): number => firepower(state, ship, weapon, at).total
   const taken = weapon.shares.map(({ band: at, dice }) => ({ limit: limitOf(at), dice }))
   return Math.max(0, roomFor(taken, limitOf(band)))
 }
 
-/** How often arc and sight halve the dice at this aim (FA-013, FA-014, FA-Q06). */
+/** How many times arc and sight halve the dice of this aim (FA-013, FA-014, FA-Q06). */
 export function halvingsOf(rulings: FaRulings, aim: Aim): number {
   return halvings(rulings, aim).length
 }
 
 /**
- * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): the card's for the range, less damage, of which a gun keeps one; so many of
- * them when it splits its fire; halved by the arc, halved by what is in the way (`fa.halvingOrder` puts the halves first). However small its
- * shares are, what it splits brings no more than half of the whole.
+ * Dice of a weapon at one target (FA-011 to FA-016, FA-Q07): those of the card for the range, less damage, though a gun keeps one; or its share
+ * of them when it splits its fire; halved for the arc, and for what is in the way (`fa.halvingOrder` may halve first). Halved shares never bring
+ * more together than half of the whole, however small each is.
  */
 export function weaponDice(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number | null): Breakdown {
   const names = halvings(state.rulings, aim)
@@ -73,7 +73,7 @@ function halve(rulings: FaRulings, parts: (BreakdownPart | null)[], names: reado
   }
 }
 
-/** What halving leaves of a share, beside what the others rolled: of all dice shared out so, and of all the weapon has. */
+/** What halving leaves of a share, given what the other shares rolled. The bound is half of all dice shared out so, and of all the weapon has. */
 function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, aim: Aim, splitDice: number): number {
   const times = halvingsOf(state.rulings, aim)
   const limits = Array.from({ length: times }, (_, i) => {
@@ -87,7 +87,7 @@ function shareLimit(state: BattleState, ship: ShipState, weapon: WeaponState, ai
   return Math.min(...limits, roomFor(taken, wholeOf(aim.band)))
 }
 
-/** All dice of the weapon at a range, so often halved. */
+/** All dice of the weapon at a range, halved a number of times. */
 function wholeParts(
   state: BattleState,
   ship: ShipState,
@@ -111,7 +111,7 @@ function wholeParts(
   return parts
 }
 
-/** What the card says for the band; a card with one number says it for every range (FA-Q13). */
+/** The dice on the card for this band. A card with one number uses it at every range (FA-Q13). */
 function cardDice(weapon: WeaponState, band: number): number {
   return (weapon.dice.length === 1 ? weapon.dice[0] : weapon.dice[band]) ?? 0
 }

@@ -11,7 +11,7 @@ export const TURN_PHASES = ['turnCards', 'initiative', 'activation', 'endPhase']
 export type TurnPhase = (typeof TURN_PHASES)[number]
 export type Phase = 'deployment' | TurnPhase | 'over'
 
-/** How a target stands in the arc of a weapon, as the GM sees it (FA-012, FA-013, FA-Q04). */
+/** How much of a target is in the arc of a weapon, as the GM sees it (FA-012, FA-013, FA-Q04). */
 export const ARCS = ['full', 'partial', 'none'] as const
 export type Arc = (typeof ARCS)[number]
 
@@ -28,7 +28,7 @@ export type ShipStatus = (typeof SHIP_STATUSES)[number]
 export const WING_STATUSES = ['active', 'destroyed', 'withdrawn'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
 
-/** What the table sees and the tracker cannot: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
+/** Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
 export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
 export type ShipMark = (typeof SHIP_MARKS)[number]
 
@@ -39,12 +39,12 @@ export interface BattleSetup {
   readonly rulings: FaRulings
 }
 
-/** A card in a hand. What it is may be known to its player alone. */
+/** A card in a hand. Perhaps only its player knows what it is. */
 export interface HandCard {
   readonly id: string
   readonly type: CardType | null
   readonly text: string
-  /** Turn in whose end phase it was drawn; 0 for the first hand. */
+  /** The turn in which it was drawn; 0 for the first hand. */
   readonly drawnTurn: number
 }
 
@@ -57,14 +57,14 @@ export interface FleetState {
   readonly isIllegal: boolean
   readonly hand: readonly HandCard[]
   readonly victoryPoints: number
-  /** Whatever the GM adds to what the faction gives, or takes. */
+  /** What the GM adds to the values of the faction, or takes away. */
   readonly tacticalShift: number
   readonly commandShift: number
   readonly handShift: number
   readonly note: string
 }
 
-/** A squadron of ships or a flight of wings: what is activated (FA-004). */
+/** A squadron of ships or a flight of wings, activated as one (FA-004). */
 export interface UnitState {
   readonly id: UnitId
   readonly fleetId: FleetId
@@ -76,23 +76,23 @@ export interface UnitState {
   readonly note: string
 }
 
-/** Dice of a weapon fired at one target while the others go elsewhere (FA-037). */
+/** Dice of a weapon fired at one target while the rest go elsewhere (FA-037). */
 export interface Share {
   readonly band: number
-  /** So many of the weapon's dice. */
+  /** Dice taken from the weapon. */
   readonly dice: number
-  /** So many of them rolled, without what the GM added. */
+  /** How many of them were rolled, without what the GM added. */
   readonly rolled: number
-  /** How often arc and sight halved them (FA-013, FA-014). */
+  /** How many times arc and sight halved them (FA-013, FA-014). */
   readonly halvings: number
 }
 
-/** A weapon with what it has done in this activation. */
+/** A weapon, and what it has fired in this activation. */
 export interface WeaponState extends DraftWeapon {
-  /** whole: fired with all its dice. split: some of them, in `shares`. */
+  /** 'whole': all its dice. 'split': some of them, listed in `shares`. */
   readonly fired: 'no' | 'split' | 'whole'
   readonly shares: readonly Share[]
-  /** Taken away by a critical hit (FA-029, FA-Q23). */
+  /** Disabled by a critical hit (FA-029, FA-Q23). */
   readonly isOffline: boolean
 }
 
@@ -104,7 +104,7 @@ export interface ShipState extends DraftShip {
   readonly crewLost: number
   readonly assaultLost: number
   readonly hasCutEngines: boolean
-  /** A critical hit that touches movement, by the GM's word (FA-010, FA-Q24). */
+  /** A critical hit that affects movement, as the GM says (FA-010, FA-Q24). */
   readonly hasMovementCritical: boolean
   readonly isOutOfCommand: boolean
   /** Inches moved this turn; null before the move. */
@@ -128,7 +128,7 @@ export interface WingState {
   readonly isDrivenOff: boolean
   readonly hasMoved: boolean
   readonly isHidden: boolean
-  /** Where it stands or whatever else the GM writes. */
+  /** Where it is, or whatever else the GM writes. */
   readonly note: string
 }
 
@@ -147,13 +147,13 @@ export interface TurnCards {
 
 export interface OrderResult {
   readonly fleetId: FleetId
-  /** The first roll, then those of ties. */
+  /** The first roll, then the rerolls of ties. */
   readonly rolls: readonly Faces[]
   readonly bonus: number
   readonly totals: readonly number[]
 }
 
-/** Fleets by the highest total first (FA-003). */
+/** Fleets by total, highest first (FA-003). */
 export interface TurnOrder {
   readonly results: readonly OrderResult[]
   readonly order: readonly FleetId[]
@@ -184,29 +184,29 @@ export interface BattleState {
   readonly phase: Phase
   readonly rulings: FaRulings
   readonly fleets: readonly FleetState[]
-  /** Fleet by fleet in table order, squadrons before flights, late comers last. */
+  /** Grouped by fleet in table order, squadrons before flights, latecomers last. */
   readonly units: readonly UnitState[]
   readonly ships: readonly ShipState[]
   readonly wings: readonly WingState[]
   readonly effects: readonly FaEffect[]
   readonly turnCards: readonly TurnCards[]
-  /** In what order turn cards are resolved; null while they lie face down. */
+  /** The order in which turn cards are carried out; null while they are face down. */
   readonly cardOrder: readonly FleetId[] | null
   readonly initiative: TurnOrder | null
-  /** Initiative of the turn before (FA-002); null in the first. */
+  /** The initiative order of the turn before (FA-002); null in the first. */
   readonly previousOrder: readonly FleetId[] | null
   readonly activeUnitId: UnitId | null
   /** Fleet of the last activation of this turn. */
   readonly lastFleetId: FleetId | null
-  /** Whether somebody has done more than play cards since the activation began, and reacted to the last thing done. */
+  /** Whether anything but a card has been played since the activation began, and whether somebody has reacted to the latest. */
   readonly hasActed: boolean
   readonly hasReacted: boolean
-  /** Cards played this turn beside those of the turn phase. */
+  /** Cards played this turn, other than those of the turn phase. */
   readonly played: readonly PlayedCard[]
   readonly boardings: readonly Boarding[]
   readonly obligations: readonly FaObligation[]
-  /** Terrain and whatever else the GM writes about the table. */
+  /** Terrain, and whatever else the GM notes about the table. */
   readonly note: string
-  /** Rises with everything that needs an id. */
+  /** Goes up with every new id. */
   readonly nextId: number
 }

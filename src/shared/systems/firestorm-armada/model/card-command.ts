@@ -1,7 +1,7 @@
 import type { CardType } from './battle'
 import type { FleetId, ShipId, UnitId } from './design'
 
-/** A card laid face down: what it says, and the unit or ship it is played on. */
+/** A card laid face down: its text, and the unit or ship it is played on. */
 export interface PlacedCard {
   readonly cardId: string
   readonly text: string
@@ -9,7 +9,7 @@ export interface PlacedCard {
   readonly shipId: ShipId | null
 }
 
-/** The cards a player lays face down in the turn phase; none is an answer, too (FA-002). */
+/** The cards a player lays face down in the turn phase; the list may be empty (FA-002). */
 export interface PlaceTurnCards {
   readonly type: 'placeTurnCards'
   readonly fleetId: FleetId
@@ -21,7 +21,7 @@ export interface RevealTurnCards {
   readonly type: 'revealTurnCards'
 }
 
-/** The table has carried out what the turn cards of a fleet say. */
+/** The table has carried out the turn cards of a fleet. */
 export interface ResolveTurnCards {
   readonly type: 'resolveTurnCards'
   readonly fleetId: FleetId

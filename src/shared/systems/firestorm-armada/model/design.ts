@@ -13,24 +13,24 @@ export const wingId = (text: string): WingId => text as WingId
 export const FACTIONS = ['dindrenzi', 'aquan', 'terran', 'relthoza', 'sorylian', 'directorate'] as const
 export type Faction = (typeof FACTIONS)[number]
 
-/** Capital ships first, then the targets hard to hit for them, from the larger to the smaller. */
+/** Capital ships first, then the classes they find hard to hit, from larger to smaller. */
 export const SHIP_CLASSES = ['capital', 'frigate', 'escort', 'transport', 'weaponPlatform', 'corvette', 'shuttle', 'fireDrone'] as const
 export type ShipClass = (typeof SHIP_CLASSES)[number]
 
-/** Where a weapon stands; the first four are broadsides (FA-018, FA-035). */
+/** Where a weapon is mounted; the first four are broadsides (FA-018, FA-035). */
 export const MOUNTS = ['fore', 'aft', 'port', 'starboard', 'turret', 'torpedo'] as const
 export type Mount = (typeof MOUNTS)[number]
 
 export interface DraftWeapon {
-  /** Told apart within its ship. */
+  /** Unique within its ship. */
   readonly id: string
   readonly name: string
   readonly mount: Mount
-  /** Attack dice by range band, nearest first; one number where the range does not matter (FA-Q13). 0: no shot at that range. */
+  /** Attack dice by range band, nearest first, or one number if the range does not matter (FA-Q13). 0 means no shot at that range. */
   readonly dice: readonly number[]
 }
 
-/** A ship as typed from its card. */
+/** A ship as entered from its card. */
 export interface DraftShip {
   readonly id: ShipId
   readonly name: string
@@ -43,7 +43,7 @@ export interface DraftShip {
   readonly assault: number
   readonly pointDefence: number
   readonly shields: number
-  /** Hits for a hull point, and hits for a critical; null when not entered (FA-Q01). */
+  /** Hits needed for a hull point, and for a critical; null when not entered (FA-Q01). */
   readonly damageRating: number | null
   readonly criticalRating: number | null
   readonly weapons: readonly DraftWeapon[]
@@ -62,7 +62,7 @@ export interface DraftFlight {
   readonly wings: readonly { readonly id: WingId; readonly name: string }[]
 }
 
-/** What one player brings, as typed: nothing is promised about it. */
+/** The fleet of one player as entered, unchecked. */
 export interface DraftFleet {
   readonly id: FleetId
   readonly name: string
@@ -71,6 +71,6 @@ export interface DraftFleet {
   readonly isAllied: boolean
   readonly squadrons: readonly DraftSquadron[]
   readonly flights: readonly DraftFlight[]
-  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  /** The GM lets it fight although it is illegal. Marked wherever it is shown. */
   readonly allowIllegal: boolean
 }

@@ -15,16 +15,16 @@ export const CRITICALS = [
 ] as const
 export type Critical = (typeof CRITICALS)[number]
 
-/** What lasts: a closed union, ended by the clock of the core or by the GM. */
+/** Effects that last until the clock of the core or the GM ends them. */
 export type FaEffect = CriticalEffect | MarkerEffect
 
-/** A critical hit that goes on (`fa.critTable = optionalHardback`). */
+/** A lasting critical hit (`fa.critTable = optionalHardback`). */
 export interface CriticalEffect extends Effect {
   readonly kind: 'critical'
   readonly critical: Critical
 }
 
-/** A card in play, a marker, a rule of the scenario: whatever the GM names. */
+/** A card in play, a marker, a scenario rule: whatever the GM names. */
 export interface MarkerEffect extends Effect {
   readonly kind: 'marker'
   readonly name: string

@@ -32,7 +32,7 @@ export type ShipCorrection = Partial<
 >
 export type WeaponCorrection = Partial<
   Pick<WeaponState, 'dice' | 'fired' | 'isOffline'> & {
-    /** Of those it may share out. */
+    /** Dice already used of those it may share out. */
     readonly diceUsed: number
   }
 >
@@ -71,7 +71,7 @@ export interface CorrectWing {
   readonly reason: string
 }
 
-/** What a card of the hand is, once its player says so. */
+/** What a card in the hand is, once its player says. */
 export interface NoteCard {
   readonly type: 'noteCard'
   readonly fleetId: FleetId
@@ -80,13 +80,13 @@ export interface NoteCard {
   readonly text: string
 }
 
-/** Terrain and whatever else the GM writes about the table. */
+/** Terrain, and whatever else the GM notes about the table. */
 export interface NoteTable {
   readonly type: 'noteTable'
   readonly text: string
 }
 
-/** The GM lays a critical or a marker on a fleet, a unit, a ship or a wing. */
+/** The GM puts a critical or a marker on a fleet, a unit, a ship or a wing. */
 export interface AddEffect {
   readonly type: 'addEffect'
   readonly targetId: string
@@ -112,7 +112,7 @@ export interface WaiveObligation {
   readonly reason: string
 }
 
-/** Squadrons and flights that come late to a fleet of the battle. */
+/** Squadrons and flights join a fleet during the battle. */
 export interface JoinUnits {
   readonly type: 'joinUnits'
   readonly fleetId: FleetId
@@ -120,14 +120,14 @@ export interface JoinUnits {
   readonly flights: readonly DraftFlight[]
 }
 
-/** A fleet that comes late, with a hand and an initiative of its own, on a side of its own or of others. */
+/** A fleet joins with its own hand and initiative, on a new side or an existing one. */
 export interface JoinFleet {
   readonly type: 'joinFleet'
   readonly sideId: string
   readonly fleet: DraftFleet
 }
 
-/** Another reading of a rule from now on. */
+/** A rule is read differently from now on. */
 export interface SetRuling {
   readonly type: 'setRuling'
   readonly key: string

@@ -1,6 +1,6 @@
 import type { ShipId, WingId } from './design'
 
-/** What the table still owes. Answers are given by `settle...` commands. */
+/** What the table still owes; a `settle...` command answers it. */
 export type FaObligation = HitsDue | CriticalDue | ExplosionDue | BoardingDue | DrivenOffDue
 
 interface DueBase {
@@ -29,7 +29,7 @@ export interface ExplosionDue extends DueBase {
   readonly dice: number
 }
 
-/** A party of `shipId` is aboard another ship, wherever the two are by now: how does it end? (FA-044, FA-Q15) */
+/** A boarding party from `shipId` is aboard another ship, wherever both are now: how does it end? (FA-044, FA-Q15) */
 export interface BoardingDue extends DueBase {
   readonly kind: 'boarding'
   readonly shipId: ShipId

@@ -11,32 +11,32 @@ export interface Aim {
   readonly sight: Sight
 }
 
-/** One attack: the first aim is the focus, the others join it (FA-028 to FA-033). */
+/** One attack. The first aim is the focus, and the others join it (FA-028 to FA-033). */
 export interface FireWeapons {
   readonly type: 'fireWeapons'
   readonly targetId: ShipId
   readonly aims: readonly Aim[]
-  /** So many of the weapon's dice only, the others for other targets (FA-037); null for all. */
+  /** Dice of the weapon to fire, leaving the others for other targets (FA-037); null for all. */
   readonly splitDice: number | null
   /** Dice the GM adds or takes: cards, terrain, whatever the table agrees on. */
   readonly gmDice: number
 }
 
-/** Point defence against every wing within 4 inches, with its dice for each (FA-051, FA-052). */
+/** Point defence against every wing within 4 inches, with the dice for each (FA-051, FA-052). */
 export interface FirePointDefence {
   readonly type: 'firePointDefence'
   readonly shipId: ShipId
   readonly allocations: readonly { readonly wingId: WingId; readonly dice: number }[]
 }
 
-/** A wing has moved; `contactId` is the ship or wing it has come into contact with (FA-058). */
+/** A wing has moved, perhaps into contact with a ship or another wing (FA-058). */
 export interface MoveWing {
   readonly type: 'moveWing'
   readonly wingId: WingId
   readonly contactId: ShipId | WingId | null
 }
 
-/** All assault points of a ship against another (FA-046 to FA-049). */
+/** A ship boards another with all its assault points (FA-046 to FA-049). */
 export interface BoardShip {
   readonly type: 'boardShip'
   readonly attackerId: ShipId
@@ -53,7 +53,7 @@ export interface EndBoarding {
   readonly reason: string
 }
 
-/** What hits on a ship without ratings do, as the GM says (FA-Q01). */
+/** The GM says what hits do to a ship without ratings (FA-Q01). */
 export interface SettleHits {
   readonly type: 'settleHits'
   readonly obligationId: string
@@ -63,7 +63,7 @@ export interface SettleHits {
   readonly criticals: number
 }
 
-/** A critical hit: by the table, which a named row overrides, or in the GM's words (FA-Q02). */
+/** A critical hit, by the table or in the GM's words. Naming a row replaces the roll (FA-Q02). */
 export interface SettleCritical {
   readonly type: 'settleCritical'
   readonly obligationId: string
@@ -79,11 +79,11 @@ export interface SettleExplosion {
   readonly shipIds: readonly ShipId[]
 }
 
-/** How a boarding ends, as the GM says (FA-Q15). */
+/** The GM says how a boarding ends (FA-Q15). */
 export interface SettleBoarding {
   readonly type: 'settleBoarding'
   readonly obligationId: string
-  /** Crew and assault points the boarded ship loses; with opposed dice the crew is added to what they take. */
+  /** Crew and assault points the boarded ship loses, in addition to what opposed dice cost it. */
   readonly crew: number
   readonly assault: number
   readonly isCaptured: boolean
@@ -94,7 +94,7 @@ export interface SettleBoarding {
 export interface SettleDrivenOff {
   readonly type: 'settleDrivenOff'
   readonly obligationId: string
-  /** Where it stands now; may be empty. */
+  /** Where it is now; may be empty. */
   readonly note: string
 }
 

@@ -9,13 +9,13 @@ import type { FireWeapons } from '../model/shooting-command'
 import { acting, aim, duel, fire, having } from '../testkit'
 import { attackOdds, wingOdds } from './attack-odds'
 
-/** Hits that got through, of an attack that was fired. */
+/** Hits that got through in an attack. */
 function through([fired]: readonly FaEvent[]): number {
   if (fired?.type !== 'weaponsFired') throw new Error('Nothing was fired')
   return Math.max(0, fired.attack.hits - fired.attack.stopped)
 }
 
-/** The command itself, decided many times with dice of chance: shares of hits that got through. */
+/** Runs the command itself many times with random dice, and counts the hits that got through. */
 function played(state: BattleState, command: FireWeapons, times: number): (least: number) => number {
   const dice = seeded(11)
   const left: number[] = []

@@ -11,14 +11,14 @@ import { theShip, theWeapon } from '../state'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
 import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 
-/** What an attack may bring, chances from 0 to 1. */
+/** What an attack may do; chances from 0 to 1. */
 export interface AttackOdds {
   readonly dice: number
   /** Mean hits before any defence. */
   readonly expectedHits: number
-  /** Chance of each number of hits that get through, from 0 up to where every rating is passed; the last entry is "or more". */
+  /** Chance of each number of hits getting through, from 0 to where every rating is reached. The last entry is "or more". */
   readonly through: readonly number[]
-  /** Chance to reach the damage rating and the critical rating; null where the ship has none. */
+  /** Chance to reach the damage rating and the critical rating; null if the ship has none. */
   readonly damage: number | null
   readonly critical: number | null
 }
@@ -28,7 +28,7 @@ interface Pool {
   readonly rule: HitRule
 }
 
-/** Chances told apart beyond the highest rating, so that a defence taking hits off still counts to the last fraction shown. */
+/** How far beyond the highest rating chances are kept apart. A defence that takes hits off then still counts to the last digit shown. */
 const DEFENCE_HITS = 60
 
 /** Exact odds of an attack as the rule would roll it: attack dice, sixes, shields and point defence (FA-017, FA-Q01, FA-Q11, FA-Q12). */
@@ -63,14 +63,14 @@ export function attackOdds(state: BattleState, command: FireWeapons): AttackOdds
   }
 }
 
-/** What point defence does to one wing (FA-054 to FA-056). */
+/** The odds of point defence against one wing (FA-054 to FA-056). */
 export function wingOdds(rulings: FaRulings, dice: number): { readonly destroyed: number; readonly drivenOff: number } {
   const odds = poolOdds(dice, wingRule(rulings), WING_DESTROYED_HITS)
   const destroyed = chanceOfHits(odds, WING_DESTROYED_HITS)
   return { destroyed, drivenOff: chanceOfHits(odds, WING_DRIVEN_OFF_HITS) - destroyed }
 }
 
-/** Chances of 0, 1, ..., `most` or more hits left of an attack after its defences. */
+/** Chances of 0, 1, ..., `most` or more hits left after the defences. */
 function hitsThrough(attack: Pool, defences: readonly Pool[], most: number): readonly number[] {
   const stopped = defences.map(pool => poolChances(pool.dice, pool.rule, DEFENCE_HITS)).reduce(added, [1])
   const scored = poolChances(attack.dice, attack.rule, most + stopped.length)

@@ -4,7 +4,7 @@ import { CRITICAL_ROLLS } from '../derive/critical-row'
 import type { CriticalRoll } from '../tables/damage'
 import { CRITICAL_DICE } from '../tables/damage'
 
-/** Ways of each roll of the table of criticals, of 36 (`fa.critTable`, FA-Q02). */
+/** Ways out of 36 of each roll on the table of criticals (`fa.critTable`, FA-Q02). */
 export function criticalWays(): ReadonlyMap<CriticalRoll, number> {
   const ways = diceSums(CRITICAL_DICE, SIDES.d6)
   return new Map(CRITICAL_ROLLS.map(roll => [roll, ways[roll - CRITICAL_DICE] ?? 0]))

@@ -18,12 +18,12 @@ const RULES: readonly (readonly [string, HitRule])[] = [
   ['6 only, extra dice that end', shootingRule(NO_CHAIN, 'capital', 'corvette', 'port')]
 ]
 
-/** Hits of one pool alone, without the extra dice: what is left of a rule that chains is told by how many sixes there were. */
+/** Hits of one pool without its extra dice. For a rule that chains, the number of sixes decides the rest. */
 function* firstPool(dice: number, rule: HitRule): ReturnType<typeof rollPool> {
   return yield* rollPool('', dice, { ...rule, explodes: 'never' }, '')
 }
 
-/** Every way to roll `dice`, pool by pool, as long as `left` more pools may follow; chains cut off there count as beyond. */
+/** Every way to roll `dice`, pool by pool, with at most `left` more pools. Chains cut off there count as beyond. */
 function bruteForce(dice: number, rule: HitRule, most: number): readonly number[] {
   const chances = Array.from({ length: most + 1 }, () => 0)
   const walk = (first: number, extra: number, hits: number, weight: number): void => {

@@ -1,16 +1,16 @@
 import { SIDES } from '../../../core/dice/rule'
 import type { HitRule } from '../derive/hit-rule'
 
-/** Exact odds of the hits of a pool, as whole ways out of `total`. */
+/** Exact odds of the hits of a pool, as a number of ways out of `total`. */
 export interface PoolOdds {
   readonly total: bigint
   /** Entry h: ways to score exactly h hits. */
   readonly ways: readonly bigint[]
-  /** Ways to score more than `ways` tells apart; sixes may chain without end. */
+  /** Ways to score more than `ways` lists, since sixes may chain without end. */
   readonly beyond: bigint
 }
 
-/** The hits of `dice` d6 by a rule, told apart up to `most`. */
+/** The hits of `dice` d6 by a rule, listed up to `most`. */
 export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
   const misses = BigInt(rule.from - 1)
   const singles = BigInt(SIDES.d6 - rule.from + 1 - (rule.explodes === 'never' ? 0 : 1))
@@ -21,8 +21,8 @@ export function poolOdds(dice: number, rule: HitRule, most: number): PoolOdds {
 type Ways = Omit<PoolOdds, 'beyond'>
 
 /**
- * In closed form. A die ends as a miss or a single hit, or explodes: with z faces that miss, u that hit once and end, and e = 0 or 1 that
- * score two and go on, the pool has the generating function ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
+ * In closed form. A die ends as a miss or a single hit, or explodes. With z faces that miss, u that hit once and end, and e = 0 or 1 that
+ * score two and roll again, the pool has the generating function ((z + u x) / 6)^n / (1 - e x² / 6)^n, whose coefficients are products of binomials.
  */
 function chained(dice: number, misses: bigint, singles: bigint, rule: HitRule, most: number): Ways {
   const chainsMax = rule.explodes === 'chain' ? Math.floor(most / 2) : 0
@@ -38,7 +38,7 @@ function chained(dice: number, misses: bigint, singles: bigint, rule: HitRule, m
   return { total: BigInt(SIDES.d6) ** BigInt(dice + chainsMax), ways }
 }
 
-/** Where an extra die rolls no further, each die has (6 (z + u x) + x² (z + u x + x²)) / 36, die by die. */
+/** If extra dice roll no further, each die contributes a factor (6 (z + u x) + x² (z + u x + x²)) / 36. */
 function onceMore(dice: number, misses: bigint, singles: bigint, most: number): Ways {
   const sides = BigInt(SIDES.d6)
   const die = [sides * misses, sides * singles, misses, singles, 1n]
@@ -72,7 +72,7 @@ function chainings(dice: number, most: number): readonly bigint[] {
   return ways
 }
 
-/** The chance of at least this many hits, from 0 to 1. Exact as long as the odds tell `hits - 1` apart; throws beyond. */
+/** The chance of at least this many hits, from 0 to 1. Exact as long as the odds list `hits - 1`; throws beyond. */
 export function chanceOfHits(odds: PoolOdds, hits: number): number {
   if (hits > odds.ways.length) throw new Error(`Odds tell ${String(odds.ways.length - 1)} hits apart, asked for ${String(hits)}`)
   let below = 0n
@@ -80,13 +80,13 @@ export function chanceOfHits(odds: PoolOdds, hits: number): number {
   return ratio(odds.total - below, odds.total)
 }
 
-/** The same as chances from 0 to 1: entry h for h hits, the last for as many or more. */
+/** The odds as chances from 0 to 1: entry h for h hits, the last for that many or more. */
 export function poolChances(dice: number, rule: HitRule, most: number): readonly number[] {
   const { total, ways, beyond } = poolOdds(dice, rule, most)
   return ways.map((way, hits) => ratio(hits === most ? way + beyond : way, total))
 }
 
-/** Mean hits of a pool: each die scores (u + 2e) / 6, and again with the chance of a six, once or for ever. */
+/** Mean hits of a pool: each die scores (u + 2e) / 6, and each six rolls again, once or without end. */
 export function expectedHits(dice: number, rule: HitRule): number {
   if (rule.explodes === 'never') return (dice * (SIDES.d6 - rule.from + 1)) / SIDES.d6
   const scored = dice * (SIDES.d6 - rule.from + 2)

@@ -8,14 +8,14 @@ interface CardTarget {
   readonly shipId: ShipId | null
 }
 
-/** Whether the card names somebody who is not there. */
+/** Whether the card names a unit or ship that does not exist. */
 export function unknownTarget(state: BattleState, { unitId, shipId }: CardTarget): FirmRefusal | null {
   if (unitId !== null && findUnit(state, unitId) === undefined) return 'no-such-unit'
   return shipId !== null && findShip(state, shipId) === undefined ? 'no-such-ship' : null
 }
 
 /**
- * A ship beyond command distance takes no card, nor does a squadron all of whose ships are; flights have no command distance
+ * No card may be played on a ship beyond command distance, nor on a squadron whose ships all are. Flights have no command distance
  * (FA-007, FA-008).
  */
 export function* doubtsAboutCardTarget(state: BattleState, { unitId, shipId }: CardTarget): Generator<ForceableRefusal, void, void> {

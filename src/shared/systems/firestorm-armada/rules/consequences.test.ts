@@ -13,7 +13,7 @@ const owing = (obligation: Extract<FaEvent, { type: 'obligationOwed' }>['obligat
   after(state, { type: 'obligationOwed', obligation })
 const DUE = { turn: 1, isDeferred: false } as const
 
-/** `a` has boarded `x`, and how it ends is owed. */
+/** `a` has boarded `x`, and the table owes how it ends. */
 const boarded = play(acting(duel()), {
   type: 'boardShip',
   attackerId: s('a'),

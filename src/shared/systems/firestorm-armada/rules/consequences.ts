@@ -6,9 +6,8 @@ import type { FaObligation } from '../model/obligation'
 const NOTHING: readonly FaEvent[] = []
 
 /**
- * The events of a decision with what lapses by itself, right behind its cause. Whoever is out of the battle lies alongside nobody and owes no
- * answer any more; a magazine blows up all the same, and a party that is aboard fights on as long as the ship it has boarded is there
- * (FA-044, FA-050, FA-Q02).
+ * Adds to the events of a decision what lapses by itself, each right after its cause. A ship or wing out of the battle leaves its boardings and
+ * owes no answers. But a magazine still blows up, and a boarding party fights on while the ship it has boarded is there (FA-044, FA-050, FA-Q02).
  */
 export function withConsequences(state: BattleState, events: readonly FaEvent[]): readonly FaEvent[] {
   if (!events.some(mayTakeOut)) return events
@@ -23,7 +22,7 @@ export function withConsequences(state: BattleState, events: readonly FaEvent[])
   return all
 }
 
-/** Whether a ship or a wing may be out of the battle by it. */
+/** Whether the event may put a ship or a wing out of the battle. */
 function mayTakeOut(event: FaEvent): boolean {
   switch (event.type) {
     case 'shipDestroyed':
@@ -47,7 +46,7 @@ function lapses(state: BattleState): readonly FaEvent[] {
   ]
 }
 
-/** Without whom there is nothing left to settle: the ship or wing itself, of a boarding the ship that is boarded. */
+/** The ship or wing without which there is nothing to settle; for a boarding, the ship that is boarded. */
 function answeringId(due: Exclude<FaObligation, { kind: 'explosion' }>): string {
   if (due.kind === 'drivenOff') return due.wingId
   return due.kind === 'boarding' ? due.targetId : due.shipId

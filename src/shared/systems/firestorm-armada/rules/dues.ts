@@ -6,7 +6,7 @@ import type { ShipId, WingId } from '../model/design'
 import type { Critical } from '../model/effects'
 import { idFor } from '../state'
 
-/** What falls due with the state as it is: the id follows from it. */
+/** Obligations that fall due now; their ids follow from the state. */
 export function hitsDue(state: BattleState, shipId: ShipId, hits: number): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'hits', shipId, hits } }
 }
@@ -16,12 +16,12 @@ export function criticalDue(state: BattleState, shipId: ShipId): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'critical', shipId } }
 }
 
-/** So many dice against whatever lies near a ship that blew up (FA-Q02). */
+/** The dice against everything near a ship that blew up (FA-Q02). */
 export function explosionDue(state: BattleState, shipId: ShipId, dice: number): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'explosion', shipId, dice } }
 }
 
-/** What comes of a boarding, as the table finds (FA-Q15). */
+/** The outcome of a boarding, for the table to settle (FA-Q15). */
 export function boardingDue(state: BattleState, boarding: Boarding): FaEvent {
   const { id, attackerId, targetId, assaultPoints } = boarding
   return {
@@ -41,7 +41,7 @@ export function criticalBegun(state: BattleState, shipId: ShipId, critical: Crit
   return { type: 'effectBegun', effect }
 }
 
-/** What every effect has: a table of criticals brought it (FA-Q02), or the GM laid it (FA-005). */
+/** The fields of every effect, from the table of criticals (FA-Q02) or from the GM (FA-005). */
 export function newEffect(state: BattleState, targetId: string, by: 'critical' | 'gm', ending: Ending): Effect {
   const source = by === 'critical' ? 'FA-Q02' : 'FA-005'
   return { id: idFor('e', state.nextId), targetId, cause: `fa.cause.${by}`, source, ending, suspension: null }

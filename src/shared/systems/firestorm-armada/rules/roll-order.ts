@@ -12,7 +12,7 @@ interface Entry {
   readonly totals: number[]
 }
 
-/** 2d6 and a bonus for every fleet, the highest first; those that tie roll again among themselves (FA-003, FA-Q03, FA-Q20). */
+/** Rolls 2d6 and a bonus for every fleet, highest first; those that tie roll again among themselves (FA-003, FA-Q03, FA-Q20). */
 export function* rollOrder(purpose: string, fleets: readonly { readonly fleetId: FleetId; readonly bonus: number }[]): Rule<TurnOrder> {
   const entries = fleets.map((fleet): Entry => ({ ...fleet, rolls: [], totals: [] }))
   const order = yield* ranked(purpose, entries)

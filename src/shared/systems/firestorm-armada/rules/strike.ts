@@ -6,7 +6,7 @@ import type { ShipId } from '../model/design'
 import { theShip } from '../state'
 import { criticalDue, hitsDue } from './dues'
 
-/** Hits against the ratings of a ship: hull, criticals owed, or the question what they do where it has none (FA-Q01). */
+/** Compares hits with the ratings of a ship: they cost hull and criticals or, without ratings, the GM is asked (FA-Q01). */
 export function strike(state: BattleState, id: ShipId, hits: number): readonly FaEvent[] {
   const ship = theShip(state, id)
   const damage = damageOf(state, ship, hits)
@@ -14,13 +14,13 @@ export function strike(state: BattleState, id: ShipId, hits: number): readonly F
   return ship.status === 'active' ? [hitsDue(state, id, hits)] : []
 }
 
-/** So much of the crew and of the assault points gone, of what there is; nothing where none is left. */
+/** Loss of crew and assault points, at most what is left; no event if that is none. */
 export function crewLoss(ship: ShipState, crew: number, assault: number): readonly FaEvent[] {
   const lost = { crew: Math.min(crew, ship.crew - ship.crewLost), assault: Math.min(assault, ship.assault - ship.assaultLost) }
   return lost.crew + lost.assault > 0 ? [{ type: 'crewLost', shipId: ship.id, ...lost }] : []
 }
 
-/** So many hull points gone, of those there are; the ship with them, or else so many criticals owed. Whoever is out of the battle owes none. */
+/** Loss of hull points, at most what is left. It destroys the ship, or else the criticals fall due. A ship out of the battle owes none. */
 export function wound(state: BattleState, id: ShipId, hull: number, criticals: number): readonly FaEvent[] {
   const ship = theShip(state, id)
   const points = Math.min(hull, ship.hull - ship.hullLost)

@@ -13,7 +13,7 @@ import { CRITICAL_DICE, EXPLOSION_DICE, RUPTURE_DICE, RUPTURE_DIRECTIONS } from 
 import { criticalBegun, explosionDue } from './dues'
 import { crewLoss } from './strike'
 
-/** One roll on the optional table, or the row the GM names, and what it does; its two hull points are gone already (FA-Q02). */
+/** Rolls on the optional table, or takes the row the GM names, and applies it. Its two hull points are already gone (FA-Q02). */
 export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Rule<readonly FaEvent[]> {
   const row = named ?? sum(yield* roll('fa.roll.critical', 'd6', CRITICAL_DICE, shipId))
   const { critical, crew, lasts } = criticalRow(state.rulings, row as CriticalRoll)

@@ -7,7 +7,7 @@ import { WEAPON_KINDS } from '../tables/shooting'
 
 type Doubts = Generator<ForceableRefusal, void, void>
 
-/** Whether these may fire at it at all: phase, battle, activation, enemy, and who boards whom (FA-042, FA-043, FA-Q16). */
+/** Whether these ships may fire at the target at all: phase, in battle, active, enemy, boardings (FA-042, FA-043, FA-Q16). */
 export function* doubtsAboutTarget(state: BattleState, command: FireWeapons): Doubts {
   const target = theShip(state, command.targetId)
   const ships = shooters(state, command)
@@ -21,7 +21,7 @@ export function* doubtsAboutTarget(state: BattleState, command: FireWeapons): Do
   if (boarders.length > 0 && ships.some(ship => !boarders.some(boarder => boarder.unitId === ship.unitId))) yield 'target-is-boarded'
 }
 
-/** Whether each weapon can: not yet fired, not offline, in arc, in sight, in range (FA-012 to FA-016). */
+/** Whether each weapon can fire: not fired yet, not offline, in arc, in sight, in range (FA-012 to FA-016). */
 export function* doubtsAboutWeapons(state: BattleState, command: FireWeapons): Doubts {
   const { aims, splitDice } = command
   const weaponOf = ({ shipId, weaponId }: (typeof aims)[number]) => theWeapon(theShip(state, shipId), weaponId)
@@ -39,7 +39,7 @@ export function* doubtsAboutWeapons(state: BattleState, command: FireWeapons): D
   if (isShort) yield 'out-of-range'
 }
 
-/** Whether they may fire together, and whether fire may be split so (FA-007, FA-029 to FA-035, FA-037). */
+/** Whether they may fire together, and split their fire this way (FA-007, FA-029 to FA-035, FA-037). */
 export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): Doubts {
   const { aims, splitDice } = command
   const ships = shooters(state, command)
@@ -58,7 +58,7 @@ export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): D
 }
 
 /**
- * A ship brings one weapon, or its turrets and one broadside; a mate brings kinds of weapon that the focus ship fires, too
+ * A ship fires one weapon, or its turrets and one broadside. A mate may only fire kinds of weapon that the focus ship fires too
  * (FA-030 to FA-033, FA-035).
  */
 function canCombine(state: BattleState, command: FireWeapons): boolean {

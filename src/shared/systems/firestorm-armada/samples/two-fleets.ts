@@ -112,7 +112,7 @@ const SPEAR_OF_ADJUTANT: FleetRows = {
   flights: [{ name: 'Harrier flight', wings: ['Harrier 1', 'Harrier 2', 'Harrier 3'] }]
 }
 
-/** Two legal fleets for a first battle, with numbers of our own, named in this language. `newId` gives a fresh id at each call. */
+/** Two legal fleets for a first battle, with our own numbers and names in this language. `newId` gives a new id at each call. */
 export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(HALCYON_WATCH, newId, say), built(SPEAR_OF_ADJUTANT, newId, say)]

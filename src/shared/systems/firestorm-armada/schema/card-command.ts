@@ -4,7 +4,7 @@ import { card, count, fleet, ship, unit } from './parts'
 
 const cards = z.array(card).max(500)
 
-/** Cards laid, played, put away and drawn. */
+/** Commands for cards. */
 export const cardCommands = [
   z.strictObject({
     type: z.literal('placeTurnCards'),

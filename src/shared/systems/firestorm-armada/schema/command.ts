@@ -11,8 +11,8 @@ import { draftFleetV1 } from './roster-v1'
 import { shootingCommands } from './shooting-command'
 
 /**
- * Every command of Firestorm Armada as it may cross the wall: nothing unknown in it, numbers within reach, sound text.
- * Whether the rules allow it is not asked here.
+ * Every command of Firestorm Armada as it may come from outside: no unknown fields, numbers within limits, sound text. Whether the rules allow
+ * it is not checked here.
  */
 export const faCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -64,7 +64,7 @@ const laidEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('marker'), name: nameText })
 ])
 
-/** What the GM sets, writes down, puts off or lets go. */
+/** Commands of the GM. */
 export const gmCommands = [
   z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason }),
   z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason }),

@@ -3,7 +3,7 @@ import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
 
-/** Pieces that several commands of this system share. */
+/** Parts shared by the schemas of several commands. */
 export const fleet = brandedId<FleetId>()
 export const unit = brandedId<UnitId>()
 export const ship = brandedId<ShipId>()
@@ -12,16 +12,16 @@ export const weapon = partId
 export const card = partId
 export const obligation = partId
 
-/** Points, dice and boxes as they are counted; what a card may hold at most the rules say. */
+/** A count of points, dice or boxes. The rules limit it further. */
 export const count = whole(0, 9_999)
-/** The same with a sign: a shift or a bonus. */
+/** A signed count: a shift or a bonus. */
 export const shift = whole(-9_999, 9_999)
-/** Inches are measured at the table, halves and quarters too. */
+/** Inches measured at the table, in halves and quarters too. */
 export const inches = z.number().min(0).max(9_999)
 
 export const reason = lineText
 
-/** Turns of a battle; generous, so that no table is ever cut short. */
+/** Turns of a battle, with room to spare. */
 const round = whole(0, 10_000)
 const phase = ruleWord
 

@@ -4,7 +4,7 @@ import { z } from '../../../schema/zod'
 import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
 import { FACTIONS, MOUNTS, SHIP_CLASSES } from '../model/design'
 
-/** What a card may say before the rules look at it. */
+/** Limits of a card before validation. */
 const figure = whole(0, 999)
 
 export const draftWeaponV1 = z.strictObject({
@@ -41,7 +41,7 @@ export const draftFlightV1 = z.strictObject({
   wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText })).max(60)
 })
 
-/** A fleet of Firestorm Armada as campaigns keep it. Released versions are never edited. */
+/** A fleet of Firestorm Armada as saved in a campaign. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
   name: nameText,

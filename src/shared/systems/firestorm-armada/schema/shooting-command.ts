@@ -12,7 +12,7 @@ const aim = z.strictObject({
   sight: z.enum(SIGHTS)
 })
 
-/** Fire, wings and boardings, and the answers they ask for. */
+/** Commands for fire, wings and boardings, and the answers they need. */
 export const shootingCommands = [
   z.strictObject({
     type: z.literal('fireWeapons'),

@@ -1,21 +1,21 @@
 import type { Critical } from '../model/effects'
 
-/** Hull points for hits that reach the damage rating, and for each critical (FA-Q01). */
+/** Hull points lost to hits that reach the damage rating, and to each critical (FA-Q01). */
 export const DAMAGE_HULL = 1
 export const CRITICAL_HULL = 2
 
-/** What a critical may cost in crew points, and as much in assault points; d3: as the die says. */
+/** What a critical may cost in crew points, and again in assault points; 'd3' is rolled. */
 export const CREW_COSTS = [0, 1, 'd3'] as const
 export type CrewCost = (typeof CREW_COSTS)[number]
 
 export interface CriticalRow {
   readonly critical: Critical
   readonly crew: CrewCost
-  /** Something of it stays on the ship. */
+  /** Whether it has a lasting effect. */
   readonly lasts: boolean
 }
 
-/** Later hardback edition, quick reference card, 2d6 (FA-Q02). */
+/** From the quick reference card of the later hardback edition, by 2d6 (FA-Q02). */
 export const CRITICAL_TABLE = {
   2: { critical: 'magazineExplosion', crew: 0, lasts: false },
   3: { critical: 'pointDefenceOffline', crew: 0, lasts: true },
@@ -34,8 +34,8 @@ export type CriticalRoll = keyof typeof CRITICAL_TABLE
 export const CRITICAL_DICE = 2
 /** A magazine explosion attacks with this many dice for each hull point the ship had at the start. */
 export const EXPLOSION_DICE = 2
-/** Engine failure leaves movement divided by this. */
+/** Engine failure divides movement by this. */
 export const ENGINE_FAILURE_SHARE = 2
-/** A fold-space rupture: where to by one d6, how many inches by two. */
+/** A fold-space rupture: the direction by one d6, the inches by two. */
 export const RUPTURE_DIRECTIONS = { 1: 'fore', 2: 'fore', 3: 'port', 4: 'starboard', 5: 'aft', 6: 'aft' } as const
 export const RUPTURE_DICE = 2

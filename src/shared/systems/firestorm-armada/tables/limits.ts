@@ -1,4 +1,4 @@
-/** Largest numbers a card may hold; generous bounds against slips of the hand. */
+/** Largest numbers on a card; generous, to catch typing errors only. */
 export const LIMITS = {
   mv: 60,
   hull: 99,
@@ -13,7 +13,7 @@ export const LIMITS = {
   text: 400
 } as const
 
-/** Least and most of each number of a ship card, in the order of the card. A ship has a hull, and ratings are reached by hits. */
+/** Limits of each number on a ship card, in the order of the card. Hull and ratings are at least 1. */
 export const SHIP_FIGURES = {
   mv: [0, LIMITS.mv],
   hull: [1, LIMITS.hull],
@@ -26,7 +26,7 @@ export const SHIP_FIGURES = {
 } as const
 export type ShipFigure = keyof typeof SHIP_FIGURES
 
-/** Most cards in a hand, and fewest squadrons for which it does not shrink (FA-059, FA-Q18). */
+/** Most cards in a hand; with fewer squadrons than this it shrinks (FA-059, FA-Q18). */
 export const HAND_MAX = 5
-/** Classes of which a squadron brings no card (FA-Q18). */
+/** Classes whose squadrons bring no card (FA-Q18). */
 export const CARDLESS_CLASSES = ['escort', 'weaponPlatform'] as const

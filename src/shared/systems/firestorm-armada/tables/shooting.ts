@@ -2,12 +2,12 @@ import type { Mount, ShipClass } from '../model/design'
 
 /** Lowest face of an attack die that hits (FA-017). */
 export const HITS_FROM = 4
-/** Lowest face against a wing by point defence (FA-054). */
+/** Lowest face of a point defence die that hits a wing (FA-054). */
 export const WING_HITS_FROM = 5
-/** Hits of a 6 that explodes: it also rolls one more die (FA-017). */
+/** Hits of an exploding 6, which also rolls one more die (FA-017). */
 export const SIX_HITS = 2
 
-/** Lowest face that hits when a capital ship fires at it (FA-026, FA-027). */
+/** Lowest face that hits each class when a capital ship fires at it (FA-026, FA-027). */
 export const SMALL_TARGETS = {
   capital: 4,
   frigate: 5,
@@ -19,7 +19,7 @@ export const SMALL_TARGETS = {
   fireDrone: 6
 } as const satisfies Readonly<Record<ShipClass, number>>
 
-/** What combines with what; broadsides with broadsides, whatever their side (linked fire p. 35, combined fire p. 36; FA-030 to FA-035). */
+/** Kinds of weapon that combine. Broadsides combine with broadsides of any side (linked fire p. 35, combined fire p. 36; FA-030 to FA-035). */
 export const WEAPON_KINDS = {
   fore: 'broadside',
   aft: 'broadside',
@@ -29,15 +29,15 @@ export const WEAPON_KINDS = {
   torpedo: 'torpedo'
 } as const satisfies Readonly<Record<Mount, string>>
 
-/** Arc and obstacles leave half the dice, a squadron mate adds half (FA-013, FA-014, FA-029). */
+/** Arc and obstacles halve the dice, and a squadron mate adds half of its own (FA-013, FA-014, FA-029). */
 export const DICE_SHARE = 2
-/** Range bands of the sister game, the most a card shows (FA-Q13). */
+/** The most range bands on a card, as in the sister game (FA-Q13). */
 export const BANDS_MAX = 4
 
-/** Hits of one point defence roll on a wing (FA-055, FA-056). */
+/** Hits of one point defence roll that destroy a wing, and that drive it off (FA-055, FA-056). */
 export const WING_DESTROYED_HITS = 2
 export const WING_DRIVEN_OFF_HITS = 1
-/** Inches; the reach of point defence and of a boarding, 4 each, is the table's to see (FA-046, FA-051, FA-057). */
+/** Inches. The table judges the reach of point defence and boarding, 4 each (FA-046, FA-051, FA-057). */
 export const DRIVEN_OFF_MOVE = 5
 /** Lowest face of an assault die that counts (FA-Q15). */
 export const BOARDING_FROM = 4

@@ -14,23 +14,23 @@ export const PROBLEM_CODES = [
 ] as const
 type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with: not even the GM's leave makes such a fleet fit for battle. */
+/** Problems that leave nothing to fight with. Not even the GM can allow such a fleet. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'bad-number', 'bad-weapon', 'duplicate-weapon']
 
 /** What is wrong with a fleet, and where. */
 export interface FleetProblem {
   readonly code: ProblemCode
-  /** cannot-tell: the rules do not say, or the tracker must ask. */
+  /** 'cannot-tell' where the rules do not say, or the tracker must ask. */
   readonly severity: 'illegal' | 'cannot-tell'
-  /** Requirement or question the judgement rests on. */
+  /** The requirement or question behind the judgement. */
   readonly source: string
-  /** The squadron or flight, and the ship, it is found at; null for the fleet as a whole. */
+  /** The squadron or flight, and the ship, it concerns; null for the fleet as a whole. */
   readonly unitId: UnitId | null
   readonly shipId: ShipId | null
   readonly field: string
 }
 
-/** A problem of the fleet as a whole unless the fields say otherwise. */
+/** A problem of the whole fleet unless the fields say otherwise. */
 export function problem(fields: Pick<FleetProblem, 'code' | 'source' | 'field'> & Partial<FleetProblem>): FleetProblem {
   return { severity: 'illegal', unitId: null, shipId: null, ...fields }
 }

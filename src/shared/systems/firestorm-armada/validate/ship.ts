@@ -8,7 +8,7 @@ import { problem } from './problem'
 
 const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
 
-/** What the numbers of a card may be: whole, hull from 1, ratings from 1, the others from 0; 1 to 4 bands a weapon. */
+/** Checks the numbers of a card: whole, hull and ratings from 1, the others from 0, and 1 to 4 bands for each weapon. */
 export function shipProblems(unitId: UnitId, ship: DraftShip): readonly FleetProblem[] {
   const at = { unitId, shipId: ship.id }
   const { damageRating, criticalRating } = ship
@@ -36,7 +36,7 @@ function isFigure(value: number | null, [min, max]: readonly [number, number]): 
   return value === null || (Number.isInteger(value) && isWithin(value, min, max))
 }
 
-/** Dice for one to four range bands, none of them below 0. */
+/** Dice for one to four range bands, none below 0. */
 export function isSoundWeapon(weapon: DraftWeapon): boolean {
   return isWithin(weapon.dice.length, 1, BANDS_MAX) && weapon.dice.every(dice => Number.isInteger(dice) && isWithin(dice, 0, LIMITS.dice))
 }

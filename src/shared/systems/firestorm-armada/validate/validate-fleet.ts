@@ -5,14 +5,14 @@ import { FIRM_PROBLEMS, problem } from './problem'
 import { shipProblems } from './ship'
 
 export interface FleetVerdict {
-  /** unsure: nothing illegal, and at least one thing the tracker will have to ask. */
+  /** 'unsure' when nothing is illegal but the tracker will have to ask something. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly FleetProblem[]
-  /** May fight: not illegal, or illegal by the GM's leave. */
+  /** The fleet may fight: it is not illegal, or the GM allows it. */
   readonly isFit: boolean
 }
 
-/** Holds a fleet against what the text asks of one: squadrons with ships, flights with wings, and cards that can be read. It knows no points. */
+/** Checks that squadrons have ships, flights have wings, and cards can be read. The text has no points. */
 export function validateFleet(fleet: DraftFleet): FleetVerdict {
   const problems = [...rosterProblems(fleet), ...fleet.squadrons.flatMap(unit => unit.ships.flatMap(ship => shipProblems(unit.id, ship)))]
   return { ...judge(problems, FIRM_PROBLEMS, fleet.allowIllegal), problems }

@@ -15,7 +15,7 @@ export function checkAbandonAttack(state: BattleState, { reason }: AbandonAttack
   return isSoundText(reason) ? null : 'bad-name'
 }
 
-/** The attack in hand ends where it stands; what it has cost and done stays, and its ship has engaged. */
+/** Ends the attack in hand at once. What it has cost and done stays, and its ship has engaged. */
 export function* decideAbandonAttack(state: BattleState, { reason }: AbandonAttack): Rule<readonly XwEvent[]> {
   const attack = present(currentAttack(state), 'attack')
   const story = new Story(state)

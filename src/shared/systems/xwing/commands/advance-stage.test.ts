@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attacked, attackIn, aWeapon, deal, defenderWindow, duel, given, next, pass, play, shoot, skipAttack, skipTo } from '../testkit'
 
-/** What is left of these dice when nobody has modified any. */
+/** What is left of these dice when nobody modifies any. */
 const left = (attack: string, defense: string, agility = 2, rulings = {}) =>
   attackIn(play(defenderWindow(duel({ x: { agility }, rulings }), attack, defense), next)).left
 

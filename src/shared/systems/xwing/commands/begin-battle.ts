@@ -19,7 +19,7 @@ export function* decideBeginBattle(_state: BattleState, command: BeginBattle): R
   return [battleBegun(command)]
 }
 
-/** Every squad and ship on the table, before the first round. */
+/** Puts every squad and ship on the table before the first round. */
 export function battleBegun({ name, squads, rulings }: BeginBattle): XwEvent {
   return {
     type: 'battleBegun',

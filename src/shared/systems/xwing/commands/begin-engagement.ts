@@ -5,7 +5,7 @@ import { conductEngagement } from '../rules/conduct'
 import { Story } from '../rules/story'
 import type { Refusals } from './refusal'
 
-/** Refused: 'attack-open', 'wrong-phase' unless the table has moved and acted. */
+/** Refused: 'attack-open', 'wrong-phase' unless the round is in preparation. */
 export function* checkBeginEngagement(state: BattleState): Refusals {
   if (state.attacks.length > 0) return 'attack-open'
   if (state.phase !== 'preparation') yield 'wrong-phase'

@@ -7,7 +7,7 @@ import { findShip, theShip } from '../state'
 import type { ChangeToken } from './command'
 import type { Refusals } from './refusal'
 
-/** A ship gains or loses tokens, by the rules the table knows (XW-Q11). Refused: 'no-such-ship', 'bad-number', 'out-of-play', 'no-token' for more than it has. */
+/** A ship gains or loses tokens; the table knows why (XW-Q11). Refused: 'no-such-ship', 'bad-number', 'out-of-play', 'no-token' when it has fewer. */
 export function* checkChangeToken(state: BattleState, { shipId, token, count }: ChangeToken): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

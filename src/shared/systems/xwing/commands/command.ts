@@ -6,7 +6,7 @@ import type { Pool } from '../model/dice'
 import type { DraftSquad, ShipId, Token } from '../model/squad'
 import type { CorrectAttack, CorrectShip, CorrectSquad, JoinShips, JoinSquad } from './table-command'
 
-/** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
+/** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
 export type XwCommand =
   | BeginBattle
   | EndBattle
@@ -50,13 +50,13 @@ export interface EndBattle {
 
 export interface EndRound {
   readonly type: 'endRound'
-  /** Whether focus, calculate and evade tokens leave the ships now. */
+  /** Whether focus, calculate and evade tokens are removed now. */
   readonly removesTokens: boolean
 }
 
 export interface SetPlayerOrder {
   readonly type: 'setPlayerOrder'
-  /** Every squad once, the first player first. */
+  /** Every squad once, in player order. */
   readonly squadIds: readonly string[]
 }
 
@@ -76,17 +76,17 @@ export interface MeasureTargets {
   readonly measures: readonly Measure[]
 }
 
-/** As the GM sees it on the table: the arc, and what the weapon says in words of its own. */
+/** What the GM sees on the table: whether the target is in arc, and whether the weapon's own text is met. */
 export interface DeclareAttack extends Shot {
   readonly type: 'declareAttack'
   readonly kind: AttackKind
   readonly isInArc: boolean
-  /** Answers to the weapon's own words; they count only where it has some. */
+  /** Answers to the weapon's own text; ignored where it has none. */
   readonly isRequirementMet: boolean
   readonly isCostPaid: boolean
 }
 
-/** The attack in hand is let go where it stands. */
+/** Gives up the attack in hand. */
 export interface AbandonAttack {
   readonly type: 'abandonAttack'
   readonly reason: string
@@ -109,7 +109,7 @@ export interface SpendToken {
   readonly type: 'spendToken'
   readonly pool: Pool
   readonly token: Spendable
-  /** Dice to reroll with a lock, or the one an evade or calculate token changes; empty where the engine knows. */
+  /** Dice to reroll with a lock, or the die an evade or calculate token changes; empty to let the engine pick. */
   readonly dice: readonly number[]
 }
 
@@ -118,12 +118,12 @@ export interface ModifyDice {
   readonly type: 'modifyDice'
   readonly pool: Pool
   readonly shipId: ShipId
-  /** As the table calls it. */
+  /** The table's name for it. */
   readonly name: string
   readonly change: DiceChange
 }
 
-/** Whoever speaks has nothing more to do here. */
+/** The player who speaks has nothing more to do at this stage. */
 export interface AdvanceStage {
   readonly type: 'advanceStage'
 }
@@ -151,7 +151,7 @@ export interface SufferDamage {
 export interface NameCard {
   readonly type: 'nameCard'
   readonly obligationId: string
-  /** As read from the card; null: one is drawn by dice. */
+  /** The name read from the card; null draws one by dice. */
   readonly card: DamageCard | null
 }
 
@@ -159,7 +159,7 @@ export interface ChangeToken {
   readonly type: 'changeToken'
   readonly shipId: ShipId
   readonly token: Token
-  /** Above 0 it gains tokens, below 0 it loses them. */
+  /** Positive to gain tokens, negative to lose them. */
   readonly count: number
 }
 

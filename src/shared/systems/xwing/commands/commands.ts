@@ -31,7 +31,7 @@ import { checkWaiveObligation, decideWaiveObligation } from './waive-obligation'
 import type { XwCommand } from './command'
 import type { Refusals, XwRefusal } from './refusal'
 
-/** What a command asks of the rules: why not, and what happens. */
+/** The two questions a command puts to the rules: why not, and what happens. */
 interface CommandRule<C> {
   readonly check: (state: BattleState, command: C) => XwRefusal | null | Refusals
   readonly decide: (state: BattleState, command: C) => Rule<readonly XwEvent[]>
@@ -67,7 +67,7 @@ const COMMANDS: { readonly [T in XwCommand['type']]: CommandRule<Extract<XwComma
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-/** The rule of a command: the table pairs each type with the rule for it. */
+/** The rule of a command. Sound because the table pairs each type with its own rule. */
 export function commandRule(command: XwCommand): CommandRule<XwCommand> {
   return COMMANDS[command.type] as CommandRule<XwCommand>
 }

@@ -14,9 +14,9 @@ import type { XwRefusal } from './refusal'
 import type { CorrectAttack } from './table-command'
 
 /**
- * The GM lays the dice of the attack in hand anew, or says what was measured or what is left to deal. Refused: 'no-attack';
- * 'nothing-to-change'; 'bad-number'; 'bad-result'; 'dice-settled' for what lies before the damage, 'roll-first' for dice that lie not yet,
- * 'wrong-stage' for damage that is not to be dealt now.
+ * The GM sets the dice of the attack in hand, its range or the damage left to deal. Refused: 'no-attack';
+ * 'nothing-to-change'; 'bad-number'; 'bad-result'; 'dice-settled' once the damage stage has come, 'roll-first' for dice not rolled yet,
+ * 'wrong-stage' for damage outside the damage stage.
  */
 export function checkCorrectAttack(state: BattleState, { correction }: CorrectAttack): XwRefusal | null {
   const attack = currentAttack(state)
@@ -38,7 +38,7 @@ export function* decideCorrectAttack(state: BattleState, { correction, reason }:
   return [{ type: 'attackCorrected', attackId: attack.id, correction, reached: corrected(attack, correction), reason }]
 }
 
-/** Dice laid anew have not been rerolled; the attack hits or misses by what is left now (XW-023). */
+/** Dice the GM sets count as not rerolled. The attack hits or misses by what is left now (XW-023). */
 function corrected(attack: Attack, { attackDice, defenseDice, hits, crits, ...measured }: AttackCorrection): CorrectedAttack {
   const dice = { attack: laid(attackDice) ?? attack.dice.attack, defense: laid(defenseDice) ?? attack.dice.defense }
   if (attack.left === null) return { ...measured, dice }

@@ -12,8 +12,8 @@ import type { XwRefusal } from './refusal'
 import type { CorrectShip } from './table-command'
 
 /**
- * The GM sets values of a ship outright. Refused: 'no-such-ship', for a lock, too; 'nothing-to-change'; 'bad-name'; 'bad-number', also for a
- * ship that is to be in action with as many cards as its hull; 'no-such-weapon'.
+ * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'nothing-to-change'; 'bad-name'; 'bad-number', also
+ * for a ship set active with as many cards as its hull; 'no-such-weapon'.
  */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): XwRefusal | null {
   const ship = findShip(state, shipId)
@@ -28,7 +28,7 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
   return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
 }
 
-/** Cards enough for its hull destroy a ship, and fewer bring it back, unless the GM names a status. */
+/** As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly XwEvent[]> {
   const story = new Story(state)
   const wanted = withStatus(theShip(state, shipId), correction)
@@ -59,8 +59,8 @@ function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection
 }
 
 /**
- * Cards named anew are all there are face up. A ship the GM destroys leaves after the present initiative step (XW-031). One that
- * comes back, or whose cards are counted anew, has its cards again (XW-039).
+ * A new list of cards face up replaces the old one. A ship the GM destroys leaves after the current initiative step (XW-031). A ship that
+ * comes back, or whose number of cards changes, takes its cards out of the deck again (XW-039).
  */
 function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, ...fields }: ShipCorrection): CorrectedShip {
   const isDestroyed = (fields.status ?? ship.status) === 'destroyed'

@@ -6,7 +6,7 @@ import { findSquad } from '../state'
 import type { XwRefusal } from './refusal'
 import type { CorrectSquad } from './table-command'
 
-/** Refused: 'no-such-squad', 'nothing-to-change', 'bad-name', 'bad-number' for dice of the player but 1 to 99. */
+/** Refused: 'no-such-squad', 'nothing-to-change', 'bad-name', 'bad-number' unless the player owns 1 to 99 dice. */
 export function checkCorrectSquad(state: BattleState, { squadId, correction }: CorrectSquad): XwRefusal | null {
   if (findSquad(state, squadId) === undefined) return 'no-such-squad'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'

@@ -3,7 +3,7 @@ import type { BattleState } from '../model/battle'
 import type { DraftShip } from '../model/squad'
 import { attackIn, aWeapon, deal, defenderWindow, duel, given, play, s, shipOf, skipTo } from '../testkit'
 
-/** These attack dice met by two blanks: the damage is to be dealt to a ship with so much hull and so many shields. */
+/** Attack dice against two blanks, with the damage still to deal to a ship of this hull and these shields. */
 const hit = (letters: string, x: Partial<DraftShip> = {}): BattleState =>
   skipTo(defenderWindow(duel({ a: { weapons: [aWeapon('cannon', { attack: letters.length })] }, x }), letters, 'bb'), 'damage')
 

@@ -16,7 +16,7 @@ export function checkDealDamage(state: BattleState): XwRefusal | null {
   return attack.isHit === true ? null : 'no-use'
 }
 
-/** First every hit and then every critical, each kind cancelled once it is dealt (XW-025, XW-026, XW-Q07). */
+/** Deals every hit, then every critical, and cancels each kind once it is dealt (XW-025, XW-026, XW-Q07). */
 export function* decideDealDamage(state: BattleState): Rule<readonly XwEvent[]> {
   const { id, defenderId, left } = present(currentAttack(state), 'attack')
   const { hits, crits } = present(left, `${id} left`)

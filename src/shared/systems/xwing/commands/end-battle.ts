@@ -3,7 +3,7 @@ import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { sideOf } from '../state'
 
-/** The GM ends the battle: the text has no rule for it. Sides with a ship that is not destroyed stand. */
+/** The GM ends the battle, since the text has no rule for it. A side stands while it has a ship that is not destroyed. */
 export function* decideEndBattle(state: BattleState): Rule<readonly XwEvent[]> {
   const standing = state.ships.filter(ship => ship.status === 'active').map(ship => sideOf(state, ship.id))
   return [{ type: 'battleEnded', standingSides: [...new Set(standing)] }]

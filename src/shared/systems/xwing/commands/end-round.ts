@@ -7,7 +7,7 @@ import { Story } from '../rules/story'
 import type { EndRound } from './command'
 import type { Refusals } from './refusal'
 
-/** Tokens that leave at the end of a round, where the GM says so (XW-Q11). */
+/** Tokens removed at the end of a round when the GM says so (XW-Q11). */
 const ROUND_TOKENS: readonly Token[] = ['focus', 'calculate', 'evade']
 
 /** Refused: 'attack-open'; 'wrong-phase' before the engagement, 'not-all-engaged' in it; 'obligations-open'. */
@@ -19,7 +19,7 @@ export function* checkEndRound(state: BattleState): Refusals {
   return null
 }
 
-/** The next round begins; an engagement that was cut short ends, and with it what is destroyed leaves. */
+/** Begins the next round. An engagement cut short ends first, and destroyed ships leave with it. */
 export function* decideEndRound(state: BattleState, { removesTokens }: EndRound): Rule<readonly XwEvent[]> {
   const story = new Story(state)
   if (state.phase === 'engagement') {

@@ -10,8 +10,8 @@ import type { XwRefusal } from './refusal'
 import type { JoinShips } from './table-command'
 
 /**
- * Ships come late to a squad of the battle. Refused: 'no-such-squad'; 'duplicate-id' for one that is there already, or comes twice; 'not-fit'
- * for cards nothing can fight with, and where nobody comes.
+ * Ships join a squad during the battle. Refused: 'no-such-squad'; 'duplicate-id' for a ship that is already there, or listed twice; 'not-fit'
+ * for cards nothing can fight with, and for an empty list.
  */
 export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips): XwRefusal | null {
   const squad = findSquad(state, squadId)
@@ -23,7 +23,7 @@ export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips
   return validateSquad(draft, state.rulings).fit === null ? 'not-fit' : null
 }
 
-/** They stand on the table at once, whole, and engage like any other; those whose initiative step has passed engage next (XW-040). */
+/** They arrive at once, undamaged, and engage like any other ship; those whose initiative step has passed engage next (XW-040). */
 export function* decideJoinShips(state: BattleState, { squadId, ships }: JoinShips): Rule<readonly XwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'shipsJoined', squadId, ships: arrivingShips(squadId, ships) })

@@ -9,8 +9,8 @@ import type { XwRefusal } from './refusal'
 import type { JoinSquad } from './table-command'
 
 /**
- * A squad comes late, on a side of its own or of others. Refused: 'duplicate-id' for somebody who is there already, or comes twice; 'not-fit'
- * for cards nothing can fight with, where nobody comes, and for an illegal squad the GM did not allow.
+ * A squad joins during the battle, on a new side or an existing one. Refused: 'duplicate-id' for anything that is already there, or listed
+ * twice; 'not-fit' for cards nothing can fight with, for a squad without ships, and for an illegal squad the GM did not allow.
  */
 export function checkJoinSquad(state: BattleState, { squad }: JoinSquad): XwRefusal | null {
   const ids = [...state.squads, ...state.ships, squad, ...squad.ships].map(one => one.id)
@@ -18,7 +18,7 @@ export function checkJoinSquad(state: BattleState, { squad }: JoinSquad): XwRefu
   return validateSquad(squad, state.rulings).fit === null ? 'not-fit' : null
 }
 
-/** Its ships stand on the table at once, whole, last in player order; those whose initiative step has passed engage next (XW-040). */
+/** Its ships arrive at once, undamaged, and last in player order; those whose initiative step has passed engage next (XW-040). */
 export function* decideJoinSquad(state: BattleState, { sideId, squad }: JoinSquad): Rule<readonly XwEvent[]> {
   const story = new Story(state)
   const isIllegal = validateSquad(squad, state.rulings).verdict === 'illegal'

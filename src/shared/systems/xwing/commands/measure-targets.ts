@@ -7,8 +7,8 @@ import type { MeasureTargets } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * Range to any number of enemies, each in every arc it is in (XW-003). Refused: 'no-such-ship'; 'bad-number' for ranges but 0 to 3; 'bad-measure'
- * for two of one ship in one arc; 'out-of-play', 'not-an-enemy'.
+ * Ranges to any number of enemies, in every arc each is in (XW-003). Refused: 'no-such-ship'; 'bad-number' for ranges beyond 0 to 3;
+ * 'bad-measure' when a ship is measured twice in one arc; 'out-of-play', 'not-an-enemy'.
  */
 export function* checkMeasureTargets(state: BattleState, { shipId, measures }: MeasureTargets): Refusals {
   const targets = measures.map(one => findShip(state, one.targetId))

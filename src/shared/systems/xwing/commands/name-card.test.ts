@@ -7,7 +7,7 @@ import { duel, given, having, play, s, shipOf } from '../testkit'
 
 const name = (card: DamageCard | null, obligationId = 'c1') => ({ type: 'nameCard', obligationId, card }) as const
 const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
-/** Every card of the deck of that player face up on another ship, but these. */
+/** Puts every card of that player's deck but these face up on another ship. */
 const known = (...left: readonly DamageCard[]): BattleState => {
   const faceup = DAMAGE_CARDS.filter(card => !left.includes(card)).flatMap(card =>
     Array.from({ length: DAMAGE_DECK[card] }, (_, i) => ({ id: `${card}${String(i)}`, card }))

@@ -10,7 +10,7 @@ import { squadOf } from '../state'
 import type { NameCard } from './command'
 import type { Refusals } from './refusal'
 
-/** Refused: 'no-such-obligation'; 'no-card-left' for a card of which every copy lies face up. */
+/** Refused: 'no-such-obligation'; 'no-card-left' when every copy of the card is face up already. */
 export function* checkNameCard(state: BattleState, { obligationId, card }: NameCard): Refusals {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'
@@ -19,8 +19,8 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: NameC
 }
 
 /**
- * As the table reads it, or drawn from the cards nobody has seen, each as likely as the others. Where every card is known, those of ships that
- * have left come back first; without any, the card stays without a name (XW-039).
+ * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have left
+ * come back first; if there are none, the card stays unnamed (XW-039).
  */
 export function* decideNameCard(state: BattleState, { obligationId, card }: NameCard): Rule<readonly XwEvent[]> {
   const obligation = present(

@@ -8,7 +8,7 @@ import { findShip } from '../state'
 import type { PassEngagement } from './command'
 import type { Refusals } from './refusal'
 
-/** A ship without a target, or whose player decides so, engages without an attack (XW-002, XW-010). Refused: 'no-such-ship', 'attack-open', see `checkEngage`. */
+/** A ship engages without an attack, for want of a target or by choice (XW-002, XW-010). Refused: 'no-such-ship', 'attack-open', see `checkEngage`. */
 export function* checkPassEngagement(state: BattleState, { shipId }: PassEngagement): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

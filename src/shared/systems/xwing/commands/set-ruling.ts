@@ -9,12 +9,12 @@ import { RULINGS } from '../rulings'
 import type { SetRuling } from './command'
 import type { XwRefusal } from './refusal'
 
-/** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
 export function checkSetRuling(state: BattleState, command: SetRuling): XwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
-/** Where no destroyed ship engages any more, the engagement goes on without them. */
+/** When the new reading keeps destroyed ships from engaging, the engagement goes on without them. */
 export function* decideSetRuling(state: BattleState, { key, value }: SetRuling): Rule<readonly XwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'rulingSet', key, value })

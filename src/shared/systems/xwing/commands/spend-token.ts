@@ -15,15 +15,15 @@ import { WINDOWS } from '../model/stages'
 import type { SpendToken } from './command'
 import type { Refusals } from './refusal'
 
-/** Whose tokens modify a pool. */
+/** The player whose tokens modify each pool. */
 const SPENDERS = { attack: 'attacker', defense: 'defender' } as const satisfies Readonly<Record<Pool, Role>>
-/** The token that never modifies a pool. */
+/** The token that never modifies each pool. */
 const FOREIGN = { attack: 'evade', defense: 'lock' } as const satisfies Readonly<Record<Pool, Spendable>>
 
 /**
  * The usual ways to modify dice: focus and lock on attack dice, focus and evade on defense dice, calculate on either (XW-015, XW-020, XW-037).
  * Refused: see `openDice`; 'no-such-die'; 'no-use' for a token that never modifies such dice; 'already-rerolled'; 'wrong-window'; 'range-0';
- * 'no-lock', 'no-token'; at last 'no-use' for one that is there and would change nothing (XW-Q06).
+ * 'no-lock', 'no-token'; last of all 'no-use' for a token that would change nothing (XW-Q06).
  */
 export function* checkSpendToken(state: BattleState, command: SpendToken): Refusals {
   const { pool, token } = command
@@ -63,7 +63,7 @@ function* spent(
   return { faces: [], dice: dice.map((die, place) => (places.includes(place) ? { ...die, result: FOCUSED[pool] } : die)) }
 }
 
-/** The places of the dice a focus, calculate or evade token changes: all focus results, the one named, or the one that helps most. */
+/** Indexes of the dice a focus, calculate or evade token changes: all focus results, the die named, or the one that helps most. */
 function changed(dice: readonly RolledDie[], { token, dice: named }: SpendToken): readonly number[] {
   const showing = (result: string): readonly number[] => dice.flatMap((die, place) => (die.result === result ? [place] : []))
   if (token === 'focus') return showing('focus')

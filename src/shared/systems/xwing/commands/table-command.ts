@@ -8,14 +8,14 @@ export interface CorrectShip {
   readonly reason: string
 }
 
-/** A squad that comes late, on a side of its own or of others: last in player order. */
+/** A squad joins, on a new side or an existing one, last in player order. */
 export interface JoinSquad {
   readonly type: 'joinSquad'
   readonly sideId: string
   readonly squad: DraftSquad
 }
 
-/** Ships that come late to a squad of the battle; they engage from now on. */
+/** Ships join a squad and engage from now on. */
 export interface JoinShips {
   readonly type: 'joinShips'
   readonly squadId: SquadId
@@ -29,7 +29,7 @@ export interface CorrectSquad {
   readonly reason: string
 }
 
-/** Other values for the attack in hand. */
+/** New values for the attack in hand. */
 export interface CorrectAttack {
   readonly type: 'correctAttack'
   readonly correction: AttackCorrection

@@ -9,7 +9,7 @@ import type { UseAbility } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * An ability of the aftermath; what it does the GM enters (XW-027, XW-028). Destroyed ships have theirs (XW-Q09). Refused: 'no-attack',
+ * An ability of the aftermath; the GM enters its effect (XW-027, XW-028). Destroyed ships keep theirs (XW-Q09). Refused: 'no-attack',
  * 'no-such-ship', 'bad-name', 'out-of-play', 'wrong-window'.
  */
 export function* checkUseAbility(state: BattleState, { shipId, name }: UseAbility): Refusals {

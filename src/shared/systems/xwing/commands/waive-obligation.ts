@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { WaiveObligation } from './command'
 import type { XwRefusal } from './refusal'
 
-/** A card is left without a name, with the reason in the log. Refused: 'no-such-obligation'. */
+/** Leaves a card unnamed, with the reason in the log. Refused: 'no-such-obligation'. */
 export function checkWaiveObligation(state: BattleState, { obligationId }: WaiveObligation): XwRefusal | null {
   return state.obligations.some(due => due.id === obligationId) ? null : 'no-such-obligation'
 }

@@ -6,36 +6,36 @@ import type { SquadId } from '../model/squad'
 import { DAMAGE_DECK } from '../tables/damage-deck'
 import { cardsOn } from './health'
 
-/** Cards still in the deck of this player; 0 where as many lie on ships as it has, or more (XW-039). */
+/** Cards left in this player's deck; 0 when as many lie on ships as it has, or more (XW-039). */
 export function cardsInDeck(state: BattleState, squadId: SquadId): number {
   return cardsBeside(holders(state, squadId))
 }
 
-/** The deck as it would be with the cards of ships that have left shuffled into it: whose they are, and how many it would hold then. */
+/** The ships that have left whose cards would go back into the deck, and how many cards it would then hold. */
 export function deckRenewed(state: BattleState, squadId: SquadId): { readonly ships: readonly ShipState[]; readonly cards: number } {
   const all = holders(state, squadId)
   const ships = all.filter(ship => ship.status === 'removed' && cardsOn(ship) > 0)
   return { ships, cards: cardsBeside(all.filter(ship => !ships.includes(ship))) }
 }
 
-/** Copies of a card that are not known to lie face up on a ship of this player, who has one deck (XW-039). */
+/** Copies of a card that do not lie face up on any ship of this player, who has one deck (XW-039). */
 export function copiesLeft(state: BattleState, squadId: SquadId, card: DamageCard): number {
   const known = holders(state, squadId).flatMap(ship => ship.faceup.filter(one => one.card === card))
   return Math.max(0, DAMAGE_DECK[card] - known.length)
 }
 
-/** Cards of the deck that nobody has seen. */
+/** Cards of this player's deck that nobody has seen. */
 export function cardsUnseen(state: BattleState, squadId: SquadId): number {
   return sum(DAMAGE_CARDS.map(card => copiesLeft(state, squadId, card)))
 }
 
-/** The unseen card at a place from 1, all copies counted; undefined beyond the last. */
+/** The nth unseen card, counted from 1 with every copy; undefined beyond the last. */
 export function cardAt(state: BattleState, squadId: SquadId, place: number): DamageCard | undefined {
   let last = 0
   return DAMAGE_CARDS.find(card => (last += copiesLeft(state, squadId, card)) >= place)
 }
 
-/** Ships of this player whose cards are not back in the deck. */
+/** Ships of this player whose cards have not gone back into the deck. */
 function holders(state: BattleState, squadId: SquadId): readonly ShipState[] {
   return state.ships.filter(ship => ship.squadId === squadId && !ship.hasReturnedCards)
 }

@@ -11,7 +11,7 @@ import { notCounted, part } from './part'
 
 export const NO_LIMITS: DiceLimits = { min: null, max: null }
 
-/** Dice of a pool as they would be rolled now: from 0 to 6, each reason a part. */
+/** How many dice of a pool would be rolled now, 0 to 6, with a part for each reason. */
 export function diceCount(
   state: BattleState,
   shot: Shot,
@@ -22,7 +22,7 @@ export function diceCount(
   return pool === 'attack' ? attackDice(state, shot, modifiers, limits) : defenseDice(state, shot, modifiers, limits)
 }
 
-/** The attack value, the bonus of range 1 and modifiers, then limits (XW-011, XW-035); at range 0 a primary attack gains none (XW-012). */
+/** Attack value, range 1 bonus and modifiers, then limits (XW-011, XW-035). A primary attack at range 0 gains no dice (XW-012). */
 function attackDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
   const isCapped = isPrimaryAtRange0(state, shot)
   const parts = modifiers.map(one => {
@@ -33,7 +33,10 @@ function attackDice(state: BattleState, shot: Shot, modifiers: readonly DiceModi
   return limited([base, ...rangeBonus(state, shot, ATTACK_BONUS_RANGE), ...parts], limits, 'XW-011')
 }
 
-/** Agility, the bonuses of range 3 and of an obstruction and modifiers, then limits (XW-017, XW-035, XW-036). By `xw.range0DefenseDice` enemies take none at range 0 (XW-019). */
+/**
+ * Agility, bonuses for range 3 and obstruction, modifiers, then limits (XW-017, XW-035, XW-036). `xw.range0DefenseDice` may keep enemies from
+ * taking any at range 0 (XW-019).
+ */
 function defenseDice(state: BattleState, shot: Shot, modifiers: readonly DiceModifier[], limits: DiceLimits): Breakdown {
   const isSafe = isAtRange0(state, shot) && readRuling(state.rulings, 'xw.range0DefenseDice') === 'notCounted'
   const parts = modifiers.map(one => {
@@ -58,7 +61,7 @@ function modified(one: DiceModifier, source: string): BreakdownPart {
   return { ...part(one.source === 'gm' ? 'gm' : one.side, one.value, source), values: { name: one.name } }
 }
 
-/** Limits of effects after all modifiers, then 0 to 6 (XW-Q04). */
+/** Limits set by effects come after all modifiers, then 0 to 6 (XW-Q04). */
 function limited(parts: readonly BreakdownPart[], { min, max }: DiceLimits, source: string): Breakdown {
   let { total } = breakdown(parts)
   const all = parts.slice()

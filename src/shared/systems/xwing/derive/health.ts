@@ -5,7 +5,7 @@ export function cardsOn(ship: Pick<ShipState, 'facedown' | 'faceup'>): number {
   return ship.facedown + ship.faceup.length
 }
 
-/** How many more cards it bears before it is destroyed; 0 when it is. */
+/** How many more cards the ship can take before it is destroyed; 0 when it is. */
 export function hullLeft(ship: Pick<ShipState, 'facedown' | 'faceup' | 'hull'>): number {
   return Math.max(0, ship.hull - cardsOn(ship))
 }

@@ -4,12 +4,12 @@ import { err, ok } from '../../../kernel/result'
 import type { DieResult, Pool } from '../model/dice'
 import { FACES, LETTERS } from '../tables/dice'
 
-/** One letter for each symbol, small. */
+/** One lower-case letter for each symbol. */
 export type Letters = Readonly<Record<DieResult, string>>
 
 /**
- * Dice as a hand types them: `hhcf` and spaces as it likes, with the letters of its language or those of every language, which give way where
- * both have the same. Gives one face of each symbol, or the letter that is on no such die (XW-034).
+ * Reads dice typed by letter, such as `hhcf`, spaces ignored. Letters of the player's own language win over those common to every language.
+ * Gives one face for each symbol, or the letter that is on no such die (XW-034).
  */
 export function readLetters(
   pool: Pool,

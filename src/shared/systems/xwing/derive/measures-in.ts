@@ -5,8 +5,8 @@ import type { Arc } from '../tables/arcs'
 import { ARCS_AROUND } from '../tables/arcs'
 
 /**
- * Whom a weapon of this arc finds in it, each once and in the order in which they were measured (XW-003, XW-007). By `xw.arcsWithin`, who was
- * measured only in an arc that lies inside this one is found too: at the nearest range measured there, as the larger arc can only be nearer.
+ * The ships in a weapon's arc, each once, in the order they were measured (XW-003, XW-007). By `xw.arcsWithin` this includes ships measured only
+ * in an arc that lies inside this one, at the nearest range measured there: in the larger arc they can only be nearer.
  */
 export function measuresIn(rulings: ChosenRulings, measures: readonly Measure[], arc: Arc): readonly Measure[] {
   const own = measures.filter(one => one.arc === arc)

@@ -11,15 +11,15 @@ import { currentAttack, theShip } from '../state'
 import { measuresIn } from './measures-in'
 import { worthRerolling } from './worth-rerolling'
 
-/** A command the table may give next, with the first reason against it; null when nothing stands against it. */
+/** A command that may come next, with the first reason against it, or null. */
 export interface Option<Command> {
   readonly command: Command
   readonly refusal: XwRefusal | null
 }
 
 /**
- * Every weapon of the ship that was measured from, against every enemy found in its arc: an empty list, or one of refusals alone, means another
- * ship, or no attack (XW-003 to XW-010). What a weapon says in its own words counts as met and paid.
+ * Every weapon of the ship that measured, against every enemy in its arc. When the list is empty or all refused, another ship must engage, or
+ * this one without an attack (XW-003 to XW-010). A weapon's own text counts as met and paid.
  */
 export function attackOptions(state: BattleState): readonly Option<DeclareAttack>[] {
   const { measured } = state
@@ -34,7 +34,7 @@ export function attackOptions(state: BattleState): readonly Option<DeclareAttack
   )
 }
 
-/** Each token the player who speaks might spend on dice, those first that are of use now; none outside the windows (XW-015, XW-020, XW-Q06). */
+/** The tokens the player who speaks might spend on dice, useful ones first; none outside the windows (XW-015, XW-020, XW-Q06). */
 export function tokenOptions(state: BattleState): readonly Option<SpendToken>[] {
   const attack = currentAttack(state)
   if (attack === undefined || STAGES[attack.stage].kind !== 'modify') return []
@@ -46,7 +46,7 @@ export function tokenOptions(state: BattleState): readonly Option<SpendToken>[] 
   return [...options.filter(one => one.refusal === null), ...options.filter(one => one.refusal !== null)]
 }
 
-/** The dice a lock would best be spent on. */
+/** The best dice to reroll with a lock. */
 function rerolls(state: BattleState, attack: Attack): readonly number[] {
   const { tokens } = theShip(state, attack.attackerId)
   return worthRerolling(attack.dice.attack ?? [], { hasFocus: tokens.focus > 0, calculate: tokens.calculate })

@@ -1,6 +1,6 @@
 import type { BreakdownPart } from '../../../core/breakdown/breakdown'
 
-/** Every name a part of a sum may have: `xw.part.<name>`. */
+/** Names of the parts of a sum: `xw.part.<name>`. */
 export const PART_NAMES = [
   'attackValue',
   'agility',
@@ -20,12 +20,12 @@ export type PartName = (typeof PART_NAMES)[number]
 export const PART_REASONS = ['ordnance', 'range0'] as const
 export type PartReason = (typeof PART_REASONS)[number]
 
-/** A part of a sum, named by its key, with the requirement it rests on. */
+/** A part of a sum under its key, with the requirement behind it. */
 export function part(name: PartName, value: number, source: string): BreakdownPart {
   return { label: `xw.part.${name}`, value, source }
 }
 
-/** The same part, named but not counted. */
+/** The same part, shown but not counted. */
 export function notCounted(one: BreakdownPart, reason: PartReason): BreakdownPart {
   return { ...one, notCounted: `xw.reason.${reason}` }
 }

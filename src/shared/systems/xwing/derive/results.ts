@@ -5,22 +5,22 @@ import type { DieResult, Pool } from '../model/dice'
 import { RESULTS } from '../model/dice'
 import { FACES } from '../tables/dice'
 
-/** What a face of this die shows (XW-034). */
+/** The symbol on a face of this die (XW-034). */
 export function resultOf(pool: Pool, face: number): DieResult {
   return present<DieResult>(FACES[pool][face - 1], `face ${String(face)}`)
 }
 
-/** Fresh dice in the order of the symbols, whichever order they were rolled in. */
+/** New dice, sorted by symbol whatever order they were rolled in. */
 export function freshDice(pool: Pool, faces: Faces): readonly RolledDie[] {
   return inOrder(faces.map(face => resultOf(pool, face))).map(result => ({ result, wasRerolled: false }))
 }
 
-/** The results in the order of the symbols, so that the order of the dice never matters. */
+/** Sorts results by symbol: the order of the dice must never matter. */
 export function inOrder(results: readonly DieResult[]): readonly DieResult[] {
   return RESULTS.flatMap(result => results.filter(one => one === result))
 }
 
-/** How many dice show the result; 0 while none are rolled. */
+/** How many dice show the result; 0 before the roll. */
 export function countOf(dice: readonly RolledDie[] | null, result: DieResult): number {
   return dice?.filter(die => die.result === result).length ?? 0
 }

@@ -5,7 +5,7 @@ import { STAGES, STEPS } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack, shipIn, sideOf } from '../state'
 
-/** Where the battle stands: the initiative step, the step of the attack by its number, who speaks and which ships may engage now. */
+/** Where the battle stands: the initiative step, the numbered step of the attack, who speaks and which ships may engage now. */
 export interface Turn {
   readonly phase: Phase
   readonly initiative: number | null
@@ -17,7 +17,7 @@ export interface Turn {
   readonly shipIds: readonly ShipId[]
 }
 
-/** The attack in hand goes before the ships that are still to engage (XW-001, XW-040). */
+/** The attack in hand comes before the ships still to engage (XW-001, XW-040). */
 export function whoseTurn(state: BattleState): Turn {
   const { phase, initiative } = state
   const attack = currentAttack(state)
@@ -49,7 +49,7 @@ export function whoseTurn(state: BattleState): Turn {
   }
 }
 
-/** Ships of the present initiative step that engage next: those of the first player in order who has any; among them the player picks (XW-040). */
+/** The ships of the current initiative step that engage next: all those of the first player in order who has any. That player picks (XW-040). */
 export function shipsDue(state: BattleState): readonly ShipState[] {
   if (state.phase !== 'engagement') return []
   const pending = state.ships.filter(ship => ship.initiative === state.initiative && mayEngage(state, ship))
@@ -57,13 +57,13 @@ export function shipsDue(state: BattleState): readonly ShipState[] {
   return pending.filter(ship => ship.squadId === squad?.id)
 }
 
-/** Whether a ship has its engagement still before it; a destroyed one as long as it is on the table, as `xw.destroyedMayAttack` reads (XW-031, XW-Q08). */
+/** Whether a ship is still to engage. A destroyed ship is, while it is on the table, if `xw.destroyedMayAttack` lets it (XW-031, XW-Q08). */
 export function mayEngage(state: BattleState, ship: ShipState): boolean {
   if (ship.hasEngaged || ship.status === 'removed') return false
   return ship.status === 'active' || readRuling(state.rulings, 'xw.destroyedMayAttack') === 'true'
 }
 
-/** The highest initiative of a ship that has its engagement before it; null when none has. */
+/** The highest initiative among the ships still to engage; null when there are none. */
 export function initiativeDue(state: BattleState): number | null {
   const all = state.ships.filter(ship => mayEngage(state, ship)).map(ship => ship.initiative)
   return all.length === 0 ? null : Math.max(...all)

@@ -1,6 +1,6 @@
 import type { RolledDie } from '../model/attack'
 
-/** The places of blanks, and of focus results that no token will turn into hits; dice rerolled before stay, and have the tokens first (XW-016). */
+/** Indexes of blanks, and of focus results that no token will turn into hits. Dice already rerolled stay, and get the tokens first (XW-016). */
 export function worthRerolling(
   dice: readonly RolledDie[],
   tokens: { readonly hasFocus: boolean; readonly calculate: number }

@@ -7,7 +7,7 @@ import type { ShipId } from '../model/squad'
 import { paid, withAttack, withDice, withShip } from '../state'
 import { diceLetters, fighters, shipName, word } from './words'
 
-/** The dice of an attack: rolled, modified, and held against each other. */
+/** The dice of an attack: rolled, modified, and neutralised by each other. */
 export type DiceEvent =
   | {
       readonly type: 'diceRolled'

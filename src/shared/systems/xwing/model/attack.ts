@@ -8,11 +8,11 @@ export type AttackKind = (typeof ATTACK_KINDS)[number]
 /** A die on the table. */
 export interface RolledDie {
   readonly result: DieResult
-  /** Rerolled in this attack: not a second time (XW-016, XW-021). */
+  /** Rerolled in this attack, so never again (XW-016, XW-021). */
   readonly wasRerolled: boolean
 }
 
-/** What is declared: who, with what, at whom, and what was measured. */
+/** A declared shot: attacker, weapon, defender and what was measured. */
 export interface Shot {
   readonly attackerId: ShipId
   readonly weaponId: WeaponId
@@ -22,12 +22,12 @@ export interface Shot {
   readonly isObstructed: boolean
 }
 
-/** An attack under way. Later ones of the list lie within the aftermath of earlier ones. */
+/** An attack under way. Later ones in the list are part of the aftermath of earlier ones. */
 export interface Attack extends Shot {
   readonly id: string
   readonly kind: AttackKind
   readonly stage: Stage
-  /** Dice as they lie; null before they are rolled. */
+  /** Dice on the table; null before the roll. */
   readonly dice: Readonly<Record<Pool, readonly RolledDie[] | null>>
   /** What is left after the dice have neutralised each other; null before (XW-022). */
   readonly left: Uncancelled | null
@@ -43,25 +43,25 @@ export interface Uncancelled {
 export const MODIFIER_SOURCES = ['effect', 'gm'] as const
 export type ModifierSource = (typeof MODIFIER_SOURCES)[number]
 
-/** An effect of a player, or a word of the GM, that changes how many dice are rolled. */
+/** An effect of a player, or a decision of the GM, that changes how many dice are rolled. */
 export interface DiceModifier {
   readonly source: ModifierSource
   /** Whose effect it is. */
   readonly side: Role
-  /** As the table calls it. */
+  /** The table's name for it. */
   readonly name: string
   readonly value: number
-  /** It says itself that it counts at range 0 (XW-012). */
+  /** Its text says that it counts at range 0 (XW-012). */
   readonly isAllowedAtRange0: boolean
 }
 
-/** Fewest and most dice that effects have set; null where none has (XW-011). */
+/** Fewest and most dice set by effects; null where there is no limit (XW-011). */
 export interface DiceLimits {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** What an ability does to dice, which are named by their place on the table from 0. */
+/** What an ability does to dice, given by their index on the table. */
 export type DiceChange =
   | { readonly kind: 'reroll'; readonly dice: readonly number[] }
   | { readonly kind: 'change'; readonly dice: readonly number[]; readonly to: DieResult }

@@ -5,7 +5,7 @@ import type { DamageCard } from './damage-cards'
 import type { XwObligation } from './obligation'
 import type { DraftShip, DraftWeapon, ShipId, SquadId, Tokens } from './squad'
 
-/** destroyed: still on the table until its initiative step is over (XW-031). */
+/** A destroyed ship stays on the table until its initiative step is over (XW-031). */
 export const SHIP_STATUSES = ['active', 'destroyed', 'removed'] as const
 export type ShipStatus = (typeof SHIP_STATUSES)[number]
 
@@ -17,13 +17,13 @@ export interface WeaponState extends DraftWeapon {
   readonly chargesLeft: number
 }
 
-/** A card that lies face up; its name is null until somebody has said it, and stays so where no card was left to name. */
+/** A card face up. Its name is null until somebody reads it, and stays null when no card was left to name. */
 export interface FaceupCard {
   readonly id: string
   readonly card: DamageCard | null
 }
 
-/** A ship of the battle; `shields` is what is left, `hull` the value its cards are held against (XW-038). */
+/** A ship in battle. `shields` is what is left; `hull` is how many cards destroy it (XW-038). */
 export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly squadId: SquadId
   readonly weapons: readonly WeaponState[]
@@ -38,7 +38,7 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly hasEngaged: boolean
   readonly bonusAttacks: number
   readonly status: ShipStatus
-  /** It has left, and its damage cards have gone back into the deck (XW-039). */
+  /** Its damage cards have gone back into the deck since it left (XW-039). */
   readonly hasReturnedCards: boolean
   /** Initiative step after which a destroyed ship leaves; null unless it is destroyed. */
   readonly leavesAfter: number | null
@@ -55,7 +55,7 @@ export interface SquadState {
   readonly isIllegal: boolean
 }
 
-/** A ship found in an arc of the attacker, and how far it is there (XW-003, XW-007). */
+/** A ship in an arc of the attacker, and its range there (XW-003, XW-007). */
 export interface Measure {
   readonly targetId: ShipId
   readonly arc: Arc
@@ -75,7 +75,7 @@ export interface BattleState {
   readonly initiative: number | null
   readonly squads: readonly SquadState[]
   readonly ships: readonly ShipState[]
-  /** What was measured from one ship that is about to attack; null when nothing was. */
+  /** What was measured from the ship about to attack; null when nothing was. */
   readonly measured: { readonly shipId: ShipId; readonly measures: readonly Measure[] } | null
   /** Attacks under way, the one in hand last. */
   readonly attacks: readonly Attack[]

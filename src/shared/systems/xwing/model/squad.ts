@@ -36,12 +36,12 @@ export interface DraftWeapon {
   readonly requires: readonly Payment[]
   /** What else it asks for, in the GM's words; empty when nothing. */
   readonly requiresText: string
-  /** Charges at the start; `cost.charges` are spent by each attack. */
+  /** Charges at the start; each attack spends `cost.charges`. */
   readonly charges: number
   readonly cost: { readonly charges: number; readonly payments: readonly Payment[]; readonly text: string }
 }
 
-/** A ship as typed: nothing is promised about it. */
+/** A ship as entered, unchecked. */
 export interface DraftShip {
   readonly id: ShipId
   readonly name: string
@@ -49,24 +49,24 @@ export interface DraftShip {
   readonly agility: number
   readonly hull: number
   readonly shields: number
-  /** What lies on it as the battle begins, its Force above all. */
+  /** Tokens it begins the battle with, Force above all. */
   readonly tokens: Tokens
   readonly weapons: readonly DraftWeapon[]
 }
 
-/** The ships of one player as typed: what the builder edits. */
+/** The ships of one player as entered: what the builder edits. */
 export interface DraftSquad {
   readonly id: SquadId
   readonly name: string
-  /** Dice this player has at the table; null: as many as are needed (XW-033). */
+  /** Dice this player owns; null for as many as are needed (XW-033). */
   readonly attackDiceOwned: number | null
   readonly defenseDiceOwned: number | null
   readonly ships: readonly DraftShip[]
-  /** The GM lets it fight although something is wrong with it; marked wherever it shows. */
+  /** The GM lets it fight although it is illegal. Marked wherever it is shown. */
   readonly allowIllegal: boolean
 }
 
 declare const fit: unique symbol
 
-/** A squad that `validateSquad` found legal, or illegal by the GM's leave. Only that function makes one. */
+/** A squad that `validateSquad` found legal, or illegal but allowed by the GM. Only that function makes one. */
 export type FitSquad = DraftSquad & { readonly [fit]: 'legal' | 'allowed' }

@@ -1,4 +1,4 @@
-/** The six steps of an attack by their number (XW-001). */
+/** The numbers of the six steps of an attack (XW-001). */
 export const STEPS = {
   declareTarget: 1,
   attackDice: 2,
@@ -10,7 +10,7 @@ export const STEPS = {
 
 export type Step = keyof typeof STEPS
 
-/** Which player speaks. */
+/** The two players in an attack. */
 export const ROLES = ['attacker', 'defender'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -18,11 +18,11 @@ interface StageRow {
   readonly step: Step
   readonly speaker: Role
   readonly kind: 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
-  /** Requirement that asks for it. */
+  /** The requirement behind it. */
   readonly source: string
 }
 
-/** Where a declared attack may stand: the parts of its steps, and who speaks in each (XW-013, XW-018, XW-027 to XW-030). */
+/** The stages of a declared attack: parts of its steps in which one player speaks (XW-013, XW-018, XW-027 to XW-030). */
 export const STAGES = {
   rollAttack: { step: 'attackDice', speaker: 'attacker', kind: 'roll', source: 'XW-011' },
   defenderModifiesAttack: { step: 'attackDice', speaker: 'defender', kind: 'modify', source: 'XW-013' },

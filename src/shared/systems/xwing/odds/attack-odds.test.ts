@@ -43,7 +43,7 @@ const bare: AttackPlan = {
   neutralizeOrder: 'hitsFirst'
 }
 
-/** The very commands of a table that goes on from here and spends every token where it is of use, the lock first; what the defender lost by it. */
+/** Plays on from here with real commands, spending every useful token, the lock first. Returns what the defender lost. */
 function* fought(start: BattleState): Rule<string> {
   let state = start
   const give = function* (command: XwCommand): Rule<void> {
@@ -63,7 +63,7 @@ function* fought(start: BattleState): Rule<string> {
   return [before.shields - shields + facedown + faceup.length, faceup.length, status].join(' ')
 }
 
-/** The odds of the attack in hand are those of going on with it. */
+/** Expects the odds of the attack in hand to be those of playing on. */
 function expectWalked(state: BattleState): void {
   const walked = distributionOf(
     () => fought(state),

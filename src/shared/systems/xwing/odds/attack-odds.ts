@@ -6,23 +6,23 @@ import { attackChances, defenseChances, lyingAttackChances, lyingDefenseChances 
 /** Chances from 0 to 1 of one attack. */
 export interface AttackOdds {
   readonly hit: number
-  /** Entry k: k damage. */
+  /** Entry k is the chance of k damage. */
   readonly damage: readonly number[]
   readonly expectedDamage: number
-  /** At least one card face up. */
+  /** The chance of at least one card face up. */
   readonly faceup: number
   readonly destroyed: number
 }
 
 /**
- * Exact odds of an attack in which the lock rerolls whatever no token will turn into a hit, and every token is spent where it is of use
- * (XW-022, XW-023, XW-037, XW-038). All chances are sums of 2 to the minus k, so that nothing is rounded before the last digits.
+ * Exact odds of an attack in which the lock rerolls whatever no token will turn into a hit, and every useful token is spent (XW-022, XW-023,
+ * XW-037, XW-038). All chances are sums of powers of one half, so nothing is rounded before the last digits.
  */
 export function attackOdds(plan: AttackPlan): AttackOdds {
   return oddsFrom({ attack: null, defense: null }, plan)
 }
 
-/** The same from the middle of an attack: dice that lie are not rolled, and what the plan names is still spent on them (XW-013, XW-017, XW-018). */
+/** The same from the middle of an attack: dice on the table are not rolled again, but the tokens of the plan are still spent on them (XW-013, XW-017, XW-018). */
 export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
   const attack = dice.attack === null ? attackChances(plan.attackDice, plan.attacker) : lyingAttackChances(dice.attack, plan.attacker)
   const evades = dice.defense === null ? defenseChances(plan.defenseDice, plan.defender) : lyingDefenseChances(dice.defense, plan.defender)
@@ -47,7 +47,7 @@ export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
   }
 }
 
-/** Criticals that find no shield, hits having been dealt before them (XW-Q07). */
+/** Criticals that meet no shield, since hits are dealt before them (XW-Q07). */
 function cardsFaceup({ hits, crits }: Uncancelled, shields: number): number {
   return Math.max(0, crits - Math.max(0, shields - hits))
 }

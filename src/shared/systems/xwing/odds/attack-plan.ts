@@ -1,14 +1,14 @@
 import type { NeutralizeOrder } from '../derive/neutralize'
 import type { Tokens } from '../model/squad'
 
-/** Tokens that will be spent on the attack dice, after a lock where there is one. */
+/** Tokens to spend on the attack dice, after the lock if there is one. */
 export interface AttackerPlan extends Pick<Tokens, 'focus' | 'calculate'> {
   readonly hasLock: boolean
 }
 
-/** Tokens that will be spent on the defense dice. */
+/** Tokens to spend on the defense dice. */
 export interface DefenderPlan extends Pick<Tokens, 'focus' | 'calculate' | 'evade'> {
-  /** An evade token adds a result instead of changing one, as `xw.evadeToken` may read. */
+  /** Whether an evade token adds a result instead of changing one (`xw.evadeToken`). */
   readonly evadeAdds: boolean
 }
 
@@ -19,7 +19,7 @@ export interface AttackPlan {
   readonly attacker: AttackerPlan
   readonly defender: DefenderPlan
   readonly shields: number
-  /** Cards the defender still bears. */
+  /** How many more cards the defender can take. */
   readonly hullLeft: number
   readonly neutralizeOrder: NeutralizeOrder
 }

@@ -11,8 +11,8 @@ import { theShip, theWeapon } from '../state'
 import type { AttackerPlan, AttackPlan } from './attack-plan'
 
 /**
- * The plan of an attack as it stands: its dice at that range, and every token both ships have; before it is declared those that the weapon
- * will cost are gone from it. Whoever asks may tick others (XW-009, XW-014, XW-037).
+ * The plan of an attack as it stands: its dice at that range, and every token of both ships, less what the weapon will cost if it is not
+ * declared yet. The screen may tick other tokens (XW-009, XW-014, XW-037).
  */
 export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
   const defender = theShip(state, shot.defenderId)
@@ -32,7 +32,7 @@ export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
   }
 }
 
-/** Whether the attacker still has its window on the attack dice: never at range 0, and not once the defense dice are due (XW-013, XW-014). */
+/** Whether the attacker's window on the attack dice is still to come: never at range 0, and not once the defense dice are due (XW-013, XW-014). */
 export function mayAttackerSpend(state: BattleState, shot: Shot | Attack): boolean {
   return !isPrimaryAtRange0(state, shot) && !(isUnderWay(shot) && STEPS[STAGES[shot.stage].step] > STEPS.attackDice)
 }

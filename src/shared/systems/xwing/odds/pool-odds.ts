@@ -5,7 +5,7 @@ import type { DieResult, Pool } from '../model/dice'
 import { FACES } from '../tables/dice'
 import type { AttackerPlan, DefenderPlan } from './attack-plan'
 
-/** What attack dice come to, and the chance of it. */
+/** One outcome of the attack dice and its chance. */
 export type HitChance = Uncancelled & { readonly chance: number }
 
 /** How many dice show each result. */
@@ -16,7 +16,7 @@ interface Counted {
   readonly chance: number
 }
 
-/** Hits and criticals of so many attack dice after a lock, focus and calculate tokens. */
+/** Hits and criticals of a number of attack dice after a lock, focus and calculate tokens. */
 export function attackChances(dice: number, plan: AttackerPlan): readonly HitChance[] {
   return poolChances('attack', dice).flatMap(({ counts, chance }) => {
     const lost = plan.hasLock ? counts.focus - turned(counts.focus, plan) : 0
@@ -26,14 +26,14 @@ export function attackChances(dice: number, plan: AttackerPlan): readonly HitCha
   })
 }
 
-/** The same of attack dice that lie: none is rerolled a second time (XW-016). */
+/** The same for attack dice on the table; none is rerolled a second time (XW-016). */
 export function lyingAttackChances(dice: readonly RolledDie[], plan: AttackerPlan): readonly HitChance[] {
   const again = plan.hasLock ? worthRerolling(dice, { hasFocus: plan.focus > 0, calculate: plan.calculate }) : []
   const kept = dice.filter((_, place) => !again.includes(place))
   return afterReroll(countsOf(kept), again.length, plan)
 }
 
-/** Entry k: the chance of k evades of so many defense dice after focus, calculate and evade tokens. */
+/** Entry k is the chance of k evades on a number of defense dice after focus, calculate and evade tokens. */
 export function defenseChances(dice: number, plan: DefenderPlan): readonly number[] {
   const chances = Array.from({ length: dice + plan.evade + 1 }, () => 0)
   for (const { counts, chance } of poolChances('defense', dice)) {
@@ -43,13 +43,13 @@ export function defenseChances(dice: number, plan: DefenderPlan): readonly numbe
   return chances
 }
 
-/** The same of defense dice that lie: nothing is left to chance. */
+/** The same for defense dice on the table: nothing is left to chance. */
 export function lyingDefenseChances(dice: readonly RolledDie[], plan: DefenderPlan): readonly number[] {
   const evades = evadesOf(countsOf(dice), dice.length, plan)
   return Array.from({ length: evades + 1 }, (_, k) => (k === evades ? 1 : 0))
 }
 
-/** Hits and criticals of the dice that stay and of those that are rolled again. */
+/** Hits and criticals of the dice kept and the dice rerolled. */
 function afterReroll(kept: Counts, again: number, plan: AttackerPlan): readonly HitChance[] {
   return poolChances('attack', again).map(({ counts, chance }) => ({
     hits: kept.hit + counts.hit + turned(kept.focus + counts.focus, plan),
@@ -68,12 +68,12 @@ function countsOf(dice: readonly RolledDie[]): Counts {
   return { hit: of('hit'), crit: of('crit'), focus: of('focus'), evade: of('evade'), blank: of('blank') }
 }
 
-/** Focus results that become hits or evades: all with a focus token, one for each calculate token without. */
+/** Focus results that become hits or evades: all of them with a focus token, otherwise one for each calculate token. */
 function turned(focus: number, plan: Pick<AttackerPlan, 'focus' | 'calculate'>): number {
   return plan.focus > 0 ? focus : Math.min(focus, plan.calculate)
 }
 
-/** Every way so many dice may fall, dice not told apart. */
+/** Every way a number of identical dice may fall. */
 function poolChances(pool: Pool, dice: number): readonly Counted[] {
   const faces: readonly DieResult[] = FACES[pool]
   const results = [...new Set(faces)]

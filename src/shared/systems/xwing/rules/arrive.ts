@@ -1,13 +1,13 @@
 import type { ShipState, SquadState } from '../model/battle'
 import type { DraftShip, DraftSquad, SquadId } from '../model/squad'
 
-/** A squad as it comes to the table. `isIllegal`: it fights by leave of the GM. */
+/** A squad as it arrives. `isIllegal` means it fights by leave of the GM. */
 export function arrivingSquad(sideId: string, squad: DraftSquad, isIllegal: boolean): SquadState {
   const { id, name, attackDiceOwned, defenseDiceOwned } = squad
   return { id, name, sideId, attackDiceOwned, defenseDiceOwned, isIllegal }
 }
 
-/** Ships as they come to the table: whole, with what lies on them at the start (XW-037, XW-038). */
+/** Ships as they arrive: undamaged, with their first tokens (XW-037, XW-038). */
 export function arrivingShips(squadId: SquadId, ships: readonly DraftShip[]): readonly ShipState[] {
   return ships.map(ship => ({
     ...ship,

@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { Pool } from '../model/dice'
 import { currentAttack } from '../state'
 
-/** The attack in hand and dice of it that may still be modified; else why not: 'no-attack', 'roll-first', 'dice-settled' once they have neutralised. */
+/** The attack in hand and its dice, if they may still be modified; else 'no-attack', 'roll-first', or 'dice-settled' once they have neutralised each other. */
 export function openDice(
   state: BattleState,
   pool: Pool
@@ -16,7 +16,7 @@ export function openDice(
   return attack.left === null ? { attack, dice } : { refusal: 'dice-settled' }
 }
 
-/** Whether every place is that of a die, and none is named twice. */
+/** Whether every index is that of a die, and none is listed twice. */
 export function areOnTable(dice: readonly RolledDie[], places: readonly number[]): boolean {
   return new Set(places).size === places.length && places.every(place => dice[place] !== undefined)
 }

@@ -7,8 +7,8 @@ import { PAYMENTS } from '../model/squad'
 import { isWithin } from '../../../kernel/collections'
 
 /**
- * What a weapon asks for and costs (XW-005 to XW-010). Forceable: 'not-in-arc'; 'out-of-range', which by `xw.edition` range 0 always is;
- * 'no-lock' and 'no-token' for what it requires or costs; 'requirement-unmet' and 'cost-unpaid' for its own words; 'no-charges'.
+ * The requirements and costs of a weapon (XW-005 to XW-010). Forceable: 'not-in-arc'; 'out-of-range', which range 0 always is in an edition
+ * without it; 'no-lock' and 'no-token' for what it requires or costs; 'requirement-unmet' and 'cost-unpaid' for its own text; 'no-charges'.
  */
 export function* checkWeapon(
   state: BattleState,
@@ -29,7 +29,7 @@ export function* checkWeapon(
   if (weapon.cost.text !== '' && !command.isCostPaid) yield 'cost-unpaid'
 }
 
-/** The payments a ship can make of those a weapon costs: all of them, unless the GM lets it fire without. */
+/** The payments a ship can make towards a weapon's cost: all of them, unless the GM lets it fire without. */
 export function payable(attacker: ShipState, weapon: WeaponState, defenderId: ShipId): readonly Payment[] {
   return PAYMENTS.flatMap(payment => {
     const costs = weapon.cost.payments.filter(one => one === payment)

@@ -11,8 +11,8 @@ import { currentAttack } from '../state'
 import type { Story } from './story'
 
 /**
- * Leaves the present stage of the attack in hand for the next in which somebody may do something. Dice neutralise each other before the damage,
- * a miss goes straight to the aftermath, and the attack ends after its last window (XW-001, XW-022, XW-023).
+ * Moves the attack in hand to the next stage in which somebody may act. Dice neutralise each other before the damage, a miss goes straight to
+ * the aftermath, and the attack ends after its last window (XW-001, XW-022, XW-023).
  */
 export function conductAttack(story: Story): void {
   const attack = currentAttack(story.state)
@@ -31,15 +31,15 @@ export function conductAttack(story: Story): void {
   concludeAttack(story, attack)
 }
 
-/** After an attack: its ship has engaged, unless it was a bonus attack; an attack around it goes on where it stood (XW-002, XW-Q10). */
+/** After an attack its ship has engaged. After a bonus attack the attack around it goes on where it stood (XW-002, XW-Q10). */
 export function concludeAttack(story: Story, attack: Attack): void {
   if (attack.kind === 'standard') story.tell({ type: 'shipEngaged', shipId: attack.attackerId, hasAttacked: true })
   conductEngagement(story)
 }
 
 /**
- * Between attacks: destroyed ships leave once nobody of their initiative step is to engage, then the next initiative engages, and after the last
- * the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
+ * Between attacks, destroyed ships leave once nobody in their initiative step is still to engage. Then the next initiative engages, and after
+ * the last the engagement is over. Outside the engagement destroyed ships leave at once (XW-031, XW-040).
  */
 export function conductEngagement(story: Story): void {
   if (story.state.attacks.length > 0) return
@@ -54,7 +54,7 @@ export function conductEngagement(story: Story): void {
   else if (initiative !== story.state.initiative) story.tell({ type: 'initiativeReached', initiative })
 }
 
-/** What the dice come to: a hit as long as anything is left (XW-022, XW-023). */
+/** The outcome of the dice: a hit if anything is left (XW-022, XW-023). */
 function neutralized({ id, dice }: Attack, order: NeutralizeOrder): Extract<XwEvent, { readonly type: 'resultsNeutralized' }> {
   const evades = countOf(dice.defense, 'evade')
   const left = neutralize({ hits: countOf(dice.attack, 'hit'), crits: countOf(dice.attack, 'crit') }, evades, order)

@@ -2,7 +2,7 @@ import { isWithin } from '../../../kernel/collections'
 import type { DiceLimits, DiceModifier } from '../model/attack'
 import { DICE_MAX, DICE_MIN, NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } from '../tables/limits'
 
-/** Whether a typed number is a whole one from `min` to `max`, 99 unless told. */
+/** Whether a number entered is whole and from `min` to `max`, which is 99 by default. */
 export function isSound(n: number, min = 0, max = NUMBER_MAX): boolean {
   return Number.isInteger(n) && isWithin(n, min, max)
 }
@@ -11,7 +11,7 @@ export function isSoundText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
 
-/** A text that says something. */
+/** A text that is not blank. */
 export function isName(text: string): boolean {
   return text.trim() !== '' && isSoundText(text)
 }
@@ -20,12 +20,12 @@ export function isRange(n: number): boolean {
   return isSound(n, RANGE_MIN, RANGE_MAX)
 }
 
-/** Whether each changes something by a small number and has a short name. */
+/** Whether every modifier has a short name and a small value other than 0. */
 export function areSoundModifiers(modifiers: readonly DiceModifier[]): boolean {
   return modifiers.every(one => one.value !== 0 && isSound(one.value, -NUMBER_MAX) && isSoundText(one.name))
 }
 
-/** Limits from 0 to 6, the fewest not above the most (XW-011, XW-017). */
+/** Limits from 0 to 6, with the minimum not above the maximum (XW-011, XW-017). */
 export function areSoundLimits({ min, max }: DiceLimits): boolean {
   const isLimit = (n: number | null): boolean => n === null || isSound(n, DICE_MIN, DICE_MAX)
   return isLimit(min) && isLimit(max) && (min === null || max === null || min <= max)

@@ -7,7 +7,7 @@ import { aShip, aSquad, battle, given, having, play, s, shipOf } from '../testki
 const suffer = (id: string, hits: number, crits = 0) => ({ type: 'sufferDamage', shipId: s(id), hits, crits, reason: '' }) as const
 const ours = squadId('ours')
 
-/** One player with three ships, and of the 33 cards so many on each: `gone` has left, `b` and `a` are still there. */
+/** One player with three ships and this many of the 33 cards on each: `gone` has left, `a` and `b` are still there. */
 const dealt = (gone: number, b: number): BattleState => {
   const big = (id: string) => aShip(id, { hull: 99, shields: 0 })
   const start = battle(aSquad('ours', big('a'), big('b'), big('gone')), aSquad('theirs', aShip('x')))

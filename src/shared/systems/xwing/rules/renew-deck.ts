@@ -3,8 +3,8 @@ import type { SquadId } from '../model/squad'
 import type { Story } from './story'
 
 /**
- * Where the deck of a player is empty, the cards of ships that have left are shuffled into it (XW-039). As long as none would lie in it even
- * so, because markers lie in for more cards than come back, nothing happens.
+ * When a player's deck is empty, the cards of ships that have left are shuffled into it (XW-039). Nothing happens while it would stay empty even
+ * so, because markers stand for more cards than come back.
  */
 export function renewDeck(story: Story, squadId: SquadId): void {
   if (cardsInDeck(story.state, squadId) > 0) return

@@ -8,7 +8,7 @@ import { squadOf } from '../state'
 import type { Pool } from '../model/dice'
 import { POOL_DICE } from '../tables/dice'
 
-/** All dice that are due and no fewer; those a player lacks are rolled after the others, and none of these is a reroll (XW-032, XW-033). */
+/** Rolls all dice that are due. Those a player lacks are rolled after the others, and do not count as rerolls (XW-032, XW-033). */
 export function* rollDice(state: BattleState, pool: Pool, count: number, actorId: ShipId, purpose = `xw.roll.${pool}`): Rule<Faces> {
   const { attackDiceOwned, defenseDiceOwned } = squadOf(state, actorId)
   const owned = (pool === 'attack' ? attackDiceOwned : defenseDiceOwned) ?? count
@@ -20,7 +20,7 @@ export function* rollDice(state: BattleState, pool: Pool, count: number, actorId
   return faces
 }
 
-/** Rolls the dice at these places again; they are marked, and the others lie as they were (XW-016, XW-021). */
+/** Rerolls and marks the dice at these indexes; the others stay as they are (XW-016, XW-021). */
 export function* rerollDice(
   state: BattleState,
   pool: Pool,

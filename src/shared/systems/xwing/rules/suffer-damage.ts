@@ -7,9 +7,9 @@ import { renewDeck } from './renew-deck'
 import type { Story } from './story'
 
 /**
- * So much damage of one kind, one by one: a shield is lost, and without shields a card is dealt, face up for a critical. As many cards as the
- * hull destroy the ship; what is left is still dealt (XW-025, XW-026, XW-038). Where the deck has no card left at all, a marker lies face down
- * in its place (XW-039).
+ * Deals damage of one kind, point by point: a shield is lost or, without shields, a card is dealt, face up for a critical. As many cards as the
+ * hull destroy the ship; the rest is still dealt (XW-025, XW-026, XW-038). When there is no card left at all, a marker is dealt face down
+ * instead (XW-039).
  */
 export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit', count: number): void {
   for (let i = 0; i < count; i += 1) {
@@ -28,7 +28,7 @@ export function sufferDamage(story: Story, shipId: ShipId, damage: 'hit' | 'crit
   }
 }
 
-/** The initiative of the ship that engages, also while others make bonus attacks; else of the present step (XW-031). */
+/** The initiative of the ship that is engaging, even while others make bonus attacks; else that of the current step (XW-031). */
 function stepOfAttacker(state: BattleState): number | null {
   const first = state.attacks[0]
   return first?.kind === 'standard' ? theShip(state, first.attackerId).initiative : state.initiative

@@ -65,7 +65,7 @@ const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly Shi
   }
 ]
 
-/** Two small legal squads, named in this language, each thing under a fresh id. */
+/** Two small legal squads with names in this language, everything under a new id. */
 export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftSquad, DraftSquad] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   const [one, other] = SQUADS.map(({ name, ships }): DraftSquad => ({

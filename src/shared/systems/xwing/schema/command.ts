@@ -12,8 +12,8 @@ import { xwTableCommands } from './table-command'
 const pool = z.enum(POOLS)
 
 /**
- * Every command of X-Wing as it may cross the wall: nothing unknown in it, whole numbers within reach, sound text.
- * Whether the rules allow it is not asked here.
+ * Every command of X-Wing as it may come from outside: no unknown fields, whole numbers within limits, sound text. Whether the rules allow it is
+ * not checked here.
  */
 export const xwCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({

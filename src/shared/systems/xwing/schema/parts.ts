@@ -10,23 +10,23 @@ import { ROLES } from '../model/stages'
 import { ARCS } from '../tables/arcs'
 import { DICE_MAX, DICE_MIN, NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
 
-/** Pieces that several commands of this system share. */
+/** Parts shared by the schemas of several commands. */
 export const ship = brandedId<ShipId>()
 export const weapon = brandedId<WeaponId>()
-/** A number of a card or on the table; the rules ask for less of some, and for at least 1 of others. */
+/** A number on a card or on the table; the rules narrow some further. */
 export const figure = whole(0, NUMBER_MAX)
 export const range = whole(RANGE_MIN, RANGE_MAX)
 export const tokens = z.record(z.enum(TOKENS), figure)
 export const card = z.enum(DAMAGE_CARDS)
 export const result = z.enum(RESULTS)
-/** Dice by their place on the table. */
+/** Indexes of dice on the table. */
 export const places = z.array(whole(0, POOL_MAX - 1)).max(POOL_MAX)
 
 export const measures = z.array(z.strictObject({ targetId: ship, arc: z.enum(ARCS), range, isObstructed: z.boolean() })).max(500)
 
 const limit = whole(DICE_MIN, DICE_MAX).nullable()
 
-/** What effects and the GM make of a roll. */
+/** Changes to a roll by effects and the GM. */
 export const rollChoice = {
   modifiers: z
     .array(

@@ -37,7 +37,7 @@ export const draftShipV1 = z.strictObject({
   weapons: z.array(draftWeaponV1).max(20)
 })
 
-/** A squad of X-Wing as campaigns keep it. Released versions are never edited. */
+/** A squad of X-Wing as saved in a campaign. Released versions are never edited. */
 export const draftSquadV1 = z.strictObject({
   id: brandedId<SquadId>(),
   name: nameText,

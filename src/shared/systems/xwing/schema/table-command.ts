@@ -41,7 +41,7 @@ const attackCorrection = z.strictObject({
   crits: figure.exactOptional()
 })
 
-/** What the GM does to the table beside the attacks. */
+/** What the GM does apart from attacks. */
 export const xwTableCommands = [
   z.strictObject({ type: z.literal('sufferDamage'), shipId: ship, hits: figure, crits: figure, reason: lineText }),
   z.strictObject({ type: z.literal('nameCard'), obligationId: partId, card: card.nullable() }),

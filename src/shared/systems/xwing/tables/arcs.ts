@@ -2,7 +2,7 @@
 export const ARCS = ['bullseye', 'front', 'fullFront', 'left', 'right', 'rear', 'fullRear', 'turret'] as const
 export type Arc = (typeof ARCS)[number]
 
-/** The arcs around each arc: whoever is in it is in those too (XW-Q11). */
+/** The wider arcs around each arc: a ship in it is in those too (XW-Q11). */
 export const ARCS_AROUND = {
   bullseye: ['front', 'fullFront'],
   front: ['fullFront'],

@@ -1,6 +1,6 @@
 import type { DieResult, Pool } from '../model/dice'
 
-/** What each of the eight faces shows, face 1 first (XW-034). */
+/** The symbols on the eight faces, from face 1 (XW-034). */
 export const FACES = {
   attack: ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'],
   defense: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank']
@@ -9,8 +9,8 @@ export const FACES = {
 /** The kind of die of each pool. */
 export const POOL_DICE = { attack: 'xwAttack', defense: 'xwDefense' } as const satisfies Readonly<Record<Pool, string>>
 
-/** What a focus or calculate token makes of a focus result (XW-037). */
+/** What a focus or calculate token turns a focus result into (XW-037). */
 export const FOCUSED = { attack: 'hit', defense: 'evade' } as const satisfies Readonly<Record<Pool, DieResult>>
 
-/** The letter each symbol may be typed with in every language, beside the one of its own. */
+/** The letter that types each symbol in every language, besides that language's own. */
 export const LETTERS = { hit: 'h', crit: 'c', focus: 'f', evade: 'e', blank: 'b' } as const satisfies Readonly<Record<DieResult, string>>

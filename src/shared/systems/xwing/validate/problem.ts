@@ -12,20 +12,20 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with: not even the GM's leave makes such a squad fit for battle. */
+/** Problems that leave nothing to fight with. Not even the GM can allow such a squad. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-ships', 'duplicate-id', 'bad-number', 'bad-text']
 
-/** What is wrong with a squad, and where. The text has no rules of building: a problem is a card that cannot be. */
+/** What is wrong with a squad, and where. The text has no building rules, so a problem is a card that cannot exist. */
 export interface SquadProblem {
   readonly code: ProblemCode
-  /** cannot-tell: the rules do not say. */
+  /** 'cannot-tell' where the rules do not say. */
   readonly severity: 'illegal' | 'cannot-tell'
-  /** Requirement or question the judgement rests on. */
+  /** The requirement or question behind the judgement. */
   readonly source: string
-  /** The ship or weapon it is found at; null for the squad as a whole. */
+  /** The ship or weapon it concerns; null for the squad as a whole. */
   readonly at: string | null
   readonly field: string
-  /** Numbers its text names. */
+  /** Numbers for its text. */
   readonly values?: Readonly<Record<string, number>>
 }
 

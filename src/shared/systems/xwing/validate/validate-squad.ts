@@ -8,14 +8,14 @@ import { FIRM_PROBLEMS, problem } from './problem'
 import { weaponProblems } from './weapons'
 
 export interface SquadVerdict {
-  /** unsure: nothing illegal, and at least one thing the rules do not settle. */
+  /** 'unsure' when nothing is illegal but the rules leave something open. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly SquadProblem[]
-  /** The squad as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  /** The squad if it may fight: not illegal, or illegal but allowed by the GM. Null otherwise, and for problems nobody can allow. */
   readonly fit: FitSquad | null
 }
 
-/** Holds a squad against what a card must have for the attack to work; the text has no points and no composition (XW-Q11). `rulings` say which ranges there are. */
+/** Checks that every card has what an attack needs. The text has no points and no composition (XW-Q11). `rulings` decide which ranges exist. */
 export function validateSquad(squad: DraftSquad, rulings: ChosenRulings): SquadVerdict {
   const problems = [...rosterProblems(squad), ...squad.ships.flatMap(ship => shipProblems(ship, rulings))]
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, squad.allowIllegal)
@@ -37,7 +37,7 @@ function rosterProblems(squad: DraftSquad): readonly SquadProblem[] {
   return found
 }
 
-/** A ship's card: an initiative, a hull to be destroyed, and weapons of its own (XW-004, XW-038, XW-040). */
+/** A ship's card needs an initiative, a hull and weapons (XW-004, XW-038, XW-040). */
 function shipProblems(ship: DraftShip, rulings: ChosenRulings): readonly SquadProblem[] {
   const { id, weapons } = ship
   const found: SquadProblem[] = []

@@ -7,8 +7,8 @@ import type { SquadProblem } from './problem'
 import { problem } from './problem'
 
 /**
- * A weapon's line: dice that can be rolled, ranges of the ruler, charges for its cost. A primary weapon reaches every range an attack may have,
- * by `xw.edition` (XW-Q02); what it costs is not for the rules to say (XW-008, XW-009).
+ * A weapon needs dice that can be rolled, ranges on the ruler, and charges enough for its cost. A primary weapon reaches every range an attack
+ * may have in this edition (XW-Q02). The rules do not limit its cost (XW-008, XW-009).
  */
 export function weaponProblems(weapon: DraftWeapon, rulings: ChosenRulings): readonly SquadProblem[] {
   const { id, kind, rangeMin, rangeMax, cost, charges } = weapon
