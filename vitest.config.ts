@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           include: ['src/renderer/**/*.test.ts'],
+          setupFiles: ['src/renderer/src/test-support/top-layer.ts'],
           pool: 'threads',
           isolate: false
         }

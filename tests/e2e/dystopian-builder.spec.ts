@@ -53,7 +53,7 @@ describe('the forces of Dystopian Wars', () => {
     await page.locator('tbody th').first().waitFor()
     await look('dw-campaign')
     await page.keyboard.press('r')
-    await page.locator('[role=dialog] summary').nth(1).click()
+    await page.locator('dialog summary').nth(1).click()
     await look('dw-rulings')
     await page.getByLabel('AA against a flyer').selectOption('6')
     await expect
@@ -69,7 +69,7 @@ describe('the forces of Dystopian Wars', () => {
     await page.getByRole('button', { name: 'Hornet nest', exact: true }).focus()
     await look('dw-builder-squadron')
     await page.keyboard.press('p')
-    await page.locator('[role=dialog] .sheet').waitFor()
+    await page.locator('dialog .sheet').waitFor()
     await look('dw-builder-print')
     await page.keyboard.press('Escape')
     expect(found).toEqual([])

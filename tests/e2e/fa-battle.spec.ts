@@ -201,7 +201,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     expect(ships.at(-1)).toMatchObject({ name: 'Redress 2', hullLost: 0 })
     await page.getByRole('button', { name: 'More' }).click()
     await page.locator('[data-act=end]').click()
-    await expectText('[role=dialog], [role=alertdialog]', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
+    await expectText('dialog', /Halcyon Watch 5 VP, Spear of Adjutant 0 VP/u)
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'End the battle here' }).click())
     await expectText('[data-centre]', /Halcyon Watch leads/u)
     expect(await unsaid(page)).toEqual([])

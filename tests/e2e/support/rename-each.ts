@@ -25,7 +25,7 @@ export function renameEach(page: Page, names: readonly { readonly typed: string;
         throw new Error(what)
       }
       const heading = (): string => document.querySelector('h1')?.textContent ?? ''
-      const field = (): HTMLInputElement | null => document.querySelector('[role=dialog] input')
+      const field = (): HTMLInputElement | null => document.querySelector('dialog input')
       const [shown, refused, reasons]: string[][] = [[], [], []]
       for (const { typed, line } of all) {
         const begin = Date.now()
@@ -40,11 +40,11 @@ export function renameEach(page: Page, names: readonly { readonly typed: string;
         await pause(0)
         input.form?.requestSubmit()
         await pause(0)
-        const note = document.querySelector('[role=dialog] [role=status]')
+        const note = document.querySelector('dialog [role=status]')
         if (note !== null) {
           refused?.push(typed)
           reasons?.push(note.textContent)
-          document.querySelector<HTMLElement>('[role=dialog] .icon-btn')?.click()
+          document.querySelector<HTMLElement>('dialog .icon-btn')?.click()
           await until('the dialog stays', () => (field() === null ? true : null))
           continue
         }

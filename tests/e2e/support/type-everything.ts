@@ -38,7 +38,7 @@ export function typeEverything(page: Page, texts: readonly string[], known: read
         if (Array.isArray(node.children)) for (const child of node.children) if (isNode(child)) note(child, components)
       }
       const root = document.querySelector('#app')
-      const front = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
+      const front = [...document.querySelectorAll('dialog')].at(-1) ?? document
       /** The fields there are now, by name: typing into one may have taken others away and brought them back. */
       const look = async (): Promise<Map<string, HTMLInputElement | HTMLTextAreaElement>> => {
         for (const fold of front.querySelectorAll('details')) fold.open = true

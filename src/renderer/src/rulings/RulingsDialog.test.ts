@@ -15,7 +15,7 @@ async function show(rulings: Record<string, string>, isLocked = false): Promise<
   await vi.dynamicImportSettled()
   await flushPromises()
 }
-const all = (selector: string): readonly Element[] => [...document.querySelectorAll(`[role="dialog"] ${selector}`)]
+const all = (selector: string): readonly Element[] => [...document.querySelectorAll(`dialog ${selector}`)]
 function inside(selector: string): DOMWrapper<Element> {
   const found = all(selector)[0]
   if (found === undefined) throw new Error(selector)

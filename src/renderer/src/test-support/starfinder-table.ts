@@ -89,7 +89,7 @@ export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): 
 
 /** What a dialog shows is drawn beside the component. */
 export function inDialog(selector: string): DOMWrapper<Element> {
-  const found = document.querySelector(`[role="dialog"] ${selector}`)
+  const found = document.querySelector(`dialog ${selector}`)
   if (found === null) throw new Error(selector)
   return new DOMWrapper(found)
 }

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { defineComponent, h, toValue } from 'vue'
+import { defineComponent, h, nextTick, ref, toValue, withDirectives } from 'vue'
 import { mount } from '@vue/test-utils'
 import { press } from '../../test-support/mount-app'
+import { vModal } from '../../ui/dialogs/top-layer'
 import type { Shortcut, ShortcutReach } from './use-shortcuts'
 import { isValidNow, shortcutScopes, useShortcuts, wordsOf } from './use-shortcuts'
 
 const heard: string[] = []
 let canFire = true
+const isAsking = ref(false)
 const shortcut = (keys: readonly string[], more: Partial<Shortcut> = {}): Shortcut => ({
   keys,
   label: keys.join(),
@@ -24,7 +26,7 @@ function screen(shortcuts: readonly Shortcut[], reach?: ShortcutReach) {
             h('input', { type: 'text' }),
             h('button', 'b'),
             h('input', { type: 'radio' }),
-            h('div', { role: 'dialog' }, [h('button', { id: 'in-dialog' })])
+            isAsking.value ? withDirectives(h('dialog', h('button', { id: 'in-dialog' })), [[vModal]]) : null
           ])
       }
     }),
@@ -76,11 +78,19 @@ describe('keys of a screen', () => {
     expect(heard).toEqual(['ArrowDown'])
     wrapper.unmount()
   })
-  it('are not heard behind a dialog', () => {
+  it('are not heard while a dialog is open, wherever the focus is', async () => {
     const wrapper = screen([shortcut(['n'])])
-    focus('#in-dialog')
-    press('n')
+    isAsking.value = true
+    await nextTick()
+    for (const place of ['#in-dialog', 'button']) {
+      focus(place)
+      press('n')
+    }
     expect(heard).toEqual([])
+    isAsking.value = false
+    await nextTick()
+    press('n')
+    expect(heard).toEqual(['n'])
     wrapper.unmount()
   })
   it('are heard only when they would do something', () => {

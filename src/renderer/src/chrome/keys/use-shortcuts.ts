@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
 import type { MaybeRefOrGetter } from 'vue'
-import { FLOATING_ATTRIBUTE } from '../../ui/dialogs/use-floating'
+import { isOverlaid } from '../../ui/dialogs/top-layer'
 import type { KeyAction } from '../../contract/key-actions'
 import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import { isKey } from './key-names'
@@ -92,11 +92,8 @@ export function isValidNow(shortcut: Shortcut): boolean {
 }
 
 function hear(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return
-  // Escape first closes what floats above the screen.
-  if (event.key === 'Escape' && document.querySelector(`[${FLOATING_ATTRIBUTE}]`) !== null) return
+  if (event.defaultPrevented || event.isComposing || isOverlaid()) return
   const place = placeOf(event.target)
-  if (place === 'overlay') return
   for (let i = shortcutScopes.length - 1; i >= 0; i -= 1) {
     const scope = shortcutScopes[i]
     if (scope === undefined) continue
@@ -110,11 +107,10 @@ function hear(event: KeyboardEvent): void {
   }
 }
 
-type Place = 'overlay' | 'typing' | 'choice' | 'button' | 'page'
+type Place = 'typing' | 'choice' | 'button' | 'page'
 
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element)) return 'page'
-  if (target.closest('[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]') !== null) return 'overlay'
   if (target.closest('textarea,select,[contenteditable="true"]') !== null) return 'typing'
   const input = target.closest('input')
   if (input !== null) return ['checkbox', 'radio', 'range', 'button', 'submit'].includes(input.type) ? 'choice' : 'typing'

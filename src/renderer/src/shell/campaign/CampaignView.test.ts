@@ -52,7 +52,7 @@ describe('the running battle of a campaign', () => {
     const { wrapper, battle } = await opened()
     await wrapper.find('[aria-label="Battles"] tbody button').trigger('click')
     await flushPromises()
-    const field = document.querySelector<HTMLInputElement>('[role=dialog] input')
+    const field = document.querySelector<HTMLInputElement>('dialog input')
     if (field === null) throw new Error('No field')
     field.value = 'Second night'
     field.dispatchEvent(new Event('input'))

@@ -7,7 +7,7 @@ import AppDialog from './AppDialog.vue'
 
 let wrapper: VueWrapper
 const open = ref(false)
-const dialog = (): HTMLElement | null => document.querySelector('[role="dialog"]')
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog')
 
 async function show(body: () => unknown, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const Screen = {
@@ -31,11 +31,7 @@ describe('a dialog', () => {
     await show(() => 'x', { description: 'The old name is kept in the log.' })
     const named = (attribute: string): string | undefined =>
       document.getElementById(dialog()?.getAttribute(attribute) ?? '')?.textContent ?? undefined
-    expect([named('aria-labelledby'), named('aria-describedby'), dialog()?.getAttribute('aria-modal')]).toEqual([
-      'Rename',
-      'The old name is kept in the log.',
-      'true'
-    ])
+    expect([named('aria-labelledby'), named('aria-describedby')]).toEqual(['Rename', 'The old name is kept in the log.'])
   })
 
   it('describes itself by nothing when nothing is said', async () => {
@@ -54,14 +50,31 @@ describe('a dialog', () => {
     expect(document.activeElement?.textContent).toBe('Do it')
   })
 
-  it('closes at its button and at a press beside it', async () => {
+  it('leaves the focus with its title when there is nothing to fill in and nothing to do', async () => {
+    const Reading = { render: () => h(AppDialog, { open: true, title: 'Keys' }, { default: () => 'x' }) }
+    wrapper = (await mountApp(Reading)).wrapper
+    expect(document.activeElement?.textContent).toBe('Keys')
+  })
+
+  it('stays as it is opened again before the news of its end', async () => {
+    await show(() => 'x')
+    const first = dialog()
+    open.value = false
+    await flushPromises()
+    open.value = true
+    await flushPromises()
+    first?.dispatchEvent(new Event('close'))
+    expect(open.value).toBe(true)
+  })
+
+  it('closes at its button and when the platform closes it', async () => {
     await show(() => 'x')
     dialog()?.querySelector<HTMLElement>('.icon-btn')?.click()
     await flushPromises()
     expect(dialog()).toBeNull()
     open.value = true
     await flushPromises()
-    document.querySelector('.veil')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    dialog()?.close()
     await flushPromises()
     expect([dialog(), open.value]).toEqual([null, false])
   })

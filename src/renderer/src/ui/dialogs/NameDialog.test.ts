@@ -25,7 +25,7 @@ describe('a dialog that asks for a name', () => {
     wrapper = (await mountApp(Screen)).wrapper
     open.value = true
     await flushPromises()
-    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input')
+    const field = document.querySelector<HTMLInputElement>('dialog input')
     expect(document.activeElement).toBe(field)
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'Fleet 2'.length])
   })

@@ -155,7 +155,7 @@ describe('the builder of fleets', () => {
   it('opens the tables with their odds', async () => {
     const wrapper = await opened()
     await pressed('r')
-    expect(document.querySelectorAll('[role=dialog] tbody tr')).toHaveLength(5)
+    expect(document.querySelectorAll('dialog tbody tr')).toHaveLength(5)
     wrapper.unmount()
   })
 })

@@ -4,14 +4,14 @@ import { mountApp } from '../../../test-support/mount-app'
 import ReferenceDialog from './ReferenceDialog.vue'
 
 const cells = (): readonly string[] =>
-  [...document.querySelectorAll('[role=dialog] tbody td')].map(cell => [...cell.children].map(part => part.textContent.trim()).join(' '))
+  [...document.querySelectorAll('dialog tbody td')].map(cell => [...cell.children].map(part => part.textContent.trim()).join(' '))
 
 describe('the tables with their odds (PW-033, PW-048)', () => {
   afterEach(() => (document.body.innerHTML = ''))
   const opened = async () =>
     (await mountApp(ReferenceDialog, { open: true, tables: PRINTED_TABLES, rulings: {}, 'onUpdate:open': () => undefined })).wrapper
   async function choose(index: number): Promise<void> {
-    const radio = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=radio]')[index]
+    const radio = document.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')[index]
     radio?.click()
     await Promise.resolve()
   }
@@ -40,9 +40,9 @@ describe('the tables with their odds (PW-033, PW-048)', () => {
   })
   it('name the cells by row and column for those who hear them', async () => {
     const wrapper = await opened()
-    const heads = [...document.querySelectorAll('[role=dialog] th')].map(head => head.getAttribute('scope'))
+    const heads = [...document.querySelectorAll('dialog th')].map(head => head.getAttribute('scope'))
     expect(heads.filter(scope => scope === 'row')).toHaveLength(5)
-    expect(document.querySelector('[role=dialog] caption')?.textContent.trim()).toBe('Detection: Chance of detection')
+    expect(document.querySelector('dialog caption')?.textContent.trim()).toBe('Detection: Chance of detection')
     wrapper.unmount()
   })
 })

@@ -27,7 +27,7 @@ describe('one thing done to several fleets', () => {
     await opened()
     await inDialog('input[type=number]').setValue('10')
     for (const id of ['kite', 'crow', 'rook']) await tick(id)
-    const measures = [...document.querySelectorAll<HTMLSelectElement>('[role="dialog"] li select')]
+    const measures = [...document.querySelectorAll<HTMLSelectElement>('dialog li select')]
     expect(measures).toHaveLength(3)
     for (const [i, index] of [0, 1, 2].entries()) {
       const select = measures[i]
@@ -57,7 +57,7 @@ describe('one thing done to several fleets', () => {
   })
   it('leaves out who is gone, and whom a second tick lets go', async () => {
     await opened([[{ type: 'withdrawFleet', fleetId: fleetId('rook'), reason: '' }]])
-    expect(document.querySelector('[role="dialog"] [data-pick="rook"]')).toBeNull()
+    expect(document.querySelector('dialog [data-pick="rook"]')).toBeNull()
     await tick('hawk')
     await tick('hawk')
     expect(inDialog('footer .btn').attributes('disabled')).toBeDefined()

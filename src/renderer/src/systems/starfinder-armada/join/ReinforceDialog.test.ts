@@ -17,7 +17,7 @@ async function opened(rosters: readonly DraftArmada[]): Promise<void> {
   useCampaignStore().campaign = { id: 'c', rosters } as never
   await table.set({ open: true })
 }
-const select = (n: number): Element => document.querySelectorAll('[role="dialog"] select')[n] ?? document.body
+const select = (n: number): Element => document.querySelectorAll('dialog select')[n] ?? document.body
 async function choose(n: number, value: string): Promise<void> {
   const field = select(n)
   if (!(field instanceof HTMLSelectElement)) throw new Error(`No list ${String(n)}`)
@@ -31,7 +31,7 @@ async function apply(): Promise<void> {
 }
 
 async function forceWith(reason: string): Promise<void> {
-  const field = document.querySelector('[role="dialog"] .refusal input')
+  const field = document.querySelector('dialog .refusal input')
   if (field !== null) await new DOMWrapper(field).setValue(reason)
   await inDialog('.refusal form').trigger('submit')
   await flushPromises()
@@ -65,14 +65,14 @@ describe('fleets that come late', () => {
     const came = (): boolean => table.state().fleets.some(one => one.name === 'crown')
     expect(came()).toBe(false)
     for (const rule of ['SA-055', 'SA-006']) {
-      expect(document.querySelector('[role="dialog"]')?.textContent).toContain(rule)
+      expect(document.querySelector('dialog')?.textContent).toContain(rule)
       await forceWith('they came from afar')
     }
     expect(came()).toBe(true)
   })
   it('are none in a campaign without armadas', async () => {
     await opened([])
-    expect(document.querySelector('[role="dialog"] form')).toBeNull()
+    expect(document.querySelector('dialog form')).toBeNull()
     expect(inDialog('footer .btn').attributes('disabled')).toBeDefined()
   })
 })

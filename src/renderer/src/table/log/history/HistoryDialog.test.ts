@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => dialog.unmount())
 
 function inside(selector: string): DOMWrapper<Element> {
-  const found = document.querySelector(`[role="dialog"] ${selector}`)
+  const found = document.querySelector(`dialog ${selector}`)
   if (found === null) throw new Error(selector)
   return new Dom(found)
 }
@@ -72,7 +72,7 @@ describe('the history', () => {
   })
 
   it('hands the log out in three ways', async () => {
-    for (const button of document.querySelectorAll<HTMLElement>('[role="dialog"] footer .btn')) button.click()
+    for (const button of document.querySelectorAll<HTMLElement>('dialog footer .btn')) button.click()
     await flushPromises()
     expect(dialog.emitted('export')).toEqual([['text'], ['markdown'], ['json']])
   })

@@ -48,8 +48,8 @@ describe('encounter design', () => {
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     await flushPromises()
   }
-  const dialog = (): string => document.querySelector('[role="dialog"]')?.textContent ?? ''
-  const drafted = (): string => document.querySelector('[role="dialog"] table')?.textContent ?? ''
+  const dialog = (): string => document.querySelector('dialog')?.textContent ?? ''
+  const drafted = (): string => document.querySelector('dialog table')?.textContent ?? ''
   const tell = async (report: Partial<ForecastReport>): Promise<void> => {
     host.tell({ kind: 'forecast.progress', report: { id: lastId(), state: 'running', planned: 5_000, totals: null, ...report } })
     await flushPromises()
@@ -134,7 +134,7 @@ describe('encounter design', () => {
     expect(dialog()).toContain('Meridian Compact wins')
     expect(dialog()).toContain('with 95% certainty')
     expect(dialog()).toMatch(/Half of the battles are over by round \d+/u)
-    expect(document.querySelectorAll('[role="dialog"] ul[aria-label="Tithe of Kessar"] li')).toHaveLength(8)
+    expect(document.querySelectorAll('dialog ul[aria-label="Tithe of Kessar"] li')).toHaveLength(8)
     wrapper.unmount()
   })
 
