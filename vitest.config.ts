@@ -1,16 +1,19 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
+import { PATIENCE } from './tests/support/patience'
 
 /** What plants bugs into modules that other tests load whole. */
 const ALONE = 'src/main/store/explorers/planted-bugs.test.ts'
 
 const alias = { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) }
 
-/** No wait, only its bound: it ends as soon as what is expected is seen, on however busy a machine. */
-const expectSoon = { poll: { timeout: 50_000, interval: 10 } }
-
-const node = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000, expect: expectSoon } as const
+const node = {
+  environment: 'node',
+  testTimeout: PATIENCE.testMs,
+  hookTimeout: PATIENCE.testMs,
+  expect: { poll: { timeout: PATIENCE.sightMs, interval: 10 } }
+} as const
 
 // Tests keep nothing between files, so that a worker loads their modules once; only what must not is run apart.
 export default defineConfig({

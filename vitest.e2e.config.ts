@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './tests/support/patience'
 
 /** What only the real runtime, or a packaged program, can be asked. A test that cannot run is left out here, and the run says so. */
 const wantsElectron = process.env['FLAGSHIP_E2E'] === 'electron'
@@ -17,9 +18,9 @@ export default defineConfig({
     // other waiting.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    // Every look asks the host through the page; one of the default second would fail a busy machine.
-    expect: { poll: { timeout: 10_000, interval: 100 } }
+    testTimeout: PATIENCE.testMs,
+    hookTimeout: PATIENCE.testMs,
+    // Every look asks the host through the page.
+    expect: { poll: { timeout: PATIENCE.sightMs, interval: 100 } }
   }
 })

@@ -1,14 +1,29 @@
+// npm run check: the short loop. Tests that passed before, of which no input has changed since, are passed over; `-- --all` runs them too.
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { command, runSteps, tests, together } from './steps.mjs'
+import { inputsOf } from './test-inputs.mjs'
 
-// The long explorations (crashes, damage, mutations, fuzz) belong to npm test. Modules are taken as they were transformed the last time.
-const SHORT =
-  '--exclude "tests/{host,e2e,fuzz}/**" --exclude "tests/contract/mutated-campaigns.test.ts" --exclude "src/main/store/explorers/{crash-explorer,damage-explorer}.test.ts" --experimental.fsModuleCache --reporter=minimal'
-
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean)
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
+/** Long explorations, second implementations and compilations: they belong to npm test. */
+const LONG = [
+  /^tests\/(?:host|e2e|fuzz|package|referee)\//u,
+  /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language)\.test\.ts$/u,
+  /^src\/main\/store\/(?:.*\/)?(?:crash-explorer|damage-explorer|planted-bugs)\.test\.ts$/u,
+  /^scripts\/mutants\//u
+]
 
 // Explorations that are asked here all the same go a part of their way.
 process.env.FLAGSHIP_EXPLORE = 'quick'
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean)
+const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').sort()
+const inputs = inputsOf(ROOT, files)
+const passed = process.argv.includes('--all') ? {} : readPassed()
+const changed = files.filter(file => file.endsWith('.test.ts') && !LONG.some(long => long.test(file)) && passed[file] !== inputs(file))
 
 // What is committed has been formatted; npm test looks at all of it.
 const uncommitted = [
@@ -23,7 +38,31 @@ await runSteps([
       ? []
       : [command('format', `npx prettier --check --log-level warn --ignore-unknown ${uncommitted.join(' ')}`)]),
     command('lint', 'node scripts/lint.mjs --cache'),
-    tests('rules, contract, tidy', `--project node ${SHORT}`),
-    tests('screens', `--project renderer ${SHORT}`)
+    ...changedTests('rules, contract, tidy', 'node', file => !file.startsWith('src/renderer/')),
+    ...changedTests('screens', 'renderer', file => file.startsWith('src/renderer/'))
   )
 ])
+
+function changedTests(name, project, isOf) {
+  const own = changed.filter(isOf)
+  if (own.length === 0) return []
+  const args = `--project ${project} --experimental.fsModuleCache --reporter=minimal ${own.join(' ')}`
+  return [tests(`${name} (${String(own.length)} files with changed inputs)`, args, keepPassed)]
+}
+
+function keepPassed(report) {
+  const good = (report?.testResults ?? [])
+    .filter(file => file.status === 'passed')
+    .map(file => relative(ROOT, file.name).replaceAll('\\', '/'))
+  for (const file of good) passed[file] = inputs(file)
+  mkdirSync(dirname(PASSED), { recursive: true })
+  writeFileSync(PASSED, JSON.stringify(passed))
+}
+
+function readPassed() {
+  try {
+    return JSON.parse(readFileSync(PASSED, 'utf8'))
+  } catch {
+    return {}
+  }
+}

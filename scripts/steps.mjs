@@ -12,8 +12,8 @@ export const command = (name, line) => ({
   run: async () => ((await execute(line)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 })
 
-/** A step that is one vitest run and counts as many tests as it holds. */
-export const tests = (name, args) => ({
+/** A step that is one vitest run and counts as many tests as it holds; `look` sees its report. */
+export const tests = (name, args, look = () => undefined) => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'flagship-tests-'))
@@ -21,7 +21,9 @@ export const tests = (name, args) => ({
     const code = await execute(
       `npx vitest run ${args} ${args.includes('--reporter') ? '' : '--reporter=default'} --reporter=json --outputFile.json="${report}"`
     )
-    const sum = sumOf(readReport(report), code)
+    const told = readReport(report)
+    look(told)
+    const sum = sumOf(told, code)
     rmSync(folder, { recursive: true, force: true })
     return sum
   }

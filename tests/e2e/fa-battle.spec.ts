@@ -231,6 +231,6 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     return log[log.length - 1] as { readonly overruled?: unknown }
   }
   async function expectText(selector: string, text: RegExp): Promise<void> {
-    await expect.poll(() => page.locator(selector).first().innerText(), { timeout: 5000 }).toMatch(text)
+    await expect.poll(() => page.locator(selector).first().innerText()).toMatch(text)
   }
 })

@@ -124,5 +124,5 @@ describe.each(SHELLS)('a first battle $name', ({ start }) => {
 })
 
 async function expectText(page: Page, text: string): Promise<void> {
-  await page.getByText(text).first().waitFor({ timeout: 5000 })
+  await page.getByText(text).first().waitFor()
 }

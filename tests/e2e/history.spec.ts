@@ -96,7 +96,7 @@ describe('the history of a battle', () => {
   })
 
   async function expectText(selector: string, text: RegExp): Promise<void> {
-    await expect.poll(() => page.locator(selector).innerText(), { timeout: 5000 }).toMatch(text)
+    await expect.poll(() => page.locator(selector).innerText()).toMatch(text)
   }
 
   async function exported(format: string): Promise<string> {

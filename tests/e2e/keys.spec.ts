@@ -33,7 +33,7 @@ describe('keys and automation at the table', () => {
   })
 
   const chosen = async (): Promise<readonly (string | null)[]> => [
-    await page.locator('article.actor').getAttribute('data-fleet', { timeout: 2000 }),
+    await page.locator('article.actor').getAttribute('data-fleet'),
     (await page.locator('article.target').count()) === 0 ? null : await page.locator('article.target').getAttribute('data-fleet')
   ]
   const strip = (id: string) => page.locator(`article[data-fleet=${id}] h3 button`)

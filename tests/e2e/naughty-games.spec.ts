@@ -32,7 +32,6 @@ describe('the naughty strings in the other games', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir, seed: 9 })
     page = app.page
-    page.setDefaultTimeout(10_000)
     page.on('dialog', dialog => {
       dialogs.push(dialog.message())
       void dialog.dismiss()

@@ -32,7 +32,6 @@ describe('the naughty strings', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir, seed: 9 })
     page = app.page
-    page.setDefaultTimeout(10_000)
     hand = naughtyHand(page, KNOWN)
     page.on('dialog', dialog => {
       dialogs.push(dialog.message())

@@ -24,7 +24,6 @@ describe('an officer’s action by keyboard alone', () => {
   beforeAll(async () => {
     app = await startWebApp({ dataDir })
     page = app.page
-    page.setDefaultTimeout(10_000)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openBattleOf(page, [CONCORD, RAIDERS])
     await order(page, '4 4 4')

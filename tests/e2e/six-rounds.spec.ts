@@ -36,7 +36,6 @@ describe.each(EYES)('six rounds, $language $name', ({ start, language, theme, is
     const found: string[] = []
     app = await start(dataDir)
     const { page } = app
-    page.setDefaultTimeout(10_000)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await settings(page, { language, theme })
     const { id } = await openBattleOf(page, [CONCORD, RAIDERS])

@@ -36,7 +36,6 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, fla
   beforeAll(async () => {
     app = await startWebApp({ dataDir, seed: 6, locale, size: SIZE })
     page = app.page
-    page.setDefaultTimeout(15_000)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await settings(page, { theme: 'dark', language })
   })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 
 /** A running headless host, spoken to in its own lines. */
 export class HostProcess {
@@ -10,6 +10,7 @@ export class HostProcess {
   #errors = ''
   #waiting: ((line: string) => void)[] = []
   #ended: Promise<unknown>
+  #reader: Interface
 
   constructor(file: string, dataDir: string, ...options: readonly string[]) {
     this.#process = spawn(process.execPath, [file, '--data', dataDir, ...options])
@@ -18,7 +19,7 @@ export class HostProcess {
     this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors += text
     })
-    createInterface({ input: this.#process.stdout }).on('line', line => {
+    this.#reader = createInterface({ input: this.#process.stdout }).on('line', line => {
       this.lines.push(line)
       this.#waiting.shift()?.(line)
     })
@@ -41,6 +42,13 @@ export class HostProcess {
     const told = await Promise.race([answer, this.#ended])
     if (typeof told !== 'string') throw new Error(`The host ended instead of answering ${line}\n${this.#errors}`)
     return told
+  }
+
+  /** Resolves when the host has written so many lines in all. */
+  async wrote(count: number): Promise<void> {
+    let isOver = false
+    void this.#ended.then(() => (isOver = true))
+    while (this.lines.length < count && !isOver) await Promise.race([once(this.#reader, 'line'), this.#ended])
   }
 
   /** Calls and resolves with the answer as JSON. */

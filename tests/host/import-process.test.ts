@@ -8,12 +8,11 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeChild, processRunner } from '../../src/main/exchange/import-process'
 import type { ImportRunner } from '../../src/main/exchange/import-runner'
+import { PATIENCE } from '../support/patience'
 import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const MB = 1024 * 1024
-/** The app is done with a file long before; a busy machine is not. */
-const PATIENT_MS = 50_000
 
 let dir: string
 let worker: string
@@ -34,7 +33,7 @@ beforeAll(async () => {
     }
   })
   worker = join(dir, 'built', 'import-worker.mjs')
-  run = processRunner(() => nodeChild(worker), PATIENT_MS)
+  run = processRunner(() => nodeChild(worker), PATIENCE.sightMs)
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -82,7 +81,10 @@ describe('a file read in a process of its own', () => {
     expect(await impatient(await file(settingsFile()))).toEqual({ ok: false, error: { code: 'too-slow', at: '' } })
     const glutton = join(dir, 'glutton.mjs')
     await writeFile(glutton, "process.once('message', () => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) })")
-    expect(await processRunner(() => nodeChild(glutton), PATIENT_MS)(glutton)).toEqual({ ok: false, error: { code: 'too-heavy', at: '' } })
+    expect(await processRunner(() => nodeChild(glutton), PATIENCE.sightMs)(glutton)).toEqual({
+      ok: false,
+      error: { code: 'too-heavy', at: '' }
+    })
     expect(await codeOf(await file(settingsFile()))).toBe('ok')
   })
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     }
   })
   workerFile = join(dir, 'worker.mjs')
-}, 60_000)
+})
 
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -73,7 +73,7 @@ describe('a forecast in threads', () => {
       await runner.play({ key: 'f1', setup, from: 0, count: 1 })
       await runner.close()
     }
-  }, 30_000)
+  })
 
   it('starts again after it was closed, and closes without ever having started', async () => {
     const runner = threads(workerFile, 1)

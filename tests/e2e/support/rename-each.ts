@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATIENCE } from '../../support/patience'
 
 /** What became of the names that a campaign was given on its screen, one after the other. */
 export interface Renamed {
@@ -15,10 +16,10 @@ const BETWEEN_MS = 120
 /** Gives a campaign each of these names in the dialog that F2 opens; `line` is what it is then called. */
 export function renameEach(page: Page, names: readonly { readonly typed: string; readonly line: string }[]): Promise<Renamed> {
   return page.evaluate(
-    async ([all, betweenMs]) => {
+    async ([all, betweenMs, sightMs]) => {
       const pause = (ms: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, ms))
       const until = async <T>(what: string, look: () => T | null): Promise<T> => {
-        for (const end = Date.now() + 5_000; Date.now() < end; await pause(1)) {
+        for (const end = Date.now() + sightMs; Date.now() < end; await pause(1)) {
           const seen = look()
           if (seen !== null) return seen
         }
@@ -53,6 +54,6 @@ export function renameEach(page: Page, names: readonly { readonly typed: string;
       }
       return { shown: shown ?? [], refused: refused ?? [], reasons: reasons ?? [] }
     },
-    [names, BETWEEN_MS] as const
+    [names, BETWEEN_MS, PATIENCE.sightMs] as const
   )
 }

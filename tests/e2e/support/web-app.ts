@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from 'playwright-core'
+import { PATIENCE } from '../../support/patience'
 import { OUT } from './built'
 import { oneBrowser, startBrowser } from './one-browser'
 
@@ -45,6 +46,7 @@ export async function startWebApp({
   ])
   const browser = browserEnv === undefined ? await oneBrowser() : await startBrowser(browserEnv)
   const context = await browser.newContext({ viewport: size, locale })
+  context.setDefaultTimeout(PATIENCE.sightMs)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {

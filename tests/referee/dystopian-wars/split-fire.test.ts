@@ -27,7 +27,7 @@ const seeds = Array.from({ length: GAMES }, (_, i) => i + 1)
 const TRIES = 6
 
 describe('split fire beside the referee (DW-003 to DW-006, DW-038, DW-039, DW-041)', () => {
-  it('may be declared, and has as many dice in any order of rolling', { timeout: 120_000 }, () => {
+  it('may be declared, and has as many dice in any order of rolling', () => {
     const seen = { accepted: 0, refused: 0, short: 0 }
     for (const seed of seeds) playGun(chanceOf(seed), `seed ${String(seed)}`, seen)
     // The run must have seen shares taken, refused and cut by damage, or it has shown nothing.

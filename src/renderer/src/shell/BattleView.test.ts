@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../../../tests/support/patience'
 import { createFakeHost, installFakeHost } from '../session/host/fake-api'
 import { isAtNext } from '../ui/focus/focus-next-input'
 import '../systems/dystopian-wars/table/BattlePanel.vue'
@@ -15,7 +16,7 @@ import BattleView from './BattleView.vue'
 
 let view: VueWrapper
 // The panels are fetched when they are first shown. They are there before the tests begin, so that no clock runs while they are read.
-const SHOWN = { timeout: 50_000 }
+const SHOWN = { timeout: PATIENCE.sightMs }
 
 /** The sample battle of a system on its screen, where all that follows happens, with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {

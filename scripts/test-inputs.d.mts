@@ -1,0 +1,1 @@
+export declare function inputsOf(root: string, files: readonly string[]): (test: string) => string
