@@ -123,6 +123,25 @@ describe('dialogs and cards', () => {
     await card().waitFor({ state: 'detached' })
   })
 
+  it('are lists of acts too, walked by arrows, and closed by Escape before the screen hears it', async () => {
+    const [more, acts] = [page.getByRole('button', { name: 'More' }), page.locator('[data-act]')]
+    await page.locator('article[data-fleet=Anvil1] h3 button').click()
+    expect(await acts.first().isVisible()).toBe(false)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await acts.first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await acts.nth(1).evaluate(one => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await acts.first().waitFor({ state: 'hidden' })
+    expect(await more.evaluate(one => one === document.activeElement)).toBe(true)
+    expect(await page.locator('article.actor').count()).toBe(1)
+    await more.click()
+    await acts.first().waitFor()
+    await more.click()
+    await acts.first().waitFor({ state: 'hidden' })
+  })
+
   it('are cards too, which go when Tab leaves them', async () => {
     await number().focus()
     await page.keyboard.press('Enter')
