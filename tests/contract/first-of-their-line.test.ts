@@ -11,6 +11,7 @@ import { started } from '../support/incoming'
 
 /** Files of every first format, and a whole battle of each system under its first rules. Never made anew. */
 const FIRST = join(import.meta.dirname, '../fixtures/first')
+const SOUND = { mode: 'writable', repaired: [], wasInterrupted: false }
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 const text = (name: string): Promise<string> => readFile(join(FIRST, name), 'utf8')
 
@@ -66,11 +67,14 @@ describe('the first files of every format', () => {
     const opened = campaigns.map(async ({ id, system }) => {
       const { battles } = await handlers['campaigns.get']({ campaignId: id })
       const states = battles.map(battle => handlers['battle.open']({ campaignId: id, battleId: battle.id }))
-      return { system, modes: (await Promise.all(states)).map(battle => battle.mode) }
+      return {
+        system,
+        battles: (await Promise.all(states)).map(({ mode, repaired, wasInterrupted }) => ({ mode, repaired, wasInterrupted }))
+      }
     })
     expect(await Promise.all(opened)).toEqual([
-      { system: 'xwing', modes: ['writable'] },
-      { system: 'starfinder-armada', modes: ['writable'] }
+      { system: 'xwing', battles: [SOUND] },
+      { system: 'starfinder-armada', battles: [SOUND] }
     ])
   })
 })

@@ -99,7 +99,7 @@ export class BattleHost {
   draft(text: string): Promise<null> {
     return this.#write(async storage => {
       const pending = { ...this.#waiting(), text }
-      await storage.pendings.set({ afterSeq: this.#parts.timeline.lastSeq, pending })
+      await storage.pendings.set(storage.files.mark, pending)
       this.#pending = pending
       return null
     })
@@ -142,7 +142,7 @@ export class BattleHost {
       const { storage, key, log, onMoment } = this.#parts
       if (storage === null) return
       try {
-        if (this.#pending === null && storage.pendings.value !== null) await storage.pendings.set(null)
+        if (this.#pending === null && !storage.pendings.isEmpty) await storage.pendings.set(storage.files.mark, null)
         await this.#checkpoint(true)
       } catch (error) {
         log(`No last checkpoint of battle ${key.battleId}; the journal has everything`, error)
@@ -212,7 +212,7 @@ export class BattleHost {
   }
 
   async #keep(storage: BattleStorage, pending: PendingCommand | null): Promise<void> {
-    await storage.pendings.set(pending === null ? null : { afterSeq: this.#parts.timeline.lastSeq, pending })
+    await storage.pendings.set(storage.files.mark, pending)
     this.#pending = pending
     this.#parts.announce({ kind: 'battle.pending', ...this.key, pending })
   }

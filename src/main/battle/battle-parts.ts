@@ -9,7 +9,6 @@ import type { RandomSource } from '../platform/random-source'
 import type { BattleFiles } from '../store/battle/battle-files'
 import type { PendingStore } from '../store/battle/pending-store'
 import type { CheckpointTimes } from './checkpointer'
-import type { HeldPending } from './pending'
 import type { SavedState } from './saved-state'
 
 export interface BattleEnvironment {
@@ -25,7 +24,7 @@ export interface BattleEnvironment {
 /** The files of a battle that can be written. */
 export interface BattleStorage {
   readonly files: BattleFiles<WireEntry, SavedState>
-  readonly pendings: PendingStore<HeldPending>
+  readonly pendings: PendingStore<PendingCommand>
 }
 
 export interface BattleParts extends BattleEnvironment {

@@ -1,17 +1,17 @@
 import { Timeline } from '@shared/core/log/timeline'
 import type { SystemId } from '@shared/campaign/campaign'
-import type { BattleKey, WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
 import { openBattle, type OpenBattle } from '../store/battle/open-battle'
+import type { StoredEntry } from '../store/journal/read-segment'
+import type { BattleIds } from '../store/journal/segment'
 import { PendingStore } from '../store/battle/pending-store'
 import { restoreFromRescue } from '../store/battle/restore-from-rescue'
-import { StoreError } from '../store/store-error'
 import type { BattleEnvironment } from './battle-parts'
 import { BattleHost } from './battle-host'
-import type { HeldPending } from './pending'
 import { revivedPending } from './pending'
 import type { SavedState } from './saved-state'
 import { usableState, wasLeftOpen } from './saved-state'
@@ -62,36 +62,42 @@ async function writable(parts: OpenBattleParts, { entries, checkpoint, files, re
   const { rules } = parts.system
   const lastSeq = entries.length
   const timeline = restored(parts, entries, usableState(checkpoint, rules.rulesVersion, lastSeq))
-  const pendings = await PendingStore.open<HeldPending>(parts.disk, parts.dir, parts.guard)
+  const pendings = await PendingStore.open<PendingCommand>(parts.disk, parts.dir, idsOf(parts.key), parts.guard)
   if (!pendings.ok) throw pendings.error
   return new BattleHost({
     ...parts,
     timeline,
     storage: { files, pendings: pendings.value },
-    pending: revivedPending(rules, timeline.state, lastSeq, pendings.value.value),
+    pending: revivedPending(rules, timeline.state, pendings.value.waitingAt(files.mark)),
     damage: null,
     repaired: [...repaired.map(note => note.kind), ...(pendings.value.wasDamaged ? ['pending-set-aside'] : [])],
     wasInterrupted: wasLeftOpen(checkpoint, lastSeq)
   })
 }
 
-async function openFiles({ disk, guard, dir, key }: OpenBattleParts, how: OpenHow): Promise<OpenBattle<WireEntry, SavedState>> {
-  const ids = { campaign: key.campaignId, battle: key.battleId }
-  const options = { guard, known: how !== 'new' }
+async function openFiles({ disk, guard, dir, key, system }: OpenBattleParts, how: OpenHow): Promise<OpenBattle<WireEntry, SavedState>> {
+  const options = { guard, known: how !== 'new', isNewer: (entry: StoredEntry) => isNewer(entry as WireEntry, system) }
   const open = how === 'continue' ? restoreFromRescue<WireEntry, SavedState> : openBattle<WireEntry, SavedState>
-  const opened = await open(disk, dir, ids, options)
+  const opened = await open(disk, dir, idsOf(key), options)
   if (!opened.ok) throw opened.error
   return opened.value
 }
 
+function idsOf({ campaignId, battleId }: BattleKey): BattleIds {
+  return { campaign: campaignId, battle: battleId }
+}
+
+/** Whether later rules than ours have decided an entry. */
+function isNewer(entry: WireEntry, { rules }: HostedSystem): boolean {
+  return entry.kind === 'command' && entry.rulesVersion > rules.rulesVersion
+}
+
 function restored(
-  { system, key, dir }: OpenBattleParts,
+  { system, key }: OpenBattleParts,
   entries: readonly WireEntry[],
   checkpoint: { readonly seq: number; readonly state: unknown } | null
 ): Timeline<unknown, WireCommand, WireCommand> {
-  const { initial, rulesVersion } = system.rules
-  const newer = entries.find(entry => entry.kind === 'command' && entry.rulesVersion > rulesVersion)
-  if (newer !== undefined) throw new StoreError('newer-format', dir, `rules of entry ${String(newer.seq)}`)
+  const { initial } = system.rules
   const evolve = (state: unknown, event: WireCommand): unknown => system.rules.evolve(state, event)
   try {
     return Timeline.restore<unknown, WireCommand, WireCommand>(initial, evolve, entries, checkpoint)

@@ -4,17 +4,10 @@ import type { ErasedSystem } from '@shared/systems/index'
 import type { RandomSource } from '../platform/random-source'
 import { takeDice } from './take-dice'
 
-/** An unfinished command as stored on disk. Any entry written after `afterSeq` makes it stale. */
-export interface HeldPending {
-  readonly afterSeq: number
-  readonly pending: PendingCommand
-}
-
-/** The unfinished command found on opening, or null when the battle has moved on or the rules no longer ask for the same dice. */
-export function revivedPending(rules: ErasedSystem, state: unknown, lastSeq: number, held: HeldPending | null): PendingCommand | null {
-  if (held === null || held.afterSeq !== lastSeq) return null
+/** The unfinished command found on opening, or null when the rules no longer ask for the same dice. */
+export function revivedPending(rules: ErasedSystem, state: unknown, pending: PendingCommand | null): PendingCommand | null {
+  if (pending === null) return null
   try {
-    const { pending } = held
     const outcome = takeDice(rules, state, pending, {}, NO_DICE)
     return outcome.kind === 'needs' && isDeepStrictEqual(outcome.request, pending.request) ? pending : null
   } catch {

@@ -38,6 +38,8 @@ export const battlePaths = {
   /** A journal being written to take the place of a damaged one. */
   nextJournal: (dir: string): string => join(dir, 'journal.next'),
   state: (dir: string): string => join(dir, 'state.json'),
+  /** How far the journal is known to have come. */
+  acknowledged: (dir: string): string => join(dir, 'acknowledged.json'),
   pending: (dir: string): string => join(dir, 'pending.json'),
   quarantine: (dir: string): string => join(dir, 'quarantine')
 } as const

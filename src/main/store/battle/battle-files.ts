@@ -1,21 +1,26 @@
 import { join } from 'node:path'
 import { ok, type Result } from '@shared/kernel/result'
-import { openCheckpoint, type Checkpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
 import { Journal, type JournalOptions } from '../journal/journal'
-import { battlePaths } from '../paths'
+import type { JournalMark } from '../journal/mark'
 import type { JournalEnd } from '../journal/read-journal'
 import type { StoredEntry } from '../journal/read-segment'
 import { segmentName, type BattleIds } from '../journal/segment'
+import { battlePaths } from '../paths'
 import { StoreError } from '../store-error'
+import { Acknowledged } from './acknowledged'
+import { boundTo } from './bound-file'
+import { openCheckpoint, type Checkpoint } from './checkpoint'
 
 /** The open files of a battle. */
 export interface BattleFiles<E extends StoredEntry, S> {
+  /** Where the journal stands for certain. */
+  readonly mark: JournalMark
   /** Resolves when the entry is durable. Rejections: see `Journal.append`. */
   append(entry: E): Promise<void>
   /**
    * Replaces the checkpoint. Never needed for safety; a failure (StoreError) may be logged and tried again later.
-   * Rejects with `out-of-order` when it is ahead of the durable entries.
+   * Rejects with `out-of-order` unless it is of the last durable entry.
    */
   checkpoint(checkpoint: Checkpoint<S>): Promise<void>
   /** Resolves when every request so far has settled. */
@@ -31,21 +36,38 @@ export async function openBattleFiles<E extends StoredEntry, S>(
   options: JournalOptions
 ): Promise<Result<BattleFiles<E, S>, StoreError>> {
   await makeDurable(disk, battlePaths.journal(dir), end)
-  const opened = await openCheckpoint<S>(disk, dir, options.guard ?? (() => Promise.resolve()))
+  const guard = options.guard ?? (() => Promise.resolve())
+  const opened = await openCheckpoint<S>(disk, dir, ids, guard)
   if (!opened.ok) return opened
   const document = opened.value
+  const acknowledging = await Acknowledged.open(disk, dir, ids, guard)
+  if (!acknowledging.ok) return acknowledging
+  const acknowledged = acknowledging.value
   const journal = new Journal<E>(disk, battlePaths.journal(dir), ids, end, options)
+  // Best effort: without it a later loss is noticed up to an earlier entry only.
+  const acknowledge = (): Promise<void> => acknowledged.advanceTo(journal.mark).catch(() => undefined)
+  if (acknowledged.wasLost) await acknowledge()
+  let segment = end.segment
   return ok({
-    append: entry => journal.append(entry),
-    checkpoint: checkpoint =>
-      checkpoint.seq > journal.durableSeq
-        ? Promise.reject(
-            new StoreError('out-of-order', battlePaths.state(dir), `checkpoint ${checkpoint.seq}, journal ${journal.durableSeq}`)
-          )
-        : document.update(checkpoint),
+    get mark() {
+      return journal.mark
+    },
+    append: async entry => {
+      await journal.append(entry)
+      if (journal.segment === segment) return
+      segment = journal.segment
+      void acknowledge()
+    },
+    checkpoint: async ({ seq, state }) => {
+      const at = journal.mark
+      if (seq !== at.seq) throw new StoreError('out-of-order', battlePaths.state(dir), `checkpoint ${seq}, journal ${at.seq}`)
+      await document.update({ ...boundTo(ids, at), state })
+    },
     close: async () => {
       await journal.close()
+      await acknowledge()
       await document.idle()
+      await acknowledged.idle()
     }
   })
 }

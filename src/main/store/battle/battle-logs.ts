@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Disk } from '../disk/disk'
-import { ensureDir } from '../disk/disk-steps'
-import { battlePaths, checkedId } from '../paths'
 import { readJournal } from '../journal/read-journal'
 import type { StoredEntry } from '../journal/read-segment'
 import type { BattleIds } from '../journal/segment'
+import { battlePaths, checkedId } from '../paths'
 import { StoreError } from '../store-error'
-import { writeJournal } from '../journal/write-journal'
+import { readBesideJournal, whatIsMissing } from './beside-journal'
+import { writeBattle } from './write-battle'
 
 /** A battle without its checkpoint: the log alone gives every state. */
 export interface BattleLog {
@@ -14,14 +14,10 @@ export interface BattleLog {
   readonly entries: readonly StoredEntry[]
 }
 
-/** Writes each log as the journal of a battle of this campaign, durably. Throws `bad-id`, or what the disk says. */
+/** Writes each log as a battle of this campaign, durably. Throws `bad-id`, or what the disk says. */
 export async function writeBattleLogs(disk: Disk, battlesDir: string, campaign: string, battles: readonly BattleLog[]): Promise<void> {
-  for (const { id: battle, entries } of battles) {
-    const dir = join(battlesDir, checkedId(battle))
-    await ensureDir(disk, dir)
-    await writeJournal(disk, battlePaths.journal(dir), { campaign, battle }, entries)
-    await disk.syncDir(dir)
-  }
+  for (const { id: battle, entries } of battles)
+    await writeBattle(disk, join(battlesDir, checkedId(battle)), { campaign, battle }, { entries })
 }
 
 /** The entries of a battle up to its damage; all of them when there is none. */
@@ -32,8 +28,11 @@ export interface SoundEntries {
 
 /** The entries of a battle as far as they are sound; it may be in use. Throws `missing`, `newer-format` or `unreadable`. */
 export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Promise<SoundEntries> {
+  const beside = await readBesideJournal(disk, dir, ids)
+  if (!beside.ok) throw beside.error
   const reading = await readJournal(disk, battlePaths.journal(dir), ids)
   if (!reading.ok) throw reading.error
   if (reading.value === null) throw new StoreError('missing', dir)
-  return { entries: reading.value.entries, isWhole: reading.value.damage === null }
+  const { entries, damage } = reading.value
+  return { entries, isWhole: damage === null && whatIsMissing(beside.value, reading.value) === null }
 }

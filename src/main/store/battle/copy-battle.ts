@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
-import { CHECKPOINT_KIND, readCheckpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
 import { ensureDir, listIfThere } from '../disk/disk-steps'
-import { DurableFile } from '../document/durable-file'
-import { battlePaths, isSafeId } from '../paths'
+import { markAt } from '../journal/mark'
 import { readJournal, type DamageReport } from '../journal/read-journal'
+import type { BattleIds } from '../journal/segment'
+import { battlePaths, isSafeId } from '../paths'
 import { toStoreError, type StoreError } from '../store-error'
-import { writeJournal } from '../journal/write-journal'
+import { readBesideJournal, whatIsMissing } from './beside-journal'
+import { peekPending } from './pending-store'
+import { writeBattle } from './write-battle'
 
 /** How much of a battle was copied. */
 export interface CopiedBattle {
@@ -30,23 +32,34 @@ export async function copyBattles(
   try {
     for (const { name: battle, kind } of (await listIfThere(disk, from.battles)) ?? []) {
       if (kind !== 'directory' || !isSafeId(battle)) continue
-      const source = join(from.battles, battle)
       const target = join(to.battles, battle)
-      const reading = await readJournal(disk, battlePaths.journal(source), { campaign: from.campaign, battle })
-      if (!reading.ok) return reading
-      const entries = reading.value?.entries ?? []
-      const found = await readCheckpoint(disk, source, entries.length)
-      if (!found.ok) return found
-      await ensureDir(disk, target)
-      if (reading.value !== null) await writeJournal(disk, battlePaths.journal(target), { campaign: to.campaign, battle }, entries)
-      const checkpoint = found.value.checkpoint
-      if (checkpoint !== null) await new DurableFile(disk, battlePaths.state(target), CHECKPOINT_KIND).replace(checkpoint)
-      if ((await disk.stat(battlePaths.pending(source))) !== null) await disk.copy(battlePaths.pending(source), battlePaths.pending(target))
-      await disk.syncDir(target)
-      copied.push({ battle, entries: entries.length, damage: reading.value?.damage ?? null })
+      copied.push(
+        await copyBattle(disk, join(from.battles, battle), { campaign: from.campaign, battle }, target, { campaign: to.campaign, battle })
+      )
     }
     return ok(copied)
   } catch (error) {
     return err(toStoreError(error, from.battles))
   }
+}
+
+async function copyBattle(disk: Disk, source: string, ids: BattleIds, target: string, newIds: BattleIds): Promise<CopiedBattle> {
+  // The files beside first: a battle in use moves on between the two, and its journal must not be behind what they say.
+  const beside = await readBesideJournal<unknown>(disk, source, ids)
+  if (!beside.ok) throw beside.error
+  const reading = await readJournal(disk, battlePaths.journal(source), ids)
+  if (!reading.ok) throw reading.error
+  if (reading.value === null) {
+    await ensureDir(disk, target)
+    return { battle: ids.battle, entries: 0, damage: null }
+  }
+  const { entries, end } = reading.value
+  const damage = reading.value.damage ?? whatIsMissing(beside.value, reading.value)
+  const { checkpoint } = beside.value
+  await writeBattle(disk, target, newIds, {
+    entries,
+    state: damage === null && checkpoint?.seq === end.seq ? checkpoint.state : null,
+    pending: await peekPending(disk, source, ids, markAt(end))
+  })
+  return { battle: ids.battle, entries: entries.length, damage }
 }

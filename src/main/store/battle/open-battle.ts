@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import { openBattleFiles, type BattleFiles } from './battle-files'
-import { readCheckpoint, type Checkpoint } from './checkpoint'
+import { readBesideJournal, whatIsMissing, type BesideJournal } from './beside-journal'
+import type { Checkpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
 import { ensureDir, removeTemps } from '../disk/disk-steps'
 import type { JournalOptions } from '../journal/journal'
@@ -10,7 +11,7 @@ import { readJournal, type DamageReport, type JournalReading } from '../journal/
 import type { StoredEntry } from '../journal/read-segment'
 import { repairTail, type RepairNote } from '../journal/repair-tail'
 import type { BattleIds } from '../journal/segment'
-import { finishSwap } from '../journal/swap-journal'
+import { findSwap, finishSwap } from '../journal/swap-journal'
 import { StoreError, toStoreError } from '../store-error'
 
 export type OpenBattle<E extends StoredEntry, S> =
@@ -36,6 +37,8 @@ export type OpenBattle<E extends StoredEntry, S> =
 export interface OpenBattleOptions extends JournalOptions {
   /** The campaign already knows this battle: then finding nothing is the error `missing`, not a new battle. */
   readonly known?: boolean
+  /** Whether only a later program can make sense of an entry. A battle that holds one is refused as it lies. */
+  readonly isNewer?: (entry: StoredEntry) => boolean
 }
 
 /**
@@ -49,34 +52,39 @@ export async function openBattle<E extends StoredEntry, S>(
   options: OpenBattleOptions = {}
 ): Promise<Result<OpenBattle<E, S>, StoreError>> {
   try {
-    const swapped = await finishSwap(disk, dir, options.guard)
-    const first = await readJournal(disk, battlePaths.journal(dir), ids)
+    const swap = await findSwap(disk, dir)
+    const first = await readJournal(disk, swap === null ? battlePaths.journal(dir) : swap, ids)
     if (!first.ok) return first
-    const found = await readCheckpoint<S>(disk, dir, first.value?.end.seq ?? 0)
+    const newer = options.isNewer === undefined ? undefined : everyEntry(first.value).find(options.isNewer)
+    if (newer !== undefined) return err(new StoreError('newer-format', dir, `entry ${newer.seq}`))
+    const found = await readBesideJournal<S>(disk, dir, ids)
     if (!found.ok) return found
-    const { checkpoint, refused } = found.value
+    const beside = found.value
 
-    if (first.value === null && (refused.length > 0 || checkpoint !== null))
-      return ok(await rescue<E, S>(disk, dir, NO_JOURNAL, JOURNAL_GONE))
+    if (first.value === null && (beside.refused.length > 0 || beside.marks.length > 0)) return ok(rescue(beside, NO_JOURNAL, JOURNAL_GONE))
     if (first.value === null && options.known === true) return err(new StoreError('missing', dir))
-    if (first.value !== null && first.value.damage !== null) return ok(await rescue<E, S>(disk, dir, first.value, first.value.damage))
+    const damage = first.value === null ? null : (first.value.damage ?? whatIsMissing(beside, first.value))
+    if (first.value !== null && damage !== null) return ok(rescue(beside, first.value, damage))
 
     await options.guard?.()
+    if (swap !== null) await finishSwap(disk, dir)
     await ensureDir(disk, battlePaths.journal(dir))
     await removeTemps(disk, battlePaths.journal(dir))
-    const repaired: RepairNote[] = [...swapped]
-    for (const { path, why } of refused) repaired.push({ kind: 'checkpoint-set-aside', why, keptAt: await quarantineMove(disk, dir, path) })
+    const repaired: RepairNote[] = swap === null ? [] : [{ kind: 'restore-finished' }]
+    for (const { path, why } of beside.refused) repaired.push({ kind: 'set-aside', why, keptAt: await quarantineMove(disk, dir, path) })
     let reading = first.value ?? NO_JOURNAL
     if (reading.tail !== null) {
       repaired.push(await repairTail(disk, dir, reading.tail))
       const second = await readJournal(disk, battlePaths.journal(dir), ids)
       if (!second.ok) return second
       reading = second.value ?? NO_JOURNAL
-      if (reading.damage !== null) return ok(await rescue<E, S>(disk, dir, reading, reading.damage))
+      if (reading.damage !== null) return ok(rescue(beside, reading, reading.damage))
     }
     const files = await openBattleFiles<E, S>(disk, dir, ids, reading.end, options)
     // The journal's own words: what was appended came from the same host as E.
-    return files.ok ? ok({ mode: 'writable', entries: reading.entries as readonly E[], checkpoint, repaired, files: files.value }) : files
+    return files.ok
+      ? ok({ mode: 'writable', entries: reading.entries as readonly E[], checkpoint: beside.checkpoint, repaired, files: files.value })
+      : files
   } catch (error) {
     return err(toStoreError(error, dir))
   }
@@ -85,26 +93,25 @@ export async function openBattle<E extends StoredEntry, S>(
 const NO_JOURNAL: JournalReading = {
   entries: [],
   end: { segment: 0, entriesInSegment: 0, bytes: new Uint8Array(), seq: 0 },
+  segments: [],
   tail: null,
   damage: null,
   behindDamage: []
 }
 
-/** A checkpoint without a journal: something removed the journal. */
+/** Files beside it stand for a journal that is not there: something removed it. */
 const JOURNAL_GONE: DamageReport = { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
 
-async function rescue<E extends StoredEntry, S>(
-  disk: Disk,
-  dir: string,
-  reading: JournalReading,
-  damage: DamageReport
-): Promise<OpenBattle<E, S>> {
-  const found = await readCheckpoint<S>(disk, dir, Infinity)
+function rescue<E extends StoredEntry, S>(beside: BesideJournal<S>, reading: JournalReading, damage: DamageReport): OpenBattle<E, S> {
   return {
     mode: 'rescue',
     entries: reading.entries as readonly E[],
-    checkpoint: found.ok ? found.value.checkpoint : null,
+    checkpoint: beside.checkpoint,
     damage,
     behindDamage: reading.behindDamage as readonly E[]
   }
+}
+
+function everyEntry(reading: JournalReading | null): readonly StoredEntry[] {
+  return reading === null ? [] : [...reading.entries, ...reading.behindDamage]
 }

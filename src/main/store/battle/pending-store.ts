@@ -1,12 +1,15 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk } from '../disk/disk'
 import { ensureDir } from '../disk/disk-steps'
-import { DurableDocument, type WriteGuard } from '../document/durable-document'
+import { DurableDocument, type ReadDocument, type WriteGuard } from '../document/durable-document'
 import { DurableFile } from '../document/durable-file'
+import { isSameMark, NO_MARK, type JournalMark } from '../journal/mark'
+import type { BattleIds } from '../journal/segment'
 import { battlePaths } from '../paths'
-import { toStoreError, type StoreError } from '../store-error'
+import { StoreError, toStoreError } from '../store-error'
+import { boundReader, boundTo, readBound, type BoundFile } from './bound-file'
 
-interface Held<P> {
+interface Held<P> extends BoundFile {
   readonly pending: P | null
 }
 
@@ -16,54 +19,72 @@ const KIND = 'pending'
 export class PendingStore<P> {
   /** The stored command could not be read and was set aside; tell the user that its dice must be asked for again. */
   readonly wasDamaged: boolean
+  readonly #ids: BattleIds
   readonly #document: DurableDocument<Held<P>>
 
-  private constructor(document: DurableDocument<Held<P>>, wasDamaged: boolean) {
+  private constructor(ids: BattleIds, document: DurableDocument<Held<P>>, wasDamaged: boolean) {
+    this.#ids = ids
     this.#document = document
     this.wasDamaged = wasDamaged
   }
 
   /**
    * Call only for a battle that is open for writing. Errors: `newer-format`, `unreadable`. The generation before the last is never used:
-   * it may be a command that has long been carried out.
+   * it may be a command that has long been carried out. Nor is a file that belongs to another battle.
    */
-  static async open<P>(disk: Disk, battleDir: string, guard?: WriteGuard): Promise<Result<PendingStore<P>, StoreError>> {
+  static async open<P>(disk: Disk, battleDir: string, ids: BattleIds, guard?: WriteGuard): Promise<Result<PendingStore<P>, StoreError>> {
     const path = battlePaths.pending(battleDir)
     const open = (): ReturnType<typeof DurableDocument.open<Held<P>>> =>
       DurableDocument.open<Held<P>>(disk, path, {
         kind: KIND,
-        read: readHeld<P>,
-        fallback: () => ({ pending: null }),
+        read: heldReader<P>(ids),
+        fallback: () => ({ ...boundTo(ids, NO_MARK), pending: null }),
         readsBackup: false,
         ...(guard === undefined ? {} : { guard })
       })
     try {
       await ensureDir(disk, battleDir)
       const document = await open()
-      if (document.ok) return ok(new PendingStore(document.value, false))
-      if (document.error.code !== 'damaged') return document
+      if (document.ok) return ok(new PendingStore(ids, document.value, false))
+      if (!SET_ASIDE.has(document.error.code)) return document
       await guard?.()
       await new DurableFile(disk, path, KIND).setAside()
       const fresh = await open()
-      return fresh.ok ? ok(new PendingStore(fresh.value, true)) : fresh
+      return fresh.ok ? ok(new PendingStore(ids, fresh.value, true)) : fresh
     } catch (error) {
       return err(toStoreError(error, path))
     }
   }
 
-  /** `null` when nothing is unfinished. */
-  get value(): P | null {
-    return this.#document.value.pending
+  /** Whether the file holds a command, waiting or carried out. */
+  get isEmpty(): boolean {
+    return this.#document.value.pending === null
+  }
+
+  /** The command that waits where the journal now ends; `null` when nothing is unfinished there. Any later entry makes it stale. */
+  waitingAt(end: JournalMark): P | null {
+    const { at, pending } = this.#document.value
+    return isSameMark(at, end) ? pending : null
   }
 
   /** `null` clears it. Resolves when durable; rejects with a StoreError, and then nothing has changed. */
-  set(pending: P | null): Promise<void> {
-    return this.#document.update({ pending })
+  set(at: JournalMark, pending: P | null): Promise<void> {
+    return this.#document.update({ ...boundTo(this.#ids, at), pending })
   }
 }
 
+/** The command that waits at the end of a battle's journal, without opening it; `null` too when its file is not right. Throws `newer-format`. */
+export async function peekPending(disk: Disk, battleDir: string, ids: BattleIds, end: JournalMark): Promise<unknown> {
+  const found = await readBound(disk, battlePaths.pending(battleDir), KIND, heldReader(ids))
+  if (found === 'newer-format') throw new StoreError(found, battlePaths.pending(battleDir))
+  return found !== null && typeof found !== 'string' && isSameMark(found.at, end) ? found.pending : null
+}
+
+const SET_ASIDE = new Set<StoreError['code']>(['damaged', 'invalid', 'wrong-owner'])
+
 /** The contents are the host's own business and are passed through unchanged. */
-function readHeld<P>(json: unknown): Result<Held<P>, { readonly code: 'damaged'; readonly at: string }> {
-  if (typeof json !== 'object' || json === null || !('pending' in json)) return err({ code: 'damaged', at: 'pending' })
-  return ok({ pending: json.pending as P | null })
+function heldReader<P>(ids: BattleIds): ReadDocument<Held<P>> {
+  return boundReader<Held<P>>(ids, json =>
+    'pending' in json ? ok({ ...boundTo(ids, json.at), pending: json.pending as P | null }) : err({ code: 'invalid', at: 'pending' })
+  )
 }

@@ -33,14 +33,16 @@ describe('continuing from the last good entry', () => {
     const restored = await restoreFromRescue<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
     if (!restored.ok || restored.value.mode === 'rescue') throw new Error('still for rescue')
     expect(restored.value.entries).toEqual(good)
-    // Both checkpoints stood for entries that are gone.
+    // All of these stood for a point in the old journal.
     expect(restored.value.checkpoint).toBeNull()
     expect((await disk.list(`${DIR}/quarantine`)).map(({ name }) => name).sort()).toEqual([
       '001-state.json',
       '002-state.json.bak',
-      '003-journal'
+      '003-acknowledged.json',
+      '004-acknowledged.json.bak',
+      '005-journal'
     ])
-    expect(Buffer.from(await disk.readFile(`${DIR}/quarantine/003-journal/000002.jsonl`)).equals(bytes)).toBe(true)
+    expect(Buffer.from(await disk.readFile(`${DIR}/quarantine/005-journal/000002.jsonl`)).equals(bytes)).toBe(true)
     await restored.value.files.append({ seq: 7, run: 1, text: 'on we go' })
     await restored.value.files.close()
     const again = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })

@@ -1,19 +1,19 @@
 import { err, type Result } from '@shared/kernel/result'
-import { readCheckpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
-import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
-import { battlePaths } from '../paths'
 import { quarantineMove } from '../journal/quarantine'
 import { readJournal } from '../journal/read-journal'
 import type { StoredEntry } from '../journal/read-segment'
 import type { BattleIds } from '../journal/segment'
+import { findSwap, finishSwap, swapJournal } from '../journal/swap-journal'
+import { battlePaths } from '../paths'
 import { toStoreError, type StoreError } from '../store-error'
-import { swapJournal } from '../journal/swap-journal'
+import { filesBesideJournal } from './beside-journal'
+import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
 
 /**
  * The game master chose "continue from the last good entry": everything before the damage becomes a fresh journal; the damaged
- * files, and checkpoints of what came later, move to quarantine. Nothing is deleted. Does nothing to a battle that is not damaged.
- * Resolves with the battle as it opens afterwards. Errors as `openBattle`; the battle can then still be rescued.
+ * files, and all that stood for a point in the old journal, move to quarantine. Nothing is deleted. Does nothing to a battle that is not
+ * damaged. Resolves with the battle as it opens afterwards. Errors as `openBattle`; the battle can then still be rescued.
  */
 export async function restoreFromRescue<E extends StoredEntry, S>(
   disk: Disk,
@@ -25,13 +25,11 @@ export async function restoreFromRescue<E extends StoredEntry, S>(
     const opened = await openBattle<E, S>(disk, dir, ids, options)
     if (!opened.ok || opened.value.mode === 'writable') return opened
     await options.guard?.()
+    if ((await findSwap(disk, dir)) !== null) await finishSwap(disk, dir)
     const reading = await readJournal(disk, battlePaths.journal(dir), ids)
     if (!reading.ok) return reading
-    const entries = reading.value?.entries ?? []
-    const found = await readCheckpoint<S>(disk, dir, entries.length)
-    if (!found.ok) return found
-    for (const { path } of found.value.refused) await quarantineMove(disk, dir, path)
-    await swapJournal(disk, dir, ids, entries, options.limits)
+    for (const path of filesBesideJournal(dir)) if ((await disk.stat(path)) !== null) await quarantineMove(disk, dir, path)
+    await swapJournal(disk, dir, ids, reading.value?.entries ?? [], options.limits)
     return await openBattle<E, S>(disk, dir, ids, options)
   } catch (error) {
     return err(toStoreError(error, dir))

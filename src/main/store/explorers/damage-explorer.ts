@@ -11,20 +11,33 @@ const COUNT = 11
 /** One bit low, one bit high, all bits. */
 const MASKS = [0x01, 0x80, 0xff]
 
-/** A battle of 11 short entries in three segments, with a checkpoint, as bytes. */
-export async function sampleBattle(): Promise<{ readonly disk: CrashDisk; readonly entries: readonly TestEntry[] }> {
+/** A battle of 11 short entries in three segments, with a checkpoint, as bytes. Killed: with none after the tenth entry. */
+export async function sampleBattle(
+  end: 'closed' | 'killed' = 'closed'
+): Promise<{ readonly disk: CrashDisk; readonly entries: readonly TestEntry[] }> {
   const disk = new CrashDisk()
   const entries = Array.from({ length: COUNT }, (_, index): TestEntry => ({ seq: index + 1, run: 0, text: `entry ${index + 1} ä` }))
   const opened = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
   if (!opened.ok || opened.value.mode !== 'writable') throw new Error('no new battle')
-  for (const entry of entries) await opened.value.files.append(entry)
-  await opened.value.files.checkpoint({ seq: 10, state: stateOf(entries.slice(0, 10)) })
-  await opened.value.files.checkpoint({ seq: COUNT, state: stateOf(entries) })
-  await opened.value.files.close()
+  const { files } = opened.value
+  for (const entry of entries) {
+    await files.append(entry)
+    if (entry.seq === COUNT - 1 || (entry.seq === COUNT && end === 'closed'))
+      await files.checkpoint({ seq: entry.seq, state: stateOf(entries.slice(0, entry.seq)) })
+  }
+  if (end === 'closed') await files.close()
   return { disk, entries }
 }
 
-export const FILES = ['journal/000001.jsonl', 'journal/000002.jsonl', 'journal/000003.jsonl', 'state.json', 'state.json.bak'] as const
+export const FILES = [
+  'journal/000001.jsonl',
+  'journal/000002.jsonl',
+  'journal/000003.jsonl',
+  'state.json',
+  'state.json.bak',
+  'acknowledged.json',
+  'acknowledged.json.bak'
+] as const
 
 /** Writes other bytes in a file of the battle, behind the program's back. */
 export async function overwrite(disk: CrashDisk, file: string, bytes: Uint8Array): Promise<void> {
@@ -34,18 +47,26 @@ export async function overwrite(disk: CrashDisk, file: string, bytes: Uint8Array
   await handle.sync()
 }
 
-/** Flips every byte three ways and cuts every file at every byte. Nothing may be wrong, and nothing missing without a report. */
+/**
+ * Flips every byte three ways and cuts every file at every byte. Nothing may be wrong, and nothing missing without a report. A battle that
+ * was killed has no mark at its end, so there the journal alone must tell a changed line from a torn one.
+ */
 export async function exploreDamage(): Promise<readonly string[]> {
+  return [...(await damageIn('closed', FILES)), ...(await damageIn('killed', ['journal/000003.jsonl']))]
+}
+
+async function damageIn(end: 'closed' | 'killed', files: readonly string[]): Promise<readonly string[]> {
   const violations: string[] = []
-  const { disk, entries } = await sampleBattle()
-  for (const file of FILES) {
+  const { disk, entries } = await sampleBattle(end)
+  for (const file of files) {
     const bytes = await disk.readFile(`${DIR}/${file}`)
     for (let index = 0; index < bytes.length; index++) {
       const hurts = [...MASKS.map(mask => ({ what: `flip ${mask} of byte ${index}`, bytes: flipped(bytes, index, mask) }))]
-      for (const hurt of [...hurts, { what: `cut at byte ${index}`, bytes: bytes.subarray(0, index) }]) {
+      if (end === 'closed') hurts.push({ what: `cut at byte ${index}`, bytes: bytes.subarray(0, index) })
+      for (const hurt of hurts) {
         const hurtDisk = disk.killed()
         await overwrite(hurtDisk, file, hurt.bytes)
-        const fault = await silentFault(hurtDisk, entries, hurt.bytes.length === bytes.length)
+        const fault = await silentFault(hurtDisk, entries, end === 'closed' ? COUNT : COUNT - 1, hurt.bytes.length === bytes.length)
         if (fault !== null) violations.push(`${file}, ${hurt.what}: ${fault}`)
       }
     }
@@ -60,7 +81,7 @@ export function flipped(bytes: Uint8Array, index: number, mask: number): Uint8Ar
 }
 
 /** A fault that opening the battle does not report; `null` when there is none. */
-async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], isFlip: boolean): Promise<string | null> {
+async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], checkpointSeq: number, isFlip: boolean): Promise<string | null> {
   const opened = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
   if (!opened.ok) return `did not open: ${opened.error.message}`
   const { entries, checkpoint } = opened.value
@@ -74,7 +95,7 @@ async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], isFlip:
   // A crash cuts files short; it never changes a byte. So nothing may be cut off for a changed one.
   if (isFlip && entries.length < truth.length) return 'a changed entry was cut off as if a crash had torn it'
   const said = opened.value.repaired.length > 0
-  return said || (entries.length === truth.length && checkpoint?.seq === truth.length) ? null : 'something is missing and nothing was said'
+  return said || (entries.length === truth.length && checkpoint?.seq === checkpointSeq) ? null : 'something is missing and nothing was said'
 }
 
 /** Every call of a run fails once, in every way it can; the run goes on. Then power goes, and the acknowledged entries must be there, once. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type * as CheckpointModule from '../battle/checkpoint'
+import type * as MarkModule from '../journal/mark'
 import { exploreBattle } from './crash-explorer'
 import type * as CrcLine from '../document/crc-line'
 import { exploreDamage, exploreFailures } from './damage-explorer'
@@ -40,12 +40,12 @@ vi.mock('../journal/torn-tail', async importOriginal => {
   }
 })
 
-vi.mock('../battle/checkpoint', async importOriginal => {
-  const real = await importOriginal<typeof CheckpointModule>()
+vi.mock('../journal/mark', async importOriginal => {
+  const real = await importOriginal<typeof MarkModule>()
   return {
     ...real,
-    readCheckpoint: (disk: Disk, dir: string, lastSeq: number) =>
-      real.readCheckpoint(disk, dir, planted.bug === 'checkpoint trusted ahead of the journal' ? Infinity : lastSeq)
+    verdictOn: (...args: Parameters<typeof MarkModule.verdictOn>) =>
+      planted.bug === 'a journal that ends before what was acknowledged' ? 'holds' : real.verdictOn(...args)
   }
 })
 
@@ -150,7 +150,7 @@ describe('a crash finds', () => {
 })
 
 describe('damage finds', () => {
-  it.each(['no checksum', 'any bad tail is torn', 'checkpoint trusted ahead of the journal'])('%s', async bug => {
+  it.each(['no checksum', 'any bad tail is torn', 'a journal that ends before what was acknowledged'])('%s', async bug => {
     planted.bug = bug
     expect(await exploreDamage()).not.toEqual([])
   })

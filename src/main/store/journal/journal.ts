@@ -4,6 +4,7 @@ import type { Disk, DiskFile } from '../disk/disk'
 import { sha256 } from '../document/document-format'
 import type { WriteGuard } from '../document/durable-document'
 import { takeBatch, type Waiting } from './journal-batch'
+import type { JournalMark } from './mark'
 import type { JournalEnd } from './read-journal'
 import type { StoredEntry } from './read-segment'
 import { SEGMENT_LIMITS, segmentName, type BattleIds, type SegmentLimits } from './segment'
@@ -57,6 +58,16 @@ export class Journal<E extends StoredEntry> {
   /** The last entry that would survive a power cut. */
   get durableSeq(): number {
     return this.#durableSeq
+  }
+
+  /** The number of the segment being written; 0 before the first. */
+  get segment(): number {
+    return this.#segment
+  }
+
+  /** Where the journal stands for certain. */
+  get mark(): JournalMark {
+    return { seq: this.#durableSeq, segment: this.#segment, bytes: this.#bytesInSegment, sha256: this.#hash.copy().digest('hex') }
   }
 
   /**

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk } from '../disk/disk'
 import { listIfThere } from '../disk/disk-steps'
+import { decodeLine, LINE_FEED } from '../document/crc-line'
 import { sha256 } from '../document/document-format'
 import { readSegment, type DamageKind, type SegmentReading, type StoredEntry } from './read-segment'
 import { isNewerSegment, readHeader, segmentName, segmentNumber, type BattleIds } from './segment'
@@ -44,6 +45,8 @@ export interface JournalReading {
   /** Everything before the damage; everything, when there is none. */
   readonly entries: readonly StoredEntry[]
   readonly end: JournalEnd
+  /** The sound bytes of each segment before the damage, from the first; the last as it will be once its tail is repaired. */
+  readonly segments: readonly Uint8Array[]
   readonly tail: CrashTail | null
   readonly damage: DamageReport | null
   /** Entries after the damage whose own lines are sound. */
@@ -76,6 +79,7 @@ async function readSegments(
 ): Promise<Result<JournalReading, StoreError>> {
   const entries: StoredEntry[] = []
   const behindDamage: StoredEntry[] = []
+  const segments: Uint8Array[] = []
   let end = NOTHING
   let tail: CrashTail | null = null
   let damage: DamageReport | null = null
@@ -110,15 +114,24 @@ async function readSegments(
       seq: end.seq + reading.entries.length
     }
     prev = sha256(bytes)
+    segments.push(end.bytes)
     if (reading.fault === null) continue
     const kept = segment === last ? crashTail(segment, bytes, reading) : null
-    if (kept !== null) tail = kept
-    else {
+    if (kept !== null) {
+      tail = kept
+      segments[segment - 1] = asRepaired(end.bytes, kept)
+    } else {
       damage = report(segment, reading.fault.kind, reading.fault.line, reading.fault.offset)
       behindDamage.push(...reading.behindFault)
     }
   }
-  return ok({ entries, end, tail, damage, behindDamage })
+  return ok({ entries, end, segments, tail, damage, behindDamage })
+}
+
+/** A segment as `repairTail` leaves it. */
+function asRepaired(sound: Uint8Array, { kind, bytes }: CrashTail): Uint8Array {
+  if (kind === 'torn') return sound
+  return Buffer.concat([sound, decodeLine(bytes) === null ? bytes.subarray(0, -1) : bytes, Buffer.of(LINE_FEED)])
 }
 
 function crashTail(segment: number, bytes: Uint8Array, reading: SegmentReading): CrashTail | null {

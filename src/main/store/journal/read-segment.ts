@@ -16,7 +16,10 @@ export const DAMAGE_KINDS = [
   'cut-short',
   'earlier-segment-changed',
   'segment-missing',
-  'journal-missing'
+  'journal-missing',
+  'entries-missing',
+  'other-course',
+  'end-unknown'
 ] as const
 
 export type DamageKind = (typeof DAMAGE_KINDS)[number]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CheckpointFault } from '../battle/checkpoint'
+import type { BoundFault } from '../battle/bound-file'
 import { decodeLine, LINE_FEED } from '../document/crc-line'
 import type { Disk } from '../disk/disk'
 import { battlePaths } from '../paths'
@@ -11,7 +11,7 @@ import { segmentName } from './segment'
 export type RepairNote =
   | { readonly kind: 'torn-tail'; readonly file: string; readonly bytes: number; readonly keptAt: string }
   | { readonly kind: 'line-end-restored'; readonly file: string }
-  | { readonly kind: 'checkpoint-set-aside'; readonly why: CheckpointFault; readonly keptAt: string }
+  | { readonly kind: 'set-aside'; readonly why: BoundFault; readonly keptAt: string }
   | { readonly kind: 'restore-finished' }
 
 /** Durably repairs the end of the last segment after a crash. Bytes that are cut off are kept in quarantine first. */

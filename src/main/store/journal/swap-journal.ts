@@ -1,8 +1,6 @@
 import type { Disk } from '../disk/disk'
-import type { WriteGuard } from '../document/durable-document'
 import { battlePaths } from '../paths'
 import { quarantineMove } from './quarantine'
-import type { RepairNote } from './repair-tail'
 import type { StoredEntry } from './read-segment'
 import type { BattleIds, SegmentLimits } from './segment'
 import { writeJournal } from './write-journal'
@@ -31,13 +29,14 @@ export async function swapJournal(
   await disk.syncDir(battleDir)
 }
 
-/** Ends a swap that a crash interrupted after the old journal had gone. */
-export async function finishSwap(disk: Disk, battleDir: string, guard?: WriteGuard): Promise<readonly RepairNote[]> {
+/** The fresh journal of a swap that a crash interrupted after the old one had gone; `null` when there is none. */
+export async function findSwap(disk: Disk, battleDir: string): Promise<string | null> {
   const next = battlePaths.nextJournal(battleDir)
-  const journal = battlePaths.journal(battleDir)
-  if ((await disk.stat(journal)) !== null || (await disk.stat(next)) === null) return []
-  await guard?.()
-  await disk.rename(next, journal)
+  return (await disk.stat(battlePaths.journal(battleDir))) === null && (await disk.stat(next)) !== null ? next : null
+}
+
+/** Ends the swap that `findSwap` found. */
+export async function finishSwap(disk: Disk, battleDir: string): Promise<void> {
+  await disk.rename(battlePaths.nextJournal(battleDir), battlePaths.journal(battleDir))
   await disk.syncDir(battleDir)
-  return [{ kind: 'restore-finished' }]
 }

@@ -1,0 +1,86 @@
+import { basename } from 'node:path'
+import { err, ok, type Result } from '@shared/kernel/result'
+import type { Disk } from '../disk/disk'
+import type { ReadDocument } from '../document/durable-document'
+import { backupPath } from '../document/durable-file'
+import { verdictOn, type JournalMark } from '../journal/mark'
+import type { DamageReport, JournalReading } from '../journal/read-journal'
+import { segmentName, type BattleIds } from '../journal/segment'
+import { battlePaths } from '../paths'
+import { StoreError, toStoreError } from '../store-error'
+import { ACKNOWLEDGED_KIND, acknowledgedReader } from './acknowledged'
+import { readBound, type BoundFault, type BoundFile } from './bound-file'
+import { CHECKPOINT_KIND, checkpointReader, type Checkpoint, type SavedCheckpoint } from './checkpoint'
+
+/** A file beside a journal that must not be used. */
+export interface RefusedFile {
+  readonly path: string
+  readonly why: BoundFault
+}
+
+/** The files beside a journal that say how far it went, newest first. */
+export interface BesideJournal<S> {
+  /** The newest checkpoint that belongs to this battle. Usable only where its mark holds. */
+  readonly checkpoint: Checkpoint<S> | null
+  readonly marks: readonly { readonly path: string; readonly at: JournalMark }[]
+  readonly refused: readonly RefusedFile[]
+  /** The last mark is lost, though there was one: a crash never leaves the one before alone. */
+  readonly isLastMarkLost: boolean
+}
+
+/** Reads the checkpoint and the mark of what was acknowledged, both generations of each. Writes nothing. Error: `newer-format`. */
+export async function readBesideJournal<S>(disk: Disk, battleDir: string, ids: BattleIds): Promise<Result<BesideJournal<S>, StoreError>> {
+  const refused: RefusedFile[] = []
+  const marks: { readonly path: string; readonly at: JournalMark }[] = []
+  const look = async <T extends BoundFile>(path: string, kind: string, read: ReadDocument<T>): Promise<T | null> => {
+    const found = await readBound(disk, path, kind, read)
+    if (found === 'newer-format') throw new StoreError('newer-format', path)
+    if (typeof found === 'string') refused.push({ path, why: found })
+    if (found === null || typeof found === 'string') return null
+    marks.push({ path, at: found.at })
+    return found
+  }
+  try {
+    const checkpoints: SavedCheckpoint<S>[] = []
+    for (const path of generations(battlePaths.state(battleDir))) {
+      const found = await look(path, CHECKPOINT_KIND, checkpointReader<S>(ids))
+      if (found !== null && found.at.seq > 0) checkpoints.push(found)
+    }
+    const [last, before] = generations(battlePaths.acknowledged(battleDir)).map(path =>
+      look(path, ACKNOWLEDGED_KIND, acknowledgedReader(ids))
+    )
+    const isLastMarkLost = (await last) === null && (await before) !== null
+    const newest = checkpoints[0]
+    return ok({ checkpoint: newest === undefined ? null : { seq: newest.at.seq, state: newest.state }, marks, refused, isLastMarkLost })
+  } catch (error) {
+    return err(toStoreError(error, battleDir))
+  }
+}
+
+/** What a journal that is sound in itself lacks of what its battle is known to have held; `null` when nothing. */
+export function whatIsMissing(beside: BesideJournal<unknown>, { segments, end }: JournalReading): DamageReport | null {
+  for (const { path, at } of beside.marks) {
+    const verdict = verdictOn(at, segments)
+    if (verdict === 'holds') continue
+    if (verdict === 'other-course') return { file: basename(path), line: 1, offset: 0, found: verdict, lastGoodSeq: end.seq }
+    const kept = segments[at.segment - 1]
+    const line = kept === undefined ? 0 : linesOf(kept) + 1
+    return { file: `journal/${segmentName(at.segment)}`, line, offset: kept?.length ?? 0, found: verdict, lastGoodSeq: end.seq }
+  }
+  const isVouchedFor = beside.marks.some(({ at }) => at.segment === segments.length && at.bytes === segments.at(-1)?.length)
+  if (!beside.isLastMarkLost || isVouchedFor) return null
+  return { file: basename(battlePaths.acknowledged('')), line: 1, offset: 0, found: 'end-unknown', lastGoodSeq: end.seq }
+}
+
+/** Every file that stands for a point in the journal, whether it is there or not. */
+export function filesBesideJournal(battleDir: string): readonly string[] {
+  return [...generations(battlePaths.state(battleDir)), ...generations(battlePaths.acknowledged(battleDir))]
+}
+
+function generations(path: string): readonly string[] {
+  return [path, backupPath(path)]
+}
+
+function linesOf(bytes: Uint8Array): number {
+  return bytes.reduce((count, byte) => (byte === 0x0a ? count + 1 : count), 0)
+}

@@ -1,0 +1,65 @@
+import { err, type Result } from '@shared/kernel/result'
+import type { Disk } from '../disk/disk'
+import { readIfThere } from '../disk/disk-steps'
+import { decodeDocument } from '../document/document-format'
+import type { ReadDocument } from '../document/durable-document'
+import { isMark, type JournalMark } from '../journal/mark'
+import type { BattleIds } from '../journal/segment'
+
+/** A document beside a journal. It names its battle and the point in the journal that it stands for, so that no other can take its place. */
+export interface BoundFile extends BattleIds {
+  readonly at: JournalMark
+}
+
+export type BoundFault = 'damaged' | 'unreadable' | 'wrong-battle'
+
+/** The parts that bind a document of battle `ids` to its journal. */
+export function boundTo(ids: BattleIds, at: JournalMark): BoundFile {
+  return { campaign: ids.campaign, battle: ids.battle, at }
+}
+
+/** Reads the document with its binding; `rest` looks at what else it holds. Error `wrong-owner`: it belongs to another battle. */
+export function boundReader<T extends BoundFile>(
+  ids: BattleIds,
+  rest: (json: BoundFile) => Result<T, { readonly code: 'invalid'; readonly at: string }>
+): ReadDocument<T> {
+  return json => {
+    if (!isBound(json)) return err({ code: 'invalid', at: 'at' })
+    if (json.campaign !== ids.campaign || json.battle !== ids.battle) return err({ code: 'wrong-owner', at: 'battle' })
+    return rest(json)
+  }
+}
+
+/** One generation of such a document, or why it must not be used; `null` when it is not there. */
+export async function readBound<T extends BoundFile>(
+  disk: Disk,
+  path: string,
+  kind: string,
+  read: ReadDocument<T>
+): Promise<T | BoundFault | 'newer-format' | null> {
+  let bytes: Uint8Array | null
+  try {
+    bytes = await readIfThere(disk, path)
+  } catch {
+    return 'unreadable'
+  }
+  if (bytes === null) return null
+  const decoded = decodeDocument(kind, bytes)
+  if (!decoded.ok) return decoded.error.code
+  const found = read(decoded.value)
+  if (found.ok) return found.value
+  return found.error.code === 'wrong-owner' ? 'wrong-battle' : 'damaged'
+}
+
+function isBound(json: unknown): json is BoundFile {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'campaign' in json &&
+    typeof json.campaign === 'string' &&
+    'battle' in json &&
+    typeof json.battle === 'string' &&
+    'at' in json &&
+    isMark(json.at)
+  )
+}

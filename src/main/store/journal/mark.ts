@@ -1,0 +1,56 @@
+import { sha256 } from '../document/document-format'
+import type { JournalEnd } from './read-journal'
+
+/**
+ * A point in a battle's journal, and what stood there: the entries up to `seq` end at byte `bytes` of segment `segment`. The hash is over
+ * that segment so far. Its header holds the hash of the segment before, so this one vouches for every earlier byte of the journal.
+ */
+export interface JournalMark {
+  readonly seq: number
+  /** 0 while there is no segment. */
+  readonly segment: number
+  readonly bytes: number
+  /** Hex. */
+  readonly sha256: string
+}
+
+export const NO_MARK: JournalMark = { seq: 0, segment: 0, bytes: 0, sha256: '' }
+
+/** The mark of a journal that ends here. */
+export function markAt({ seq, segment, bytes }: JournalEnd): JournalMark {
+  return segment === 0 ? NO_MARK : { seq, segment, bytes: bytes.length, sha256: sha256(bytes) }
+}
+
+/** How a mark that was once made compares with the journal as it is now. */
+export type MarkVerdict = 'holds' | 'entries-missing' | 'other-course'
+
+/** `segments`: the sound bytes of each, from the first. */
+export function verdictOn(mark: JournalMark, segments: readonly Uint8Array[]): MarkVerdict {
+  if (mark.segment === 0) return 'holds'
+  const bytes = segments[mark.segment - 1]
+  if (bytes === undefined || bytes.length < mark.bytes) return 'entries-missing'
+  return sha256(bytes.subarray(0, mark.bytes)) === mark.sha256 ? 'holds' : 'other-course'
+}
+
+export function isSameMark(one: JournalMark, other: JournalMark): boolean {
+  return one.seq === other.seq && one.segment === other.segment && one.bytes === other.bytes && one.sha256 === other.sha256
+}
+
+export function isMark(json: unknown): json is JournalMark {
+  return (
+    typeof json === 'object' &&
+    json !== null &&
+    'seq' in json &&
+    isCount(json.seq) &&
+    'segment' in json &&
+    isCount(json.segment) &&
+    'bytes' in json &&
+    isCount(json.bytes) &&
+    'sha256' in json &&
+    typeof json.sha256 === 'string'
+  )
+}
+
+function isCount(json: unknown): boolean {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0
+}
