@@ -2,6 +2,7 @@ import { summariseCampaign, type Campaign, type CampaignSummary } from '@shared/
 import { noteBattle } from '@shared/campaign/edits/note-battle'
 import { readCampaign } from '@shared/campaign/read-campaign'
 import type { News } from '@shared/ipc/news'
+import { err, type Result } from '@shared/kernel/result'
 import type { ApplicationOptions } from './application-options'
 import { BattleNotes } from './battle/battle-notes'
 import { OpenBattles } from './battle/open-battles'
@@ -14,6 +15,7 @@ import { ownProcess } from './exchange/import-runner'
 import { ForecastService } from './forecast/forecast-service'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
+import type { CampaignFault } from './store/campaign/campaign-options'
 import { CampaignStore } from './store/campaign/campaign-store'
 import type { DataLock } from './store/lock/lock'
 import type { Environment } from './environment'
@@ -68,13 +70,20 @@ function campaignService({ options, environment, guard, announce }: ServiceParts
   const store = new CampaignStore<Campaign, CampaignSummary>({
     disk,
     dataDir: options.dataDir,
-    read: readCampaign,
+    read: readOwn,
+    idOf: ({ id }) => id,
     summarise: summariseCampaign,
     guard,
     clock,
     onBackupTrouble: error => log('No copy in time was made', error)
   })
   return new CampaignService(store, newId, () => announce({ kind: 'campaigns.changed' }))
+}
+
+/** Reads a campaign and holds it to the name of its folder. */
+function readOwn(json: unknown, id: string | null): Result<Campaign, CampaignFault> {
+  const read = readCampaign(json)
+  return read.ok && id !== null && read.value.id !== id ? err({ code: 'wrong-owner', at: read.value.id }) : read
 }
 
 /** Keeps the progress of each battle up to date in its campaign's list. */

@@ -29,7 +29,7 @@ const POISONED_RUNS = 400
 const WILD_RUNS = 100
 const SOUND_RUNS = 60
 /** These would fill the disk with copies, or take away what the others are tried on. They get ids that lead nowhere. */
-const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove']
+const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove', 'campaigns.takeIn']
 const FEW_RUNS: readonly CallName[] = ['campaigns.create', 'campaigns.createSample']
 
 const logged: unknown[] = []

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, copyFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleBattle, testApplication } from '../testkit'
@@ -31,5 +31,54 @@ describe('a copy in time that is brought back', () => {
     expect(await call('backups.restore', { campaignId, name })).toEqual({ ...campaign, lastPlayedAt, battles })
     expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ name: 'Sample', running: { id: key.battleId } }] })
     expect(await call('battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })).toMatchObject({ kind: 'done' })
+  })
+})
+
+describe('a campaign in a folder that is not its own', () => {
+  it('is listed with where it belongs, and goes back there when asked', async () => {
+    const app = await testApplication()
+    const { campaign, key } = await sampleBattle(app)
+    const lies = (name: string): string => join(app.dataDir, 'campaigns', name)
+    await app.call('battle.close', key)
+    await rename(lies(campaign.id), lies('elsewhere'))
+    await app.application.close()
+    const { call } = await testApplication(app.dataDir)
+    expect(await call('campaigns.list', {})).toEqual({
+      campaigns: [],
+      problems: [{ id: 'elsewhere', problem: 'other-folder', detail: campaign.id }]
+    })
+    await expect(call('campaigns.get', { campaignId: 'elsewhere' })).rejects.toMatchObject({ code: 'damaged' })
+    expect(await call('campaigns.takeIn', { campaignId: 'elsewhere' })).toEqual({ id: campaign.id })
+    expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaign.id }], problems: [] })
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'writable', repaired: [] })
+  })
+
+  it('becomes a campaign of its own where its folder is taken', async () => {
+    const app = await testApplication()
+    const { campaign, key } = await sampleBattle(app)
+    const lies = (name: string): string => join(app.dataDir, 'campaigns', name)
+    await app.call('battle.close', key)
+    await cp(lies(campaign.id), lies('elsewhere'), { recursive: true })
+    const { id } = await app.call('campaigns.takeIn', { campaignId: 'elsewhere' })
+    expect(id).not.toBe(campaign.id)
+    expect((await app.call('campaigns.list', {})).campaigns.map(listed => listed.id).sort()).toEqual([campaign.id, id].sort())
+    for (const campaignId of [campaign.id, id])
+      expect(await app.call('battle.open', { ...key, campaignId })).toMatchObject({ mode: 'writable', repaired: [], wasInterrupted: false })
+    expect(await app.call('campaigns.trash', {})).toMatchObject([{ name: 'Sample' }])
+  })
+
+  it('does not hide the copies in time of the campaign whose folder it is', async () => {
+    const app = await testApplication()
+    const { campaign, key } = await sampleBattle(app)
+    const other = await app.call('campaigns.create', { name: 'Other', system: 'starfinder-armada' })
+    await app.call('battle.close', key)
+    const file = (id: string): string => join(app.dataDir, 'campaigns', id, 'campaign.json')
+    await copyFile(file(other.id), file(campaign.id))
+    await app.application.close()
+    const { call } = await testApplication(app.dataDir)
+    expect(await call('campaigns.list', {})).toMatchObject({ problems: [{ id: campaign.id, problem: 'other-folder', detail: other.id }] })
+    const name = (await call('backups.list', { campaignId: campaign.id })).find(({ kind }) => kind === 'after-begin')?.name ?? ''
+    expect(await call('backups.restore', { campaignId: campaign.id, name })).toMatchObject({ id: campaign.id, name: 'Sample' })
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'writable' })
   })
 })

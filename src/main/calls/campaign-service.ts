@@ -11,7 +11,7 @@ import type { Backup } from '../store/backup/backups'
 import type { SoundEntries } from '../store/battle/battle-logs'
 import type { CampaignStore } from '../store/campaign/campaign-store'
 import { SerialQueue } from '../store/serial-queue'
-import type { StoreError } from '../store/store-error'
+import type { StoreError, StoreErrorCode } from '../store/store-error'
 import { withFreshId } from './fresh-id'
 
 /** The campaigns as the calls see them: failures are thrown, no change overwrites another, and every change is announced. */
@@ -114,6 +114,22 @@ export class CampaignService {
     })
   }
 
+  /** Takes in a campaign from a folder that is not its own: back in its own where that is free, else as a campaign with a new id. */
+  takeIn(folder: string): Promise<{ readonly id: string }> {
+    return this.#queue.run(async () => {
+      const put = await this.#store.putBack(folder)
+      if (!put.ok && put.error.code !== 'exists') throw put.error
+      const id = put.ok
+        ? put.value
+        : await withFreshId(this.#newId, async fresh => {
+            valueOf(await this.#store.takeIn(folder, fresh, campaign => ({ ...campaign, id: fresh })))
+            return fresh
+          })
+      this.#onChange()
+      return { id }
+    })
+  }
+
   /** Adds an imported campaign, with new ids throughout. Durable when it resolves. */
   bringIn({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
     return this.#queue.run(async () => {
@@ -185,9 +201,17 @@ function checked(campaign: Campaign): Campaign {
   return read.value
 }
 
+const PROBLEM_OF: Partial<Record<StoreErrorCode, CampaignProblem['problem']>> = {
+  damaged: 'damaged',
+  'newer-format': 'newer-format',
+  'not-a-campaign': 'not-a-campaign',
+  invalid: 'invalid',
+  'wrong-owner': 'other-folder',
+  'bad-id': 'odd-folder'
+}
+
 function problemOf(id: string, { code, path, detail }: StoreError): CampaignProblem {
-  const isNamed = code === 'damaged' || code === 'newer-format' || code === 'not-a-campaign' || code === 'invalid'
-  // Details that need no translation: the format number, the path inside the document, or the file name.
-  const isFigure = code === 'newer-format' || code === 'invalid'
-  return { id, problem: isNamed ? code : 'unreadable', detail: isFigure ? detail : basename(path) }
+  // Details that need no translation: the format number, the path inside the document, the id it states, or the file name.
+  const isFigure = code === 'newer-format' || code === 'invalid' || code === 'wrong-owner'
+  return { id, problem: PROBLEM_OF[code] ?? 'unreadable', detail: isFigure ? detail : basename(path) }
 }

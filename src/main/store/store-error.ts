@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '@shared/kernel/result'
+
 /** Why the store could not do what was asked. Closed list: the screen has a sentence for each. */
 export const STORE_ERROR_CODES = [
   'disk-full',
@@ -51,6 +53,15 @@ export function toStoreError(error: unknown, path: string): StoreError {
   if (error instanceof StoreError) return error
   const errno = errnoOf(error)
   return new StoreError((errno === undefined ? undefined : CODE_OF_ERRNO[errno]) ?? 'io', path, messageOf(error), { cause: error })
+}
+
+/** Runs an action on the disk and gives its failure, about this file, as a result. */
+export async function attempt<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
+  try {
+    return ok(await action())
+  } catch (error) {
+    return err(toStoreError(error, about))
+  }
 }
 
 /** A file that is there but cannot be read. Kept apart from `missing` so that it is never taken for empty. */

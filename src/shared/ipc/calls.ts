@@ -33,8 +33,11 @@ export interface AppInfo {
 
 export interface CampaignProblem {
   readonly id: string
-  /** `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. */
-  readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy'
+  /**
+   * `from-copy`: its file is damaged and the copy beside it was read instead; `detail` is its name. `other-folder`: the folder `id` holds the
+   * campaign `detail`; it can be taken in. `odd-folder`: no campaign can have a folder of that name.
+   */
+  readonly problem: 'damaged' | 'newer-format' | 'not-a-campaign' | 'invalid' | 'unreadable' | 'from-copy' | 'other-folder' | 'odd-folder'
   readonly detail: string
 }
 
@@ -85,6 +88,8 @@ export interface Calls {
   'campaigns.edit': { args: { readonly campaignId: string; readonly edit: CampaignEdit }; result: Campaign }
   'campaigns.duplicate': { args: { readonly campaignId: string; readonly name: string }; result: CampaignCopy }
   'campaigns.remove': { args: { readonly campaignId: string }; result: TrashItem }
+  /** Takes in the campaign of an `other-folder`: back in its own folder where that is free, else with a new id. */
+  'campaigns.takeIn': { args: { readonly campaignId: string }; result: { readonly id: string } }
   'campaigns.trash': { args: Record<string, never>; result: readonly TrashItem[] }
   'campaigns.restore': { args: { readonly trashId: string }; result: { readonly id: string } }
   'backups.list': { args: { readonly campaignId: string }; result: readonly CampaignBackup[] }
@@ -158,6 +163,7 @@ export const CALL_NAMES = [
   'campaigns.edit',
   'campaigns.duplicate',
   'campaigns.remove',
+  'campaigns.takeIn',
   'campaigns.trash',
   'campaigns.restore',
   'backups.list',

@@ -20,7 +20,7 @@ export type CarryOn<C> = (copy: C, present: C) => C
 /**
  * Replaces a campaign's file with a backup, after backing the file up. If that file is damaged, its generations are kept next to it under
  * other names, and nothing of it is carried over. Rejects, with nothing changed, for a backup that cannot be used, and with `newer-format`
- * for a present campaign that only a newer program can read.
+ * for a present campaign that only a newer program can read. A present file that is another campaign's counts as damaged.
  */
 export async function restoreBackup<C extends object>(parts: RestoreParts<C>, name: string, carryOn: CarryOn<C>): Promise<C> {
   const { disk, path, read, copiesOf } = parts

@@ -15,7 +15,7 @@ interface Campaign {
 
 const campaign = (name: string): Campaign => ({ name })
 const storeOn = (disk: Disk): CampaignStore<Campaign, string> =>
-  new CampaignStore({ disk, dataDir: '/data', read: json => ok(json as Campaign), summarise: ({ name }) => name })
+  new CampaignStore({ disk, dataDir: '/data', read: json => ok(json as Campaign), idOf: ({ name }) => name, summarise: ({ name }) => name })
 
 describe('a directory built out of sight', () => {
   it('is there when all of it is', async () => {

@@ -38,13 +38,17 @@ export async function dropDir(disk: Disk, target: string): Promise<void> {
 /** Removes half-built and half-removed directories that crashes left in `parent`. Call only while nobody else can be building there. */
 export async function clearUnfinished(disk: Disk, parent: string): Promise<void> {
   for (const { name, kind } of (await listIfThere(disk, parent)) ?? []) {
-    if (kind === 'directory' && name.startsWith(UNFINISHED) && isSafeId(name.slice(UNFINISHED.length)))
-      await removeTree(disk, join(parent, name))
+    if (kind === 'directory' && isUnfinished(name)) await removeTree(disk, join(parent, name))
   }
 }
 
 /** No id begins like this, so such a directory is never mistaken for a campaign. */
 const UNFINISHED = '.new-'
+
+/** Whether a name is that of a half-built or half-removed directory. */
+export function isUnfinished(name: string): boolean {
+  return name.startsWith(UNFINISHED) && isSafeId(name.slice(UNFINISHED.length))
+}
 
 function unfinished(target: string): string {
   return join(dirname(target), `${UNFINISHED}${basename(target)}`)

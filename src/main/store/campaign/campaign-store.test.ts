@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { err, ok } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
 import { standingClock } from '../../platform/clock'
-import { CampaignStore, type CampaignStoreOptions } from './campaign-store'
+import type { CampaignStoreOptions } from './campaign-options'
+import { CampaignStore } from './campaign-store'
 import type { Disk } from '../disk/disk'
 import { nodeDisk } from '../disk/node-disk'
 import { openBattle } from '../battle/open-battle'
 import { StoreError } from '../store-error'
 import { testDir } from '../explorers/test-dir'
-
 interface Campaign {
   readonly version: 2
   readonly name: string
@@ -26,7 +26,7 @@ const read: CampaignStoreOptions<Campaign, string>['read'] = json => {
 const campaign = (name: string): Campaign => ({ version: 2, name })
 const clock = standingClock(Date.UTC(2026, 10, 20, 11, 19, 7))
 const storeOn = (disk: Disk, dataDir: string, more: Partial<CampaignStoreOptions<Campaign, string>> = {}): Store =>
-  new CampaignStore({ disk, dataDir, read, summarise: ({ name }) => name, clock, ...more })
+  new CampaignStore({ disk, dataDir, read, idOf: ({ name }) => name, summarise: ({ name }) => name, clock, ...more })
 
 async function fresh(): Promise<{ dir: string; store: Store; again: (more?: Partial<CampaignStoreOptions<Campaign, string>>) => Store }> {
   const dir = await testDir()

@@ -1,35 +1,24 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { err, ok, type Result } from '@shared/kernel/result'
+import type { Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog, type SoundEntries } from '../battle/battle-logs'
 import { Backups, type Backup } from '../backup/backups'
-import { buildDir, dropDir } from './build-dir'
+import { buildDir, dropDir, isUnfinished } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
+import type { CampaignStoreOptions } from './campaign-options'
 import type { CampaignListing, TrashListing } from './campaign-listing'
-import { copyBattles, type CopiedBattle } from '../battle/copy-battle'
+import type { CopiedBattle } from '../battle/copy-battle'
 import type { Disk } from '../disk/disk'
 import { listIfThere } from '../disk/disk-steps'
-import { DurableDocument, type WriteGuard } from '../document/durable-document'
+import { DurableDocument, type ReadDocument } from '../document/durable-document'
 import { DurableFile } from '../document/durable-file'
 import { isSafeId, paths } from '../paths'
 import { restoreBackup, type CarryOn } from '../backup/restore-backup'
 import { SerialQueue } from '../serial-queue'
-import { type StoreError, toStoreError } from '../store-error'
+import { attempt, StoreError, toStoreError } from '../store-error'
+import { copyTo, putBack, takeIn, type StrayParts } from './stray-campaign'
 import { Trash } from './trash'
-
-export interface CampaignStoreOptions<C extends object, S> {
-  readonly disk: Disk
-  readonly dataDir: string
-  /** Upgrades any older format and checks the result. */
-  readonly read: (json: unknown) => Result<C, { readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'; readonly at: string }>
-  /** The summary of a campaign that lists show. */
-  readonly summarise: (campaign: C) => S
-  readonly guard?: WriteGuard
-  readonly clock?: Clock
-  /** Called when a backup could not be made; saving continues. */
-  readonly onBackupTrouble?: (error: StoreError) => void
-}
 
 /**
  * All campaigns of a data directory. Every method answers with a Result; errors are StoreErrors. A method that fails leaves the
@@ -53,16 +42,17 @@ export class CampaignStore<C extends object, S> {
     this.#trash = new Trash(options.disk, options.dataDir, this.#clock)
   }
 
-  /** Every campaign by its id; a damaged one is listed with its problem and hides none of the others. */
+  /** Every campaign by the name of its folder; one that cannot be opened is listed with its problem and hides none of the others. */
   list(): Promise<Result<readonly CampaignListing<S>[], StoreError>> {
-    return this.#attempt(paths.campaigns(this.#dataDir), async () => {
+    return attempt(paths.campaigns(this.#dataDir), async () => {
       const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
-      const ids = names.filter(({ name, kind }) => kind === 'directory' && isSafeId(name)).map(({ name }) => name)
-      return Promise.all(ids.sort().map(async id => ({ id, ...(await this.#summaryOf(paths.campaign(this.#dataDir, id))) })))
+      const folders = names.filter(({ name, kind }) => kind === 'directory' && !isUnfinished(name)).map(({ name }) => name)
+      const listed = await Promise.all(folders.sort().map(name => this.#listing(name)))
+      return listed.filter(listing => listing !== null)
     })
   }
 
-  /** Errors: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`. Nothing is changed by any of them. */
+  /** Errors: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`, `wrong-owner`. Nothing is changed by any of them. */
   open(id: string): Promise<Result<CampaignReading<C>, StoreError>> {
     return this.#inTurn(id, async () => {
       const document = await this.#document(id)
@@ -89,16 +79,22 @@ export class CampaignStore<C extends object, S> {
   async duplicate(id: string, newId: string, transform: (campaign: C) => C): Promise<Result<readonly CopiedBattle[], StoreError>> {
     const original = await this.open(id)
     if (!original.ok) return original
-    return this.#build(newId, async dir => {
-      await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(transform(original.value.campaign))
-      const copied = await copyBattles(
-        this.#disk,
-        { campaign: id, battles: paths.battles(this.#dataDir, id) },
-        { campaign: newId, battles: join(dir, 'battles') }
-      )
-      if (!copied.ok) throw copied.error
-      return copied.value
-    })
+    return this.#change(null, () =>
+      copyTo(this.#disk, this.#dataDir, newId, transform(original.value.campaign), {
+        campaign: id,
+        battles: paths.battles(this.#dataDir, id)
+      })
+    )
+  }
+
+  /** See `putBack`. */
+  putBack(folder: string): Promise<Result<string, StoreError>> {
+    return this.#change(folder, () => putBack(this.#strayParts, folder))
+  }
+
+  /** See `takeIn`. */
+  takeIn(folder: string, newId: string, transform: (campaign: C) => C): Promise<Result<void, StoreError>> {
+    return this.#change(folder, () => takeIn(this.#strayParts, folder, newId, transform))
   }
 
   /** A new campaign with its battles, whole or not at all. Error `exists` when the id is taken. */
@@ -111,7 +107,7 @@ export class CampaignStore<C extends object, S> {
 
   /** The log of a battle, see `readBattleLog`. */
   battleEntries(id: string, battleId: string): Promise<Result<SoundEntries, StoreError>> {
-    return this.#attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
+    return attempt(id, () => readBattleLog(this.#disk, this.battleDir(id, battleId), { campaign: id, battle: battleId }))
   }
 
   /** Moves a campaign, damaged or not, to the trash. Answers with its name there. */
@@ -134,10 +130,13 @@ export class CampaignStore<C extends object, S> {
 
   /** The contents of the trash, newest first. */
   listTrash(): Promise<Result<readonly TrashListing<S>[], StoreError>> {
-    return this.#attempt(paths.trash(this.#dataDir), async () => {
+    return attempt(paths.trash(this.#dataDir), async () => {
       const trashed = await this.#trash.list()
       return Promise.all(
-        trashed.map(async item => ({ ...item, ...(await this.#summaryOf(join(paths.trash(this.#dataDir), item.name, 'campaign.json'))) }))
+        trashed.map(async item => ({
+          ...item,
+          ...(await this.#summaryOf(join(paths.trash(this.#dataDir), item.name, 'campaign.json'), null))
+        }))
       )
     })
   }
@@ -149,12 +148,12 @@ export class CampaignStore<C extends object, S> {
 
   /** The backups, newest first. */
   listBackups(id: string): Promise<Result<readonly Backup[], StoreError>> {
-    return this.#attempt(id, () => this.#backups(id).list())
+    return attempt(id, () => this.#backups(id).list())
   }
 
   /** The campaign as it is in a backup. Errors: `missing`, or why it cannot be used. */
   readBackup(id: string, name: string): Promise<Result<C, StoreError>> {
-    return this.#attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#options.read))
+    return attempt(id, async () => parseCampaign(await this.#backups(id).read(name), name, this.#readerOf(id)))
   }
 
   /** See `restoreBackup`. Errors: `missing`, or why the backup cannot be used; also `newer-format` when the present file has one. */
@@ -162,7 +161,7 @@ export class CampaignStore<C extends object, S> {
     return this.#change(id, () => {
       const path = paths.campaign(this.#dataDir, id)
       const copiesOf = (file: string): Backups => this.#backups(id, file)
-      return restoreBackup({ disk: this.#disk, path, read: this.#options.read, copiesOf }, name, carryOn)
+      return restoreBackup({ disk: this.#disk, path, read: this.#readerOf(id), copiesOf }, name, carryOn)
     })
   }
 
@@ -174,11 +173,11 @@ export class CampaignStore<C extends object, S> {
   async #document(id: string): Promise<DurableDocument<C>> {
     const present = this.#open.get(id)
     if (present !== undefined) return present
-    const { read, guard } = this.#options
+    const { guard } = this.#options
     const path = paths.campaign(this.#dataDir, id)
     const document = await DurableDocument.open<C>(this.#disk, path, {
       kind: CAMPAIGN_KIND,
-      read,
+      read: this.#readerOf(id),
       ...(guard === undefined ? {} : { guard })
     })
     if (!document.ok) throw document.error
@@ -202,8 +201,26 @@ export class CampaignStore<C extends object, S> {
     }
   }
 
-  async #summaryOf(path: string): Promise<{ ok: true; summary: S; source: 'file' | 'backup' } | { ok: false; problem: StoreError }> {
-    const found = await peekCampaign<C>(this.#disk, path, this.#options.read)
+  /** One line of the list; `null` for a folder that was never a campaign's. */
+  async #listing(name: string): Promise<CampaignListing<S> | null> {
+    if (isSafeId(name)) return { id: name, ...(await this.#summaryOf(paths.campaign(this.#dataDir, name), name)) }
+    const path = join(paths.campaigns(this.#dataDir), name, 'campaign.json')
+    return (await this.#disk.stat(path)) === null ? null : { id: name, ok: false, problem: new StoreError('bad-id', path) }
+  }
+
+  get #strayParts(): StrayParts<C> {
+    return { ...this.#options, trash: this.#trash }
+  }
+
+  #readerOf(id: string | null): ReadDocument<C> {
+    return json => this.#options.read(json, id)
+  }
+
+  async #summaryOf(
+    path: string,
+    id: string | null
+  ): Promise<{ ok: true; summary: S; source: 'file' | 'backup' } | { ok: false; problem: StoreError }> {
+    const found = await peekCampaign<C>(this.#disk, path, this.#readerOf(id))
     if (!found.ok) return { ok: false, problem: found.error }
     return { ok: true, summary: this.#options.summarise(found.value.campaign), source: found.value.source }
   }
@@ -227,14 +244,6 @@ export class CampaignStore<C extends object, S> {
   }
 
   #inTurn<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
-    return this.#queue.run(() => this.#attempt(about, action))
-  }
-
-  async #attempt<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
-    try {
-      return ok(await action())
-    } catch (error) {
-      return err(toStoreError(error, about))
-    }
+    return this.#queue.run(() => attempt(about, action))
   }
 }

@@ -52,6 +52,7 @@ export const CALL_SCHEMAS = {
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),
+  'campaigns.takeIn': z.strictObject(campaignKey),
   'campaigns.trash': nothing,
   'campaigns.restore': z.strictObject({ trashId }),
   'backups.list': z.strictObject(campaignKey),

@@ -146,6 +146,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       trash.set(campaignId, campaign)
       return { trashId: campaignId, name: campaign.name, deletedAt: nowMs }
     },
+    'campaigns.takeIn': ({ campaignId }) => ({ id: campaignId }),
     'campaigns.trash': () =>
       [...trash.values()].map((campaign): TrashItem => ({ trashId: campaign.id, name: campaign.name, deletedAt: nowMs })),
     'campaigns.restore': ({ trashId }) => {

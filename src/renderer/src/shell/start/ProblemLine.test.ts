@@ -58,4 +58,22 @@ describe('the line of a campaign that cannot be read', () => {
     expect(wrapper.find('button').exists()).toBe(false)
     expect(wrapper.text()).not.toContain('There is no copy')
   })
+
+  it('takes in a campaign that lies in the folder of another', async () => {
+    await show('other-folder')
+    expect(wrapper.text()).toContain('The folder “kessar” is not that of its campaign.')
+    const button = wrapper.get('button')
+    expect([button.text(), button.attributes('aria-label')]).toEqual(['Take it in', 'Take in the campaign in the folder kessar'])
+    await button.trigger('click')
+    expect(asked.at(-1)).toEqual(['campaigns.takeIn', { campaignId: 'kessar' }])
+  })
+
+  it('says what to do about a folder whose name is none of ours', async () => {
+    await show('odd-folder')
+    expect(asked).toEqual([])
+    expect(wrapper.find('button').exists()).toBe(false)
+    expect(wrapper.text()).toContain('Give it one of small letters, digits and hyphens')
+    await showLocale('fr')
+    expect(wrapper.text()).toContain('Donnez-lui un nom de minuscules')
+  })
 })
