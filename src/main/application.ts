@@ -10,6 +10,7 @@ import { openSettings } from './calls/settings-service'
 import { diskWithBallast } from './disk-with-ballast'
 import { environmentFor, type Environment } from './environment'
 import { OpenedFiles } from './exchange/opened-files'
+import { TemporaryImports } from './exchange/temporary-imports'
 import { APP_VERSION } from './platform/version'
 import { openServices } from './services'
 import { releaseBallast } from './store/disk/ballast'
@@ -41,14 +42,16 @@ export async function startApplication(
   if (!lock.ok) return err(refusalOf(lock.error))
   const { guard } = lock.value
   const disk = await diskWithBallast(environment.disk, dataDir, log)
-  await clearUnfinished(disk, paths.campaigns(dataDir)).catch((error: unknown) => log('The remains of a crash could not be cleared', error))
+  const temporaryImports = new TemporaryImports(dataDir)
+  for (const clear of [() => clearUnfinished(disk, paths.campaigns(dataDir)), () => temporaryImports.clear()])
+    await clear().catch((error: unknown) => log('The remains of a crash could not be cleared', error))
 
   const news = new EventBus(log)
   const announce = (item: News): void => news.announce(item)
   const openedFiles = options.openedFiles ?? new OpenedFiles()
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
-  const services = openServices({ options, environment: { ...environment, disk }, guard, announce })
+  const services = openServices({ options, environment: { ...environment, disk }, guard, temporaryImports, announce })
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
 
   return ok({

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'
 import { serveJsonLines } from './calls/json-lines'
+import { nodeChild, processRunner } from './exchange/import-process'
+import { endAtTheLatest, STOP_WAIT_MS } from './platform/end-process'
 import { stderrLog } from './platform/log'
 
 /** The host without a window: JSON Lines on standard input and output, for scripts, tests and support. See docs/headless.md. */
@@ -27,7 +29,11 @@ async function main(): Promise<void> {
 async function serve(application: Application, hasNews: boolean): Promise<void> {
   if (hasNews) application.onNews(news => writeLine({ news }))
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => lines.close())
+  const stop = (): void => {
+    endAtTheLatest(STOP_WAIT_MS)
+    lines.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   try {
     await serveJsonLines(application.handlers, lines, writeLine)
   } finally {
@@ -41,12 +47,13 @@ function readOptions(): (ApplicationOptions & { readonly hasNews: boolean }) | n
   const seed = values.seed === undefined ? undefined : Number(values.seed)
   if (seed !== undefined && !Number.isSafeInteger(seed)) return null
   const { locale } = new Intl.DateTimeFormat().resolvedOptions()
-  const forecastWorker = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
+  const built = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
   return {
     dataDir: values.data,
     shell: 'headless',
     locale,
-    forecastWorker,
+    forecastWorker: built('./forecast-worker.js'),
+    importRunner: processRunner(() => nodeChild(built('./import-worker.js'))),
     ...(seed === undefined ? {} : { seed }),
     hasNews: values.news === true
   }

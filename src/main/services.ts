@@ -12,6 +12,7 @@ import type { HostContext } from './calls/host-context'
 import { exportFiles } from './exchange/export-files'
 import { ImportService } from './exchange/import-service'
 import { ownProcess } from './exchange/import-runner'
+import type { TemporaryImports } from './exchange/temporary-imports'
 import { ForecastService } from './forecast/forecast-service'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
@@ -24,6 +25,7 @@ interface ServiceParts {
   readonly options: ApplicationOptions
   readonly environment: Environment
   readonly guard: DataLock['guard']
+  readonly temporaryImports: TemporaryImports
   readonly announce: (item: News) => void
 }
 
@@ -44,6 +46,7 @@ export function openServices(parts: ServiceParts): Services {
   const forecasts = forecastService(parts)
   const imports = new ImportService({
     run: parts.options.importRunner ?? ownProcess,
+    temporary: parts.temporaryImports,
     newId,
     bringIn: incoming => bringIn(campaigns, battles, incoming),
     discard: campaignId => campaigns.discard(campaignId)

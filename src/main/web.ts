@@ -4,6 +4,7 @@ import { dispatchCall } from './calls/dispatch'
 import { nodeChild, processRunner } from './exchange/import-process'
 import { startMovable } from './movable-application'
 import { readPageTable } from './page/page-table'
+import { endAtTheLatest, STOP_WAIT_MS } from './platform/end-process'
 import { stderrLog } from './platform/log'
 import { dataWords } from './web/data-words'
 import { findForWeb } from './web/find-for-web'
@@ -14,8 +15,6 @@ import { startWebServer } from './web/web-server'
 const PAGES = fileURLToPath(new URL('../renderer', import.meta.url))
 const IMPORT_WORKER = fileURLToPath(new URL('./import-worker.js', import.meta.url))
 const FORECAST_WORKER = fileURLToPath(new URL('./forecast-worker.js', import.meta.url))
-/** Longest wait for the battles to close. Anything not saved by then is in the journal. */
-const QUIT_WAIT_MS = 5000
 
 void run().catch((error: unknown) => stop('cannot start', error))
 
@@ -50,7 +49,7 @@ async function run(): Promise<void> {
     // Ctrl+C often arrives twice: from the terminal, and from whoever started us.
     if (isQuitting) return
     isQuitting = true
-    setTimeout(() => process.exit(1), QUIT_WAIT_MS).unref()
+    endAtTheLatest(STOP_WAIT_MS)
     void Promise.allSettled([server.close(), application.close()]).then(() => process.exit(0))
   }
   process.on('SIGINT', quit)

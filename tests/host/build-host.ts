@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,9 +6,10 @@ import { build } from 'vite'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** The headless host as one file that plain Node runs, built from the sources of this moment. */
+/** The headless host and the process that reads its imports, as plain Node runs them, built from the sources of this moment. */
 export interface BuiltHost {
   readonly file: string
+  readonly importWorker: string
   remove(): Promise<void>
 }
 
@@ -21,12 +22,20 @@ export async function buildHost(): Promise<BuiltHost> {
     resolve: { alias: { '@shared': path('../../src/shared') } },
     ssr: { noExternal: true },
     build: {
-      ssr: path('../../src/main/host.ts'),
+      ssr: true,
       outDir,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'host.mjs' } }
+      rolldownOptions: {
+        input: { host: path('../../src/main/host.ts'), 'import-worker': path('../../src/main/exchange/import-worker.ts') },
+        output: { entryFileNames: '[name].js' }
+      }
     }
   })
-  return { file: join(outDir, 'host.mjs'), remove: () => rm(outDir, { recursive: true, force: true }) }
+  await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
+  return {
+    file: join(outDir, 'host.js'),
+    importWorker: join(outDir, 'import-worker.js'),
+    remove: () => rm(outDir, { recursive: true, force: true })
+  }
 }

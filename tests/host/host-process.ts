@@ -12,8 +12,11 @@ export class HostProcess {
   #ended: Promise<unknown>
   #reader: Interface
 
-  constructor(file: string, dataDir: string, ...options: readonly string[]) {
-    this.#process = spawn(process.execPath, [file, '--data', dataDir, ...options])
+  /** Of `options`, a list stands for options of Node itself. */
+  constructor(file: string, dataDir: string, ...options: readonly (string | readonly string[])[]) {
+    const ofNode = options.flatMap(option => (typeof option === 'string' ? [] : option))
+    const ofHost = options.filter(option => typeof option === 'string')
+    this.#process = spawn(process.execPath, [...ofNode, file, '--data', dataDir, ...ofHost])
     this.#ended = once(this.#process, 'close')
     this.#process.stdin.on('error', () => undefined)
     this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {

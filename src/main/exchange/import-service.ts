@@ -1,5 +1,4 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Campaign } from '@shared/campaign/campaign'
 import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-problem'
@@ -11,9 +10,11 @@ import type { NewId } from '../platform/new-id'
 import { SerialQueue } from '../store/serial-queue'
 import type { ImportRunner } from './import-runner'
 import { readShareCode } from './share-code'
+import type { TemporaryImports } from './temporary-imports'
 
 export interface ImportServiceParts {
   readonly run: ImportRunner
+  readonly temporary: Pick<TemporaryImports, 'make' | 'remove'>
   readonly newId: NewId
   /** Makes a campaign from it; durable when it resolves. */
   readonly bringIn: (incoming: IncomingCampaign) => Promise<Campaign>
@@ -120,7 +121,7 @@ export class ImportService {
 
   async #open(announced: number): Promise<Incoming> {
     await this.#forget()
-    const folder = await mkdtemp(join(tmpdir(), 'flagship-import-'))
+    const folder = await this.#parts.temporary.make()
     const path = join(folder, 'incoming.flagship')
     await writeFile(path, '')
     const incoming: Incoming = { id: this.#parts.newId(), folder, path, announced, arrived: 0, found: null }
@@ -143,7 +144,7 @@ export class ImportService {
   async #forget(): Promise<void> {
     const folder = this.#incoming?.folder ?? null
     this.#incoming = null
-    if (folder !== null) await rm(folder, { recursive: true, force: true })
+    if (folder !== null) await this.#parts.temporary.remove(folder)
   }
 }
 

@@ -44,6 +44,7 @@ const CODE_OF_ERRNO: Readonly<Record<string, StoreErrorCode>> = {
   EACCES: 'no-permission',
   EPERM: 'no-permission',
   EROFS: 'no-permission',
+  ENOTPLAIN: 'unreadable',
   ENOENT: 'missing',
   EEXIST: 'exists'
 }

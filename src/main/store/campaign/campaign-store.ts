@@ -46,7 +46,7 @@ export class CampaignStore<C extends object, S> {
   list(): Promise<Result<readonly CampaignListing<S>[], StoreError>> {
     return attempt(paths.campaigns(this.#dataDir), async () => {
       const names = (await listIfThere(this.#disk, paths.campaigns(this.#dataDir))) ?? []
-      const folders = names.filter(({ name, kind }) => kind === 'directory' && !isUnfinished(name)).map(({ name }) => name)
+      const folders = names.filter(({ name, kind }) => kind !== 'file' && !isUnfinished(name)).map(({ name }) => name)
       const listed = await Promise.all(folders.sort().map(name => this.#listing(name)))
       return listed.filter(listing => listing !== null)
     })

@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { CrashDisk } from '../explorers/crash-disk'
 import type { Disk } from './disk'
@@ -138,5 +140,24 @@ describe('the real disk', () => {
     const dir = await testDir()
     await nodeDisk.syncDir(dir)
     if (process.platform !== 'win32') await expect(nodeDisk.syncDir(join(dir, 'x'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('what is no plain file', () => {
+  it('is refused at once by the real disk, whatever it is', async () => {
+    const dir = await testDir()
+    await writeFile(join(dir, 'plain'), 'plain')
+    await mkdir(join(dir, 'folder'))
+    await symlink(join(dir, 'plain'), join(dir, 'link'))
+    await symlink(join(dir, 'loop'), join(dir, 'loop'))
+    await promisify(execFile)('mkfifo', [join(dir, 'pipe')])
+    for (const path of ['folder', 'link', 'loop', 'pipe'].map(name => join(dir, name)).concat('/dev/zero')) {
+      const began = performance.now()
+      const refused = expect.objectContaining({ code: 'ENOTPLAIN' })
+      await expect(nodeDisk.readFile(path)).rejects.toEqual(refused)
+      await expect(nodeDisk.open(path, 'edit')).rejects.toEqual(refused)
+      await expect(nodeDisk.copy(path, join(dir, 'copy'))).rejects.toEqual(refused)
+      expect(performance.now() - began).toBeLessThan(1_000)
+    }
   })
 })

@@ -13,8 +13,15 @@ const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSY
 
 /** The disk of the computer. */
 export const nodeDisk: Disk = {
-  open: async (path, mode) => openedFile(await fs.open(path, mode === 'create' ? 'wx+' : 'r+')),
-  readFile: path => fs.readFile(path),
+  open: async (path, mode) => openedFile(mode === 'create' ? await fs.open(path, 'wx+') : await openPlain(path, constants.O_RDWR)),
+  readFile: async path => {
+    const handle = await openPlain(path, constants.O_RDONLY)
+    try {
+      return await handle.readFile()
+    } finally {
+      await handle.close()
+    }
+  },
   rename: (from, to) => retryBusy(() => fs.rename(from, to)),
   link: async (existing, to) => {
     try {
@@ -59,6 +66,25 @@ export const nodeDisk: Disk = {
   }
 }
 
+/** Windows has neither links of this kind that matter here nor pipes among its files, and knows none of these. */
+const NO_LINK_NO_WAIT = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
+
+/**
+ * Opens a plain file. Anything else rejects with `ENOTPLAIN`: a pipe or a device may make us wait for ever, and where a link leads is not ours.
+ * It is looked at before, since to open a device can be to do something with it, and again once it is open.
+ */
+async function openPlain(path: string, flags: number): Promise<FileHandle> {
+  if (!(await fs.lstat(path)).isFile()) throw notPlain(path)
+  const handle = await fs.open(path, flags | NO_LINK_NO_WAIT)
+  if ((await handle.stat()).isFile()) return handle
+  await handle.close()
+  throw notPlain(path)
+}
+
+function notPlain(path: string): Error {
+  return Object.assign(new Error(`not a plain file: ${path}`), { code: 'ENOTPLAIN' })
+}
+
 function openedFile(handle: FileHandle): DiskFile {
   return {
     write: (bytes, offset) => writeAll(handle, bytes, offset),
@@ -84,6 +110,7 @@ export async function writeAll(handle: PartialWriter, bytes: Uint8Array, offset:
 }
 
 async function durableCopy(from: string, to: string): Promise<void> {
+  if (!(await fs.lstat(from)).isFile()) throw notPlain(from)
   await fs.copyFile(from, to, constants.COPYFILE_EXCL)
   const handle = await fs.open(to, 'r+')
   try {
