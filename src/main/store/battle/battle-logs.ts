@@ -5,7 +5,8 @@ import type { StoredEntry } from '../journal/read-segment'
 import type { BattleIds } from '../journal/segment'
 import { battlePaths, checkedId } from '../paths'
 import { StoreError } from '../store-error'
-import { readBesideJournal, whatIsMissing } from './beside-journal'
+import { readBesideJournal } from './beside-journal'
+import { whatIsMissing } from './known-losses'
 import { writeBattle } from './write-battle'
 
 /** A battle without its checkpoint: the log alone gives every state. */

@@ -1,11 +1,9 @@
-import { basename } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk } from '../disk/disk'
 import type { ReadDocument } from '../document/durable-document'
 import { backupPath } from '../document/durable-file'
-import { verdictOn, type JournalMark } from '../journal/mark'
-import type { DamageReport, JournalReading } from '../journal/read-journal'
-import { segmentName, type BattleIds } from '../journal/segment'
+import type { JournalMark } from '../journal/mark'
+import type { BattleIds } from '../journal/segment'
 import { battlePaths } from '../paths'
 import { StoreError, toStoreError } from '../store-error'
 import { ACKNOWLEDGED_KIND, acknowledgedReader } from './acknowledged'
@@ -57,21 +55,6 @@ export async function readBesideJournal<S>(disk: Disk, battleDir: string, ids: B
   }
 }
 
-/** What a journal that is sound in itself lacks of what its battle is known to have held; `null` when nothing. */
-export function whatIsMissing(beside: BesideJournal<unknown>, { segments, end }: JournalReading): DamageReport | null {
-  for (const { path, at } of beside.marks) {
-    const verdict = verdictOn(at, segments)
-    if (verdict === 'holds') continue
-    if (verdict === 'other-course') return { file: basename(path), line: 1, offset: 0, found: verdict, lastGoodSeq: end.seq }
-    const kept = segments[at.segment - 1]
-    const line = kept === undefined ? 0 : linesOf(kept) + 1
-    return { file: `journal/${segmentName(at.segment)}`, line, offset: kept?.length ?? 0, found: verdict, lastGoodSeq: end.seq }
-  }
-  const isVouchedFor = beside.marks.some(({ at }) => at.segment === segments.length && at.bytes === segments.at(-1)?.length)
-  if (!beside.isLastMarkLost || isVouchedFor) return null
-  return { file: basename(battlePaths.acknowledged('')), line: 1, offset: 0, found: 'end-unknown', lastGoodSeq: end.seq }
-}
-
 /** Every file that stands for a point in the journal, whether it is there or not. */
 export function filesBesideJournal(battleDir: string): readonly string[] {
   return [...generations(battlePaths.state(battleDir)), ...generations(battlePaths.acknowledged(battleDir))]
@@ -79,8 +62,4 @@ export function filesBesideJournal(battleDir: string): readonly string[] {
 
 function generations(path: string): readonly string[] {
   return [path, backupPath(path)]
-}
-
-function linesOf(bytes: Uint8Array): number {
-  return bytes.reduce((count, byte) => (byte === 0x0a ? count + 1 : count), 0)
 }

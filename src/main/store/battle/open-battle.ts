@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import { openBattleFiles, type BattleFiles } from './battle-files'
-import { readBesideJournal, whatIsMissing, type BesideJournal } from './beside-journal'
+import { readBesideJournal, type BesideJournal } from './beside-journal'
+import { whatIsMissing } from './known-losses'
 import type { Checkpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
 import { ensureDir, removeTemps } from '../disk/disk-steps'

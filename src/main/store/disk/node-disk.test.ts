@@ -153,7 +153,7 @@ describe('what is no plain file', () => {
     await promisify(execFile)('mkfifo', [join(dir, 'pipe')])
     for (const path of ['folder', 'link', 'loop', 'pipe'].map(name => join(dir, name)).concat('/dev/zero')) {
       const began = performance.now()
-      const refused = expect.objectContaining({ code: 'ENOTPLAIN' })
+      const refused: unknown = expect.objectContaining({ code: 'ENOTPLAIN' })
       await expect(nodeDisk.readFile(path)).rejects.toEqual(refused)
       await expect(nodeDisk.open(path, 'edit')).rejects.toEqual(refused)
       await expect(nodeDisk.copy(path, join(dir, 'copy'))).rejects.toEqual(refused)
