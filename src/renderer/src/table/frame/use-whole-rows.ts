@@ -1,0 +1,62 @@
+import { onBeforeUnmount, onMounted, ref } from 'vue'
+import type { Ref } from 'vue'
+
+export interface WholeRows {
+  /** How many rows are out of sight while nobody scrolls. */
+  readonly hidden: Ref<number>
+}
+
+/**
+ * Lets a list that is cut show whole rows only, and counts the others. It begins at its first row, or ends at its last: the newest is in sight
+ * then. `room` is the box the list may fill, which must not grow with it.
+ */
+export function useWholeRows(
+  room: Readonly<Ref<HTMLElement | null>>,
+  scroller: Readonly<Ref<HTMLElement | null>>,
+  endsAtNewest: () => boolean
+): WholeRows {
+  const hidden = ref(0)
+  let frame = 0
+  const measure = (): void => {
+    if (room.value === null || scroller.value === null) return
+    const rows = [...scroller.value.querySelectorAll('li, tbody tr')]
+    const top = scroller.value.getBoundingClientRect().top - scroller.value.scrollTop
+    const edges = rows.map(row => row.getBoundingClientRect()).map(box => ({ from: box.top - top, to: box.bottom - top }))
+    const fit = fitting(edges, scroller.value.scrollHeight, room.value.clientHeight, endsAtNewest())
+    scroller.value.style.maxHeight = fit.height === null ? '' : `${String(fit.height)}px`
+    if (endsAtNewest()) scroller.value.scrollTop = scroller.value.scrollHeight
+    hidden.value = fit.hidden
+  }
+  const soon = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+  const observer = new ResizeObserver(soon)
+  onMounted(() => {
+    for (const one of [room.value, scroller.value?.firstElementChild ?? null]) if (one !== null) observer.observe(one)
+  })
+  onBeforeUnmount(() => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  })
+  return { hidden }
+}
+
+interface Edges {
+  readonly from: number
+  readonly to: number
+}
+
+/** How high the list may be so that no row is cut, and how many rows it then leaves out; no height where all of it has room. */
+export function fitting(
+  rows: readonly Edges[],
+  content: number,
+  room: number,
+  endsAtNewest: boolean
+): { readonly height: number | null; readonly hidden: number } {
+  if (content <= room || rows.length === 0) return { height: null, hidden: 0 }
+  const whole = endsAtNewest ? rows.filter(row => content - row.from <= room) : rows.filter(row => row.to <= room)
+  if (whole.length === 0) return { height: null, hidden: rows.length - 1 }
+  const height = endsAtNewest ? content - (whole[0]?.from ?? 0) : (whole.at(-1)?.to ?? 0)
+  return { height, hidden: rows.length - whole.length }
+}
