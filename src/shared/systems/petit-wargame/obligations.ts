@@ -9,7 +9,7 @@ import type { BattleState } from './model/battle'
 import { readRuling } from './rulings'
 import { currentEngagement, findShip } from './state'
 
-/** What must be rolled or answered before anybody does anything else; what a squadron may do of its own will is not owed. */
+/** What must be rolled or answered before anything else. What a squadron is free to do is not owed. */
 const OWED = {
   shareTokens: 'PW-064',
   token: 'PW-064',
@@ -26,7 +26,7 @@ const OWED = {
 } as const satisfies Readonly<Partial<Record<Awaited, string>>>
 type Owed = keyof typeof OWED
 
-/** What the table still owes: one thing at a time, owned by the ship that answers, or by the side. */
+/** What the table still owes: one thing at a time, by the ship that answers or by its side. */
 export function obligations(state: BattleState): readonly Obligation[] {
   const { awaited, sideIds } = whoseTurn(state)
   if (!isOwed(awaited)) return []
@@ -49,7 +49,7 @@ function isOwed(awaited: Awaited): awaited is Owed {
   return awaited in OWED
 }
 
-/** The ship that answers, where it is one. */
+/** The ship that answers, if it is a ship. */
 function ownerOf(state: BattleState, owed: Owed): string | null {
   const engagement = currentEngagement(state)
   if (owed === 'countermeasure') return state.activation?.detection?.targetId ?? null

@@ -5,7 +5,7 @@ import { rulingReader } from '../../core/rulings/ruling'
 export const RULING_GROUPS = ['setup', 'detection', 'manoeuvre', 'fire', 'victory'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
-/** Every ambiguity of the text with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+/** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
 export const RULINGS = [
   { key: 'pw.emptyPoints', group: 'setup', question: 'PW-Q25', values: ['allowed', 'mustFill'] },
   { key: 'pw.scoreTables', group: 'setup', question: 'PW-062', values: ['printed', 'built'] },
@@ -37,5 +37,5 @@ export const RULINGS = [
 export type RulingKey = (typeof RULINGS)[number]['key']
 export type RulingValue<K extends RulingKey> = ReadingOf<typeof RULINGS, K>
 
-/** The reading in force: the chosen one where it is a known value, else the default. Throws for a key that is no ruling of this system. */
+/** The reading in force: the chosen one if it is a known value, else the default. Throws for a key that is no ruling of this system. */
 export const readRuling = rulingReader(RULINGS)

@@ -4,7 +4,7 @@ import type { Activation, BattleState, Engagement, FleetState, ShipState, Shot, 
 import type { Position } from './model/board'
 import type { FleetId, ShipId, SquadronId } from './model/design'
 
-/** The state before the first event: nobody on the map, and no tables, which the battle brings as it begins. */
+/** The state before the first event: nobody on the map, and no tables until the battle begins. */
 export const EMPTY_BATTLE: BattleState = {
   hasBegun: false,
   isOver: false,
@@ -40,7 +40,7 @@ export function findSquadron(state: BattleState, id: string): SquadronState | un
   return state.squadrons.find(squadron => squadron.id === id)
 }
 
-/** The ships of a squadron, those destroyed too. */
+/** The ships of a squadron, including those destroyed. */
 export function shipsOf(state: BattleState, id: SquadronId): readonly ShipState[] {
   return state.ships.filter(ship => ship.squadronId === id)
 }
@@ -77,7 +77,7 @@ export function isPresent(state: BattleState, id: SquadronId): boolean {
   return shipsOf(state, id).some(ship => !isDestroyed(ship))
 }
 
-/** Where a check has promised that a ship is. Throws with the id when it is not on the map. */
+/** The position a check has promised. Throws with the ship's id when it is not on the map. */
 export function placeOf(ship: ShipState): Position {
   return present(ship.position, `place of ${ship.id}`)
 }
@@ -99,19 +99,19 @@ export function withFleet(state: BattleState, id: FleetId, change: (fleet: Fleet
   return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
 }
 
-/** Changes the activation where there is one. */
+/** Changes the activation, if there is one. */
 export function withActivation(state: BattleState, change: (activation: Activation) => Activation): BattleState {
   return state.activation === null ? state : { ...state, activation: change(state.activation) }
 }
 
-/** Changes the engagement where there is one. */
+/** Changes the engagement, if there is one. */
 export function withEngagement(state: BattleState, change: (engagement: Engagement) => Engagement): BattleState {
   return withActivation(state, activation =>
     activation.engagement === null ? activation : { ...activation, engagement: change(activation.engagement) }
   )
 }
 
-/** Changes the shot where there is one. */
+/** Changes the shot, if there is one. */
 export function withShot(state: BattleState, change: (shot: Shot) => Shot): BattleState {
   return withEngagement(state, engagement => (engagement.shot === null ? engagement : { ...engagement, shot: change(engagement.shot) }))
 }

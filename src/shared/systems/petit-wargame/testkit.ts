@@ -20,7 +20,7 @@ export const { given } = systemKit(petitWargame)
 export const sh = shipId
 export const sq = squadronId
 
-/** Sectors in signs; what is left out is empty. */
+/** Sectors written in signs; a sector left out is empty. */
 export type Signs = Partial<BySector<string>>
 
 /** A small ship with these elements. It need not be legal: every sector has 10 points. */
@@ -69,7 +69,7 @@ export function begun(...setup: Parameters<typeof setupOf>): BattleState {
   return told(EMPTY_BATTLE, battleBegun(setupOf(...setup)))
 }
 
-/** The same with everybody in one place, before the first initiative. */
+/** The same with everybody in one place, before the first initiative roll. */
 export function battle(...setup: Parameters<typeof setupOf>): BattleState {
   const state = begun(...setup)
   const placed = state.squadrons.map((one): PwEvent => ({ type: 'squadronPlaced', squadronId: one.id, at: HERE }))
@@ -109,7 +109,7 @@ export function told(state: BattleState, ...events: readonly PwEvent[]): BattleS
   return events.reduce(evolve, state)
 }
 
-/** The state after a command with these dice, without a claim about its events. */
+/** The state after a command with these dice, whatever its events. */
 export function play(state: BattleState, command: PwCommand, ...answers: readonly Faces[]): BattleState {
   return given(state)
     .when(command)

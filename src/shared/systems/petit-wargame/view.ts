@@ -14,12 +14,12 @@ import type { ScoreTables } from './model/board'
 import type { Detector } from './model/element'
 import { fleetOf, isDestroyed } from './state'
 
-/** A ship as everybody sees it: model and sheet lie open. The GM's note is for its own side. */
+/** A ship as everybody sees it: its model and sheet are open. Only its own side sees the GM's note. */
 export interface ShipView extends Omit<ShipState, 'note'> {
   readonly sideId: string
   readonly note: string | null
   readonly isDestroyed: boolean
-  /** As they count now. */
+  /** Its figures now. */
   readonly figures: ShipFigures
   readonly pdLeft: number
   readonly pmLeft: number
@@ -46,7 +46,7 @@ export interface BattleView {
   readonly lossDue: LossDue | null
 }
 
-/** The battle as this viewer may know it: the text plays with open ships on an open map; notes stay with their side and the GM. */
+/** The battle as this viewer may see it. Ships and map are open; notes are for their side and the GM. */
 export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   const noteOf = (note: string, sideId: string): string | null => (viewer.kind === 'gm' || viewer.sideId === sideId ? note : null)
   const { activation } = state

@@ -6,7 +6,10 @@ import type { FaEffect } from '../model/effects'
 import type { AddEffect } from '../model/gm-command'
 import type { FaRefusal } from './refusal'
 
-/** Refused: 'no-such-target' for anything but a fleet, a unit, a ship or a wing, and for a critical on anything but a ship; 'bad-name' for an unnamed marker. */
+/**
+ * Refused: 'no-such-target' for anything but a fleet, a unit, a ship or a wing, and for a critical on anything but a ship; 'bad-name' for an
+ * unnamed marker.
+ */
 export function checkAddEffect(state: BattleState, command: AddEffect): FaRefusal | null {
   const { effect, targetId } = command
   const isKnown = [state.ships, ...(effect.kind === 'critical' ? [] : [state.fleets, state.units, state.wings])].some(things =>

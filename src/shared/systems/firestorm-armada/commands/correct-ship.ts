@@ -8,7 +8,10 @@ import { LIMITS } from '../tables/limits'
 import type { CorrectShip, ShipCorrection } from '../model/gm-command'
 import type { FaRefusal } from './refusal'
 
-/** The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the others from 0. */
+/**
+ * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the others
+ * from 0.
+ */
 export function checkCorrectShip(state: BattleState, command: CorrectShip): FaRefusal | null {
   if (findShip(state, command.shipId) === undefined) return 'no-such-ship'
   const { correction } = command

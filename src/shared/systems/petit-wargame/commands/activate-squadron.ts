@@ -8,8 +8,8 @@ import type { ActivateSquadron } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' without a ship
- * left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
+ * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' when it has no
+ * ship left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
  */
 export function* checkActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Refusals {
   const squadron = findSquadron(state, squadronId)

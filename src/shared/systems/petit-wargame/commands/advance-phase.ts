@@ -16,7 +16,7 @@ export function* checkAdvancePhase({ activation }: BattleState): Refusals {
   return null
 }
 
-/** An engagement that the GM goes past is over, and damage that waited in it is told. */
+/** An engagement the GM skips is over, and the log tells which damage was not applied. */
 export function* decideAdvancePhase(state: BattleState): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   leaveEngagement(story)

@@ -9,7 +9,10 @@ import { theShip } from '../state'
 import type { AnswerDetection } from './command'
 import type { Refusals } from './refusal'
 
-/** The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'nothing-to-answer', 'no-such-countermeasure'; 'must-answer' where declining is not the reading. */
+/**
+ * The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'nothing-to-answer', 'no-such-countermeasure';
+ * 'must-answer' if the rulings do not let it decline.
+ */
 export function* checkAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Refusals {
   const attempt = state.activation?.detection ?? null
   if (attempt === null) return 'nothing-to-answer'

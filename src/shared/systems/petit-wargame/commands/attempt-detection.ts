@@ -11,7 +11,7 @@ import type { AttemptDetection } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A detector of a ship of the active squadron on an enemy within its range, once each turn (PW-030, PW-032, PW-037, PW-039). Refused:
+ * A ship of the active squadron tries a detector on an enemy within its range, once each turn (PW-030, PW-032, PW-037, PW-039). Refused:
  * 'no-activation', 'no-such-ship', 'no-such-detector', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron',
  * 'answer-first', 'jammed', 'already-tried', 'out-of-range'.
  */
@@ -34,7 +34,7 @@ export function* checkAttemptDetection(state: BattleState, { shipId, detector, t
   return null
 }
 
-/** The enemy answers where it has a choice; else the dice are rolled at once (PW-038, PW-Q03). */
+/** The enemy answers if it has a choice; else the dice are rolled at once (PW-038, PW-Q03). */
 export function* decideAttemptDetection(state: BattleState, { shipId, detector, targetId }: AttemptDetection): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   const answers = counterAnswers(state.rulings, theShip(state, targetId))

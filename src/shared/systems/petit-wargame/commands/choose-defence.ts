@@ -8,7 +8,10 @@ import { currentEngagement } from '../state'
 import type { ChooseDefence } from './command'
 import type { Refusals } from './refusal'
 
-/** The defender picks once weapon and mode are declared (PW-020, PW-Q18, PW-Q19). Refused: 'nothing-due', 'no-such-defence'; 'must-defend' where declining is not the reading. */
+/**
+ * The defender picks once weapon and mode are declared (PW-020, PW-Q18, PW-Q19). Refused: 'nothing-due', 'no-such-defence'; 'must-defend' if
+ * the rulings do not let it decline.
+ */
 export function* checkChooseDefence(state: BattleState, { defence }: ChooseDefence): Refusals {
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'defence') return 'nothing-due'

@@ -5,7 +5,7 @@ const set = (firingSector: 'left' | 'top' | 'front' | 'bottom', targetSector: 'r
   ({ type: 'choosePosition', firingSector, targetSector }) as const
 
 describe('the position (PW-046, PW-047)', () => {
-  // As in the worked example: a weapon of range 3 on the left, a weak one on top; the enemy has lost its defence behind.
+  // As in the worked example: a weapon of range 3 on the left, a weak one on top; the enemy has lost its rear defence.
   const state = fight({ a: { left: 'CCC', top: 'D' }, x: { front: 'c' } })
   it('is set by the active side where it wins: from its left at the undefended rear', () => {
     given(play(state, engage(), [6], [1]))

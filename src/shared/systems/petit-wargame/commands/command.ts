@@ -4,7 +4,7 @@ import type { DraftFleet, ShipId, SquadronId } from '../model/design'
 import type { Countermeasure, Defence, Detector, Element, FireMode, Sector, Weapon } from '../model/element'
 import type { TableCommand } from './table-command'
 
-/** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
+/** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
 export type PwCommand = SetupCommand | TurnCommand | FightCommand | TableCommand
 
 export type SetupCommand = BeginBattle | ShareTokens | PlaceToken | RollDeployment | PlaceSquadron
@@ -16,14 +16,14 @@ export interface BeginBattle {
   readonly name: string
   readonly fleets: readonly { readonly sideId: string; readonly fleet: DraftFleet }[]
   readonly rulings: ChosenRulings
-  /** The printed tables, or tables that the players build from tokens first (PW-062). */
+  /** The printed tables, or tables the players first build from tokens (PW-062). */
   readonly tables: 'printed' | 'built'
 }
 
-/** Dice for who places first, and the tokens shared out. */
+/** Rolls for who places first, and shares out the tokens. */
 export interface ShareTokens {
   readonly type: 'shareTokens'
-  /** The tokens the first side has drawn from the bag; null: drawn by dice. */
+  /** The tokens the first side has drawn from the bag; null draws them by dice. */
   readonly drawn: readonly number[] | null
 }
 
@@ -62,7 +62,7 @@ export interface AttemptDetection {
   readonly targetId: ShipId
 }
 
-/** The enemy answers the detector; null: with nothing. */
+/** The enemy's answer to the detector; null for none. */
 export interface AnswerDetection {
   readonly type: 'answerDetection'
   readonly countermeasure: Countermeasure | null
@@ -75,7 +75,7 @@ export interface MoveShip {
   readonly path: readonly Position[]
 }
 
-/** On to the next phase, and after combat to the next squadron or turn. */
+/** Moves to the next phase, and after combat to the next squadron or turn. */
 export interface AdvancePhase {
   readonly type: 'advancePhase'
 }
@@ -98,20 +98,20 @@ export interface ChooseWeapon {
   readonly weapon: Weapon
 }
 
-/** The shot that is due: the riposte of the enemy, or that of the active ship. */
+/** Fires the shot that is due: the enemy's riposte, or the active ship's. */
 export interface DeclareFire {
   readonly type: 'declareFire'
   readonly weapon: Weapon
   readonly mode: FireMode
 }
 
-/** The defender's answer to the shot; null: none. */
+/** The defender's answer to the shot; null for none. */
 export interface ChooseDefence {
   readonly type: 'chooseDefence'
   readonly defence: Defence | null
 }
 
-/** What the defender gives up in the sector that was hit. */
+/** The elements the defender gives up in the sector that was hit. */
 export interface LoseElements {
   readonly type: 'loseElements'
   readonly elements: readonly Element[]

@@ -34,7 +34,7 @@ import type { PwRefusal, Refusals } from './refusal'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** What a command asks of the rules: why not, and what happens. */
+/** The two questions a command puts to the rules: why not, and what happens. */
 interface CommandRule<C> {
   readonly check: (state: BattleState, command: C) => PwRefusal | null | Refusals
   readonly decide: (state: BattleState, command: C) => Rule<readonly PwEvent[]>
@@ -73,7 +73,7 @@ const COMMANDS: { readonly [T in PwCommand['type']]: CommandRule<Extract<PwComma
   withdrawDetection: { check: checkWithdrawDetection, decide: decideWithdrawDetection }
 }
 
-/** The rule of a command: the table pairs each type with the rule for it. */
+/** The rule of a command. Sound because the table pairs each type with its own rule. */
 export function commandRule(command: PwCommand): CommandRule<PwCommand> {
   return COMMANDS[command.type] as CommandRule<PwCommand>
 }

@@ -8,7 +8,10 @@ import { currentEngagement } from '../state'
 import type { CorrectDamage } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** Other points for the shot whose damage is being applied; a choice that was due is put anew (PW-055). Refused: 'nothing-due', 'bad-number', 'nothing-to-change'. */
+/**
+ * Changes the points of the shot whose damage is being applied; a choice that was due is asked again (PW-055). Refused: 'nothing-due',
+ * 'bad-number', 'nothing-to-change'.
+ */
 export function checkCorrectDamage(state: BattleState, { points }: CorrectDamage): PwRefusal | null {
   const shot = currentEngagement(state)?.shot ?? null
   if (shot === null || shot.pointsLeft === null) return 'nothing-due'

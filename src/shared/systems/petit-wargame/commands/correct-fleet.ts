@@ -7,7 +7,10 @@ import { Story } from '../rules/story'
 import type { CorrectFleet } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). Refused: 'no-such-fleet', 'nothing-to-change', 'bad-name', 'bad-number'. */
+/**
+ * The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). Refused: 'no-such-fleet', 'nothing-to-change',
+ * 'bad-name', 'bad-number'.
+ */
 export function checkCorrectFleet(state: BattleState, { fleetId, correction }: CorrectFleet): PwRefusal | null {
   if (!state.fleets.some(fleet => fleet.id === fleetId)) return 'no-such-fleet'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -16,7 +19,7 @@ export function checkCorrectFleet(state: BattleState, { fleetId, correction }: C
   return isSound(costPoints) && isSound(budgetPoints) ? null : 'bad-number'
 }
 
-/** Fewer points to beat may mean that they are beaten. */
+/** With fewer points to reach, the enemy may already have won. */
 export function* decideCorrectFleet(state: BattleState, { fleetId, correction, reason }: CorrectFleet): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'fleetCorrected', fleetId, correction, reason })

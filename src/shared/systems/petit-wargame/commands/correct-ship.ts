@@ -17,7 +17,10 @@ import type { ShipCorrection } from '../model/corrections'
 import type { CorrectShip } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** The GM sets values of a ship outright. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for what no ship of its size can hold. */
+/**
+ * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for an
+ * unknown element, or more than a ship of its size can hold.
+ */
 export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): PwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
@@ -35,8 +38,8 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
 }
 
 /**
- * A ship left without elements is destroyed, and what waited for it is over; the initiative passes on where nobody is left to act, or
- * somebody is again; a choice in a sector that changed is put anew.
+ * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act, or
+ * the other side has somebody again. A choice in a sector that changed is asked again.
  */
 export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
   const story = new Story(state)
@@ -64,7 +67,7 @@ function reached({ sectors }: ShipState, { elements, ...fields }: ShipCorrection
   return { ...fields, sectors: now }
 }
 
-/** What works now; whatever was there and does not counts as lost. */
+/** These elements work; all others the sector had count as lost. */
 function reworked(sector: SectorState, working: readonly Element[]): SectorState {
   const lost = [...sector.elements, ...sector.lost]
   for (const element of working) {

@@ -16,7 +16,7 @@ export function checkCorrectSquadron(state: BattleState, { squadronId, correctio
   return (name !== undefined && !isSoundName(name)) || (note !== undefined && !isSoundText(note)) ? 'bad-name' : null
 }
 
-/** Where nobody of the side with the initiative is left to act, it passes on. */
+/** The initiative moves on when its side has nobody left to act. */
 export function* decideCorrectSquadron(state: BattleState, { squadronId, correction, reason }: CorrectSquadron): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'squadronCorrected', squadronId, correction, reason })

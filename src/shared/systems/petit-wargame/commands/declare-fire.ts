@@ -10,7 +10,10 @@ import { currentEngagement, theShip } from '../state'
 import type { DeclareFire } from './command'
 import type { Refusals } from './refusal'
 
-/** Weapon and mode of the shot that is due (PW-049, PW-050). Refused: 'nothing-due', 'no-such-weapon' in that sector; 'wrong-weapon' where the rules ask for another. */
+/**
+ * Weapon and mode of the shot that is due (PW-049, PW-050). Refused: 'nothing-due', 'no-such-weapon' in that sector; 'wrong-weapon' when the
+ * rules want another.
+ */
 export function* checkDeclareFire(state: BattleState, { weapon }: DeclareFire): Refusals {
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'fire') return 'nothing-due'

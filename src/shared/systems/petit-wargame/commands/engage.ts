@@ -16,9 +16,9 @@ import type { Engage } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A ship of the active squadron against an enemy that was found and is in the same place (PW-043, PW-Q15). Refused: 'no-activation',
+ * A ship of the active squadron engages an enemy that was found and is in the same place (PW-043, PW-Q15). Refused: 'no-activation',
  * 'no-such-ship', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron', 'engagement-open', 'already-engaged',
- * 'not-detected', 'not-same-place', or 'out-of-range' where weapons reach as far as `pw.rangedCombat` lets them (PW-Q22).
+ * 'not-detected', 'not-same-place', or with `pw.rangedCombat` 'out-of-range' instead (PW-Q22).
  */
 export function* checkEngage(state: BattleState, { shipId, targetId }: Engage): Refusals {
   const { activation } = state
@@ -45,7 +45,7 @@ function reachProblem(state: BattleState, ship: ShipState, target: ShipState): '
   return distance(state.rulings, from, to).total <= longestRange(ship) ? null : 'out-of-range'
 }
 
-/** The manoeuvre test: a die and the manoeuvre points each; the dice set the position of a tie (PW-044, PW-045). */
+/** The manoeuvre test: each side rolls a die and adds its manoeuvre points. In a tie dice set the position (PW-044, PW-045). */
 export function* decideEngage(state: BattleState, { shipId, targetId }: Engage): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   leaveEngagement(story)

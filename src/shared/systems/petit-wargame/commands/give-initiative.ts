@@ -5,7 +5,10 @@ import type { BattleState } from '../model/battle'
 import type { GiveInitiative } from './table-command'
 import type { Refusals } from './refusal'
 
-/** The GM gives the initiative without dice (PW-028). Refused: 'no-such-side', 'out-of-play' without a squadron left to act, 'nothing-to-change'; 'wrong-phase'. */
+/**
+ * The GM gives the initiative without dice (PW-028). Refused: 'no-such-side', 'out-of-play' when it has no squadron left to act,
+ * 'nothing-to-change'; 'wrong-phase'.
+ */
 export function* checkGiveInitiative(state: BattleState, { sideId }: GiveInitiative): Refusals {
   if (!state.fleets.some(fleet => fleet.sideId === sideId)) return 'no-such-side'
   if (readySquadrons(state, sideId).length === 0) return 'out-of-play'

@@ -11,8 +11,8 @@ import type { PwRefusal } from './refusal'
 import type { JoinSquadrons } from './table-command'
 
 /**
- * Squadrons come late to a fleet of the battle, all of them to one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for somebody
- * who is there already, or comes twice; 'not-fit' for ships nothing can fight with, and where nobody comes.
+ * Squadrons join a fleet during the battle, all in one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for anything that is
+ * already there, or listed twice; 'not-fit' for ships nothing can fight with, and for an empty list.
  */
 export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): PwRefusal | null {
   const fleet = state.fleets.find(one => one.id === fleetId)
@@ -25,7 +25,7 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
   return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
 }
 
-/** They may act this turn, at once where nobody else is left to; the fleet is held against what it has brought in all (PW-061). */
+/** They may act this turn, at once if nobody else is left. The losses of the fleet are compared with all it has brought (PW-061). */
 export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   const fleet = present(

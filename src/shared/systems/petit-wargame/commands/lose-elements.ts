@@ -9,7 +9,10 @@ import { Story } from '../rules/story'
 import type { LoseElements } from './command'
 import type { PwRefusal } from './refusal'
 
-/** The defender names what it loses where it was hit (PW-057 to PW-059). Refused: 'nothing-due', 'wrong-elements' unless as many as are lost all stand in that sector. */
+/**
+ * The defender names what it loses where it was hit (PW-057 to PW-059). Refused: 'nothing-due', 'wrong-elements' unless the right number is
+ * named, all in that sector.
+ */
 export function checkLoseElements(state: BattleState, { elements }: LoseElements): PwRefusal | null {
   const due = lossDue(state)
   if (due === null) return 'nothing-due'

@@ -11,7 +11,7 @@ import type { MoveShip } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A ship of the active squadron, step by step, as far as its points go (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play', 'not-placed',
+ * A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play', 'not-placed',
  * 'off-grid' (PW-Q30), 'not-a-step'; 'wrong-phase', 'not-in-squadron', 'no-movement-points', 'no-manoeuvre-points'.
  */
 export function* checkMoveShip(state: BattleState, { shipId, path }: MoveShip): Refusals {

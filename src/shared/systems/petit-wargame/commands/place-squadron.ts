@@ -11,7 +11,7 @@ import type { PlaceSquadron } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A squadron, all its ships in one sector of the map, the sides in turn (PW-026). Refused: 'no-such-squadron', 'off-grid'; 'wrong-phase',
+ * The sides take turns to place a squadron, all its ships in one square and altitude (PW-026). Refused: 'no-such-squadron', 'off-grid'; 'wrong-phase',
  * 'roll-first', 'not-your-turn', 'already-placed', 'outside-zone' (PW-Q11).
  */
 export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: PlaceSquadron): Refusals {
@@ -26,7 +26,7 @@ export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: Plac
   return null
 }
 
-/** A side that has placed all its squadrons is passed over; with the last of both the battle starts. */
+/** A side that has placed all its squadrons is skipped. Once both have, the battle starts. */
 export function* decidePlaceSquadron(state: BattleState, { squadronId, at }: PlaceSquadron): Rule<readonly PwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'squadronPlaced', squadronId, at })

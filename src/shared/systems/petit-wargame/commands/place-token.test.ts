@@ -6,7 +6,7 @@ const building = begun([], [], {}, 'built')
 const shared = play(building, { type: 'shareTokens', drawn: [2, 3, 3, 4, 4, 4, 5, 5] }, [6], [1])
 const place = (sideId: string, row: number, column: number, value: number) => ({ type: 'placeToken', sideId, row, column, value }) as const
 
-/** Both place what they hold from the first cell on. */
+/** Both sides place their tokens, from the first cell on. */
 function filled(state: BattleState): BattleState {
   let now = state
   const { table } = state.building ?? {}

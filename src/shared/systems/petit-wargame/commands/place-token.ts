@@ -8,7 +8,10 @@ import { otherSide } from '../state'
 import type { PlaceToken } from './command'
 import type { Refusals } from './refusal'
 
-/** A token on a free cell, in turn (PW-064). Refused: 'nothing-due', 'no-such-side', 'no-such-cell', 'cell-taken', 'no-such-token' in that hand; 'not-your-turn'. */
+/**
+ * The sides take turns to place a token on a free cell (PW-064). Refused: 'nothing-due', 'no-such-side', 'no-such-cell', 'cell-taken',
+ * 'no-such-token' in that hand; 'not-your-turn'.
+ */
 export function* checkPlaceToken({ building }: BattleState, { sideId, row, column, value }: PlaceToken): Refusals {
   if (building === null || building.hands.length === 0) return 'nothing-due'
   const hand = building.hands.find(one => one.sideId === sideId)
@@ -21,7 +24,7 @@ export function* checkPlaceToken({ building }: BattleState, { sideId, row, colum
   return null
 }
 
-/** The last token completes the table with row O; behind the detection table comes the combat table, behind that the deployment. */
+/** The last token completes the table, and row O is added. The combat table follows the detection table, and then deployment. */
 export function* decidePlaceToken(state: BattleState, { sideId, row, column, value }: PlaceToken): Rule<readonly PwEvent[]> {
   const { table } = present(state.building, 'building')
   const story = new Story(state)

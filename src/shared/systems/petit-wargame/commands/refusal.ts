@@ -1,6 +1,6 @@
 import type { RefusalCheck } from '../../../core/engine/refusals'
 
-/** Refusals the GM may overrule: a rule says no, and the table may say yes. */
+/** Refusals the GM may overrule: a rule says no, but the table may say yes. */
 export const FORCEABLE_REFUSALS = [
   'wrong-phase',
   'not-your-turn',
@@ -27,7 +27,7 @@ export const FORCEABLE_REFUSALS = [
   'must-defend'
 ] as const
 
-/** Refusals nobody can overrule: the command names something that is not there, or cannot be carried out. */
+/** Refusals nobody can overrule: the command names something that does not exist, or makes no sense. */
 export const FIRM_REFUSALS = [
   'not-begun',
   'already-begun',
@@ -68,5 +68,5 @@ export type FirmRefusal = (typeof FIRM_REFUSALS)[number]
 export type ForceableRefusal = (typeof FORCEABLE_REFUSALS)[number]
 export type PwRefusal = ForceableRefusal | FirmRefusal
 
-/** How the checks of this system say no. */
+/** What the checks of this system answer. */
 export type Refusals = RefusalCheck<ForceableRefusal, FirmRefusal>

@@ -15,7 +15,7 @@ describe('playing on (PW-061)', () => {
   it('applies the points of damage that the victory had stopped, without winning twice', () => {
     const rulings = { 'pw.victory': 'destroyedElements' }
     const aimed = facing('front', 'top', { a: { front: 'CCCC' }, x: { top: 'AAAA', rear: '+', left: 'BBBBB' }, rulings })
-    // The fleet counts 3 elements, so that the second loss decides.
+    // The fleet counts 3 elements, so the second loss decides.
     const shot = { ...aimed, fleets: aimed.fleets.map(fleet => ({ ...fleet, elementsStart: 3 })) }
     const won = play(shot, { type: 'declareFire', weapon: 'C', mode: 'concentrated' }, [3, 4])
     expect([won.isOver, won.winnerId, engagementIn(won).shot?.pointsLeft]).toEqual([true, 'A', 1])

@@ -6,7 +6,7 @@ import { Story } from '../rules/story'
 import type { ResumeBattle } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** The table plays on after the victory, from where it stood; who has won stays known. Refused: 'not-over'. */
+/** The table plays on after the victory, and the winner stays on record. Refused: 'not-over'. */
 export function checkResumeBattle(state: BattleState): PwRefusal | null {
   return state.isOver ? null : 'not-over'
 }

@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import { rollOff } from '../rules/roll-off'
 import type { Refusals } from './refusal'
 
-/** Who places the first squadron: a die each (PW-026, PW-Q11). Refused: 'nothing-due' once the battle runs, 'already-rolled'. */
+/** Each side rolls a die for who places the first squadron (PW-026, PW-Q11). Refused: 'nothing-due' once the battle runs, 'already-rolled'. */
 export function* checkRollDeployment(state: BattleState): Refusals {
   if (state.phase !== 'deployment') return 'nothing-due'
   if (state.deployingSideId !== null) yield 'already-rolled'

@@ -7,7 +7,10 @@ import { rollOff } from '../rules/roll-off'
 import { readRuling } from '../rulings'
 import type { Refusals } from './refusal'
 
-/** A die each, less the squadrons that have acted (PW-028). Refused: 'nothing-due' unless both sides have a squadron left to act (PW-Q09); 'wrong-phase', 'already-rolled'. */
+/**
+ * Each side rolls a die, less the squadrons that have acted (PW-028). Refused: 'nothing-due' unless both have a squadron left to act (PW-Q09);
+ * 'wrong-phase', 'already-rolled'.
+ */
 export function* checkRollInitiative(state: BattleState): Refusals {
   if (readySides(state).length < 2) return 'nothing-due'
   if (state.phase !== 'initiative') yield 'wrong-phase'

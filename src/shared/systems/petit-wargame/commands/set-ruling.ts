@@ -7,7 +7,7 @@ import { RULINGS } from '../rulings'
 import type { SetRuling } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
 export function checkSetRuling(state: BattleState, command: SetRuling): PwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

@@ -6,7 +6,7 @@ import { SCORE_LIMITS } from '../tables/scores'
 import type { SetTableCell } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** Another score in a table from now on (PW-Q27). Refused: 'no-such-cell', 'bad-number' beyond what the dice can show, 'nothing-to-change'. */
+/** Changes a score in a table from now on (PW-Q27). Refused: 'no-such-cell', 'bad-number' beyond what the dice can show, 'nothing-to-change'. */
 export function checkSetTableCell(state: BattleState, { table, row, column, value }: SetTableCell): PwRefusal | null {
   const now = state.tables[table][row]?.[column]
   if (now === undefined) return 'no-such-cell'

@@ -8,7 +8,10 @@ import { rollTokens } from '../rules/roll-token'
 import type { ShareTokens } from './command'
 import type { Refusals } from './refusal'
 
-/** The tokens of the table in hand go to both players at random (PW-064). Refused: 'nothing-due' where no table is built, 'wrong-tokens' for a draw that is not half of them, 'already-rolled'. */
+/**
+ * The tokens of the table in hand go to both players at random (PW-064). Refused: 'nothing-due' unless a table is being built, 'wrong-tokens'
+ * unless the draw is half of them, 'already-rolled'.
+ */
 export function* checkShareTokens({ building }: BattleState, { drawn }: ShareTokens): Refusals {
   if (building === null) return 'nothing-due'
   const tokens = tokensOf(building.table)
@@ -17,7 +20,7 @@ export function* checkShareTokens({ building }: BattleState, { drawn }: ShareTok
   return null
 }
 
-/** Who places first is rolled off (PW-Q28). */
+/** A roll-off decides who places first (PW-Q28). */
 export function* decideShareTokens(state: BattleState, { drawn }: ShareTokens): Rule<readonly PwEvent[]> {
   const { table } = present(state.building, 'building')
   const [one, other] = state.fleets.map(fleet => ({ sideId: fleet.sideId, bonus: 0 }))

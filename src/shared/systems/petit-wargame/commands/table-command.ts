@@ -2,7 +2,7 @@ import type { Position, TableName } from '../model/board'
 import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
 import type { DraftSquadron, FleetId, ShipId, SquadronId } from '../model/design'
 
-/** What the GM does outside the rules, each with its reason in the log. */
+/** What the GM does outside the rules. */
 export type TableCommand =
   | GiveInitiative
   | WithdrawDetection
@@ -18,14 +18,14 @@ export type TableCommand =
   | EndBattle
   | ResumeBattle
 
-/** The initiative without dice. */
+/** The GM gives the initiative without dice. */
 export interface GiveInitiative {
   readonly type: 'giveInitiative'
   readonly sideId: string
   readonly reason: string
 }
 
-/** The detector that waits for an answer was not tried after all. */
+/** The detector waiting for an answer was not tried after all. */
 export interface WithdrawDetection {
   readonly type: 'withdrawDetection'
   readonly reason: string
@@ -37,7 +37,7 @@ export interface EndEngagement {
   readonly reason: string
 }
 
-/** Squadrons that come late to a fleet of the battle, all in one place; they act from now on. */
+/** Squadrons join a fleet, all in one place, and act from now on. */
 export interface JoinSquadrons {
   readonly type: 'joinSquadrons'
   readonly fleetId: FleetId
@@ -66,7 +66,7 @@ export interface CorrectFleet {
   readonly reason: string
 }
 
-/** An enemy counts as found by a squadron, or no longer. */
+/** Whether an enemy counts as found by a squadron. */
 export interface CorrectDetection {
   readonly type: 'correctDetection'
   readonly squadronId: SquadronId
@@ -75,14 +75,14 @@ export interface CorrectDetection {
   readonly reason: string
 }
 
-/** Other points of damage for the shot that is being applied. */
+/** New points of damage for the shot being applied. */
 export interface CorrectDamage {
   readonly type: 'correctDamage'
   readonly points: number
   readonly reason: string
 }
 
-/** Another score in a table, row O included (PW-Q27). */
+/** A new score in a table, row O included (PW-Q27). */
 export interface SetTableCell {
   readonly type: 'setTableCell'
   readonly table: TableName
@@ -97,7 +97,7 @@ export interface SetRuling {
   readonly value: string
 }
 
-/** The GM ends the battle; null: nobody has won. */
+/** The GM ends the battle; null if nobody has won. */
 export interface EndBattle {
   readonly type: 'endBattle'
   readonly winnerId: string | null

@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { WithdrawDetection } from './table-command'
 import type { PwRefusal } from './refusal'
 
-/** The detector that waits for an answer counts as not tried (PW-039). Refused: 'nothing-to-answer'. */
+/** The detector waiting for an answer counts as not tried (PW-039). Refused: 'nothing-to-answer'. */
 export function checkWithdrawDetection(state: BattleState): PwRefusal | null {
   return (state.activation?.detection ?? null) === null ? 'nothing-to-answer' : null
 }

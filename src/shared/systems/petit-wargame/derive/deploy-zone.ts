@@ -6,15 +6,15 @@ import { readRuling } from '../rulings'
 import { GRID_SIZE } from '../tables/grid'
 import { DEPLOY_ROWS, DEPLOY_ROWS_MAX } from '../tables/limits'
 
-/** Rows of a zone as written, 1 to 15; null for anything else. */
+/** Reads the rows of a zone, 1 to 15; null for anything else. */
 export function readRows(text: string): number | null {
   const rows = /^\d{1,2}$/u.test(text) ? Number(text) : 0
   return isWithin(rows, 1, DEPLOY_ROWS_MAX) ? rows : null
 }
 
 /**
- * The rows of squares (y, counted from 0) a side may be placed in: all of them, or those at its own edge as `pw.deployZones` reads. The first
- * fleet has the edge of the low numbers (PW-026, PW-Q11).
+ * The rows of squares (y, from 0) in which a side may place: all of them, or those at its own edge, as `pw.deployZones` reads. The first fleet has
+ * the edge with the low numbers (PW-026, PW-Q11).
  */
 export function deployZone(state: BattleState, sideId: string): { readonly from: number; readonly to: number } {
   const all = { from: 0, to: GRID_SIZE - 1 }

@@ -3,7 +3,7 @@ import type { BattleState } from '../model/battle'
 import { aShip, aSquadron, battle, detect, duel, havingShip, PLAIN, play, sh, shipIn, sq, told } from '../testkit'
 import { isDetected, jamUntil } from './detected'
 
-/** Squadron `ours` finds `x`, then `more` of the same fleet acts. */
+/** Squadron `ours` finds `x`, then squadron `more` of the same fleet acts. */
 function later(scope: string): readonly [own: boolean, again: boolean, mates: boolean] {
   const ships = (ids: string) => [...ids].map(id => aShip(id, PLAIN))
   const state = battle([aSquadron('ours', ...ships('ab')), aSquadron('more', ...ships('cd'))], [aSquadron('theirs', ...ships('xy'))], {

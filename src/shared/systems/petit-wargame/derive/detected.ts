@@ -7,7 +7,7 @@ import { fleetOf } from '../state'
 import type { Equipped } from './ship-figures'
 import { countermeasuresOf } from './ship-figures'
 
-/** Whether a squadron may engage this enemy: found in its own activation, or as long and by whom `pw.detectionScope` reads (PW-043, PW-Q06). */
+/** Whether a squadron may engage this enemy: it found it in this activation, or `pw.detectionScope` accepts an earlier find (PW-043, PW-Q06). */
 export function isDetected(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {
   const scope = readRuling(state.rulings, 'pw.detectionScope')
   return state.detections.some(one => {
@@ -23,20 +23,20 @@ export function hasTried(state: BattleState, id: ShipId, detector: Detector, tar
   return state.attempts.some(one => one.shipId === id && one.detector === detector && one.targetId === targetId)
 }
 
-/** What a ship may say to a detector: a countermeasure, or none where it has none or `pw.cmOptional` lets it decline (PW-032, PW-038, PW-Q03). */
+/** A ship's answers to a detector: its countermeasures, or null if it has none or `pw.cmOptional` lets it decline (PW-032, PW-038, PW-Q03). */
 export function counterAnswers(rulings: ChosenRulings, target: Equipped): readonly (Countermeasure | null)[] {
   const countermeasures = countermeasuresOf(target)
   const mayDecline = readRuling(rulings, 'pw.cmOptional') === 'true'
   return countermeasures.length === 0 || mayDecline ? [...countermeasures, null] : countermeasures
 }
 
-/** Turns a detector stays jammed, the present one included; 0 when it works (PW-037). */
+/** Turns a detector stays jammed, this one included; 0 when it works (PW-037). */
 export function jamTurnsLeft(state: BattleState, ship: ShipState, detector: Detector): number {
   const jam = ship.jams.find(one => one.detector === detector)
   return jam === undefined ? 0 : Math.max(0, jam.untilTurn - state.turn + 1)
 }
 
-/** The last turn of a jam of so many turns that begins now, as `pw.jamCount` reads; one that lasts longer already stays (PW-037, PW-Q04). */
+/** The last turn of a jam that begins now, as `pw.jamCount` reads. A jam that already lasts longer stays (PW-037, PW-Q04). */
 export function jamUntil(state: BattleState, ship: ShipState, detector: Detector, turns: number): number {
   const startsNow = readRuling(state.rulings, 'pw.jamCount') === 'currentTurnCounts'
   const before = ship.jams.find(one => one.detector === detector)?.untilTurn ?? 0

@@ -5,7 +5,7 @@ import type { Position } from '../model/board'
 import { readRuling } from '../rulings'
 import { part } from './part'
 
-/** Squares and levels between two positions, added up, or the longest of the three as `pw.distance` reads (PW-030, PW-Q01). */
+/** The distance along the three axes, added up, or only the longest, as `pw.distance` reads (PW-030, PW-Q01). */
 export function distance(rulings: ChosenRulings, from: Position, to: Position): Breakdown {
   const parts = [
     part('across', Math.abs(to.x - from.x), 'PW-030'),

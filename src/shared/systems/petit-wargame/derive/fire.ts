@@ -9,7 +9,7 @@ import { distance } from './distance'
 import type { Equipped } from './ship-figures'
 import { countIn, defencesIn, weaponRange, weaponsIn } from './ship-figures'
 
-/** Weapons that reach: all of the sector, or with `pw.rangedCombat` those whose range is as long as the distance (PW-017, PW-Q22). */
+/** Weapons of the sector that reach: all of them, or with `pw.rangedCombat` those whose range covers the distance (PW-017, PW-Q22). */
 export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sector, targetId: ShipId): readonly Weapon[] {
   const shooter = theShip(state, shooterId)
   const weapons = weaponsIn(shooter, sector)
@@ -18,7 +18,7 @@ export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sec
   return weapons.filter(weapon => weaponRange(shooter, sector, weapon) >= away)
 }
 
-/** Weapons of the sector aimed at that outrange the one in use: with any of them the enemy fires first (PW-049). */
+/** Weapons in the sector aimed at that outrange the one in use. With any of them the enemy fires first (PW-049). */
 export function riposteWeapons(state: BattleState, pair: EngagedPair, targetSector: Sector, usedRange: number): readonly Weapon[] {
   const target = theShip(state, pair.targetId)
   const reaching = usableWeapons(state, pair.targetId, targetSector, pair.shipId)
@@ -28,7 +28,7 @@ export function riposteWeapons(state: BattleState, pair: EngagedPair, targetSect
 /** The ship of the active squadron and its enemy. */
 export type EngagedPair = Pick<Engagement, 'shipId' | 'targetId'>
 
-/** Who fires and who is fired at, and from where to where, in the shot due or under way. Throws before the position is set. */
+/** Shooter, target and their sectors in the shot due or under way. Throws before the position is set. */
 export function shotPlaces(
   engagement: Engagement,
   role: ShotRole
@@ -41,7 +41,7 @@ export function shotPlaces(
     : { shooterId: targetId, targetId: shipId, from: aimed, at: firing }
 }
 
-/** The weapons the shot that is due may be fired with (PW-Q17, PW-Q21). */
+/** The weapons allowed for the shot that is due (PW-Q17, PW-Q21). */
 export function weaponsDue(state: BattleState, engagement: Engagement): readonly Weapon[] {
   const { shooterId, targetId, from } = shotPlaces(engagement, engagement.role)
   const { weapon } = engagement
@@ -55,21 +55,21 @@ export function weaponsDue(state: BattleState, engagement: Engagement): readonly
   return maySwitch ? usable : usable.filter(one => one === weapon)
 }
 
-/** Defences that may answer: those of the sector aimed at, or of the whole ship as `pw.noDefenceScope` reads (PW-020, PW-Q19). */
+/** Defences that may answer: those of the sector aimed at, or of the whole ship, as `pw.noDefenceScope` reads (PW-020, PW-Q19). */
 export function usableDefences(state: BattleState, targetId: ShipId, sector: Sector): readonly Defence[] {
   const target = theShip(state, targetId)
   if (readRuling(state.rulings, 'pw.noDefenceScope') === 'sector') return defencesIn(target, sector)
   return DEFENCES.filter(defence => SECTORS.some(one => countIn(target, one, defence) > 0))
 }
 
-/** What the defender may say to a shot: a defence, or none where it has none or `pw.defenderMayDecline` lets it decline (PW-054, PW-Q18). */
+/** The defender's answers to a shot: its defences, or null if it has none or `pw.defenderMayDecline` lets it decline (PW-054, PW-Q18). */
 export function defenceAnswers(state: BattleState, targetId: ShipId, sector: Sector): readonly DefenceChoice[] {
   const defences = usableDefences(state, targetId, sector)
   const mayDecline = readRuling(state.rulings, 'pw.defenderMayDecline') === 'true'
   return defences.length === 0 || mayDecline ? [...defences, null] : defences
 }
 
-/** The longest range among the weapons of a ship; 0 without any (PW-Q22). */
+/** The longest range among the weapons of a ship; 0 if it has none (PW-Q22). */
 export function longestRange(ship: Equipped): number {
   return Math.max(0, ...SECTORS.flatMap(sector => weaponsIn(ship, sector).map(weapon => weaponRange(ship, sector, weapon))))
 }

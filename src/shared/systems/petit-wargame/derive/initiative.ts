@@ -5,7 +5,7 @@ import { readRuling } from '../rulings'
 import { fleetOf, isPresent } from '../state'
 import { part } from './part'
 
-/** Squadrons of a side that have acted this turn; those destroyed since count too, unless `pw.initCountDead` says no (PW-028, PW-Q10). */
+/** Squadrons of a side that have acted this turn. Those destroyed since count too, unless `pw.initCountDead` says no (PW-028, PW-Q10). */
 export function squadronsActed(state: BattleState, sideId: string): number {
   const countsDead = readRuling(state.rulings, 'pw.initCountDead') === 'true'
   return squadronsOfSide(state, sideId).filter(one => one.hasActed && (countsDead || isPresent(state, one.id))).length
@@ -21,7 +21,7 @@ export function readySquadrons(state: BattleState, sideId: string): readonly Squ
   return squadronsOfSide(state, sideId).filter(one => !one.hasActed && isPresent(state, one.id))
 }
 
-/** The sides that still have a squadron to activate: two roll for it, one alone need not (PW-Q09). */
+/** The sides that still have a squadron to activate. Two of them roll; one alone need not (PW-Q09). */
 export function readySides(state: BattleState): readonly string[] {
   return state.fleets.map(fleet => fleet.sideId).filter(sideId => readySquadrons(state, sideId).length > 0)
 }

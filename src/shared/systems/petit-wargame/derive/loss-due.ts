@@ -4,7 +4,7 @@ import type { Element, Sector } from '../model/element'
 import { currentEngagement, theShip } from '../state'
 import { shotPlaces } from './fire'
 
-/** What a defender must name: how many of these elements of that sector. */
+/** A choice the defender must make: how many of which elements in which sector. */
 export interface LossDue {
   readonly shipId: ShipId
   readonly sector: Sector

@@ -6,14 +6,14 @@ import { sum } from '../../../kernel/collections'
 import { readRuling } from '../rulings'
 import { part } from './part'
 
-/** Score less dice, of a detector, a countermeasure, a shooter or a defender (PW-035, PW-055). */
+/** The score of a detector, a countermeasure, a shooter or a defender, less the dice (PW-035, PW-055). */
 export function margin(score: number, faces: Faces, source: 'PW-035' | 'PW-055'): Breakdown {
   return breakdown([part('score', score, source), part('dice', -sum(faces), source)])
 }
 
 /**
- * Points of damage: the margin of the shooter less that of the defender, never below 0. A defender without a system has the margin 0. Both
- * variants of PW-Q20 only lessen it: `pw.shooterMustHit` and `pw.clampDefenderMargin` (PW-054, PW-055).
+ * Points of damage: the margin of the shooter less that of the defender, never below 0. A defender without a system has a margin of 0. Both
+ * variants of PW-Q20 only reduce the damage: `pw.shooterMustHit` and `pw.clampDefenderMargin` (PW-054, PW-055).
  */
 export function damage(rulings: ChosenRulings, shooterMargin: number, defenderMargin: number | null): Breakdown {
   const isClamped = readRuling(rulings, 'pw.clampDefenderMargin') === 'true'

@@ -16,7 +16,7 @@ export interface StepCost {
   readonly pm: number
 }
 
-/** A step to one of the 26 neighbours and what it costs; null for what is no single step (PW-041, PW-042). */
+/** A step to one of the 26 neighbours and its cost; null if it is not a single step (PW-041, PW-042). */
 export function stepCost(from: Position, to: Position): StepCost | null {
   const [x, y, z] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.z - from.z)]
   const axes = x + y + z
@@ -36,7 +36,7 @@ export function pmLeft(ship: ShipState): number {
   return Math.max(0, manoeuvrePoints(ship).total - ship.pmSpent)
 }
 
-/** What a ship adds to the manoeuvre test: all its manoeuvre points, or those left after moving as `pw.manoeuvrePm` reads (PW-044, PW-Q13). */
+/** A ship's bonus to the manoeuvre test: all its manoeuvre points, or those left after moving, as `pw.manoeuvrePm` reads (PW-044, PW-Q13). */
 export function manoeuvreBonus(rulings: ChosenRulings, ship: ShipState): Breakdown {
   const all = manoeuvrePoints(ship)
   if (readRuling(rulings, 'pw.manoeuvrePm') === 'total') return all

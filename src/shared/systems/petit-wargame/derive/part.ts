@@ -1,6 +1,6 @@
 import type { BreakdownPart } from '../../../core/breakdown/breakdown'
 
-/** Lines of the sums of this system; each has a text under `pw.part`. */
+/** Names of the parts of a sum: `pw.part.<name>`. */
 export const PART_NAMES = [
   'front',
   'rear',

@@ -6,14 +6,14 @@ import { distance } from './distance'
 import type { Route } from './route'
 import { routeTo } from './route'
 
-/** Squares of one row of the map, from x to x. */
+/** Squares of one row of the map, from one x to another. */
 export interface RowSpan {
   readonly y: number
   readonly from: number
   readonly to: number
 }
 
-/** What a detector of this range reaches at an altitude, row by row; rows beyond reach are left out (PW-030, PW-Q01). */
+/** The squares a detector of this range reaches at an altitude, row by row, without rows beyond its reach (PW-030, PW-Q01). */
 export function reachAt(rulings: ChosenRulings, from: Position, detectorRange: number, z: number): readonly RowSpan[] {
   return squaresAround(from.y, detectorRange).flatMap(y => {
     const row = squaresAround(from.x, detectorRange).filter(x => distance(rulings, from, { x, y, z }).total <= detectorRange)
@@ -22,12 +22,12 @@ export function reachAt(rulings: ChosenRulings, from: Position, detectorRange: n
   })
 }
 
-/** A square that can be flown to, and the way there. */
+/** A square the ship can reach, and the route. */
 export interface ReachedPlace extends Route {
   readonly to: Position
 }
 
-/** Every square at an altitude that these points allow, its own place left out (PW-041, PW-042, PW-Q30). */
+/** Every square at an altitude within reach of these points, except the ship's own (PW-041, PW-042, PW-Q30). */
 export function placesInReach(from: Position, z: number, points: { readonly pd: number; readonly pm: number }): readonly ReachedPlace[] {
   return squaresAround(from.y, points.pd).flatMap(y =>
     squaresAround(from.x, points.pd).flatMap(x => {
@@ -38,7 +38,7 @@ export function placesInReach(from: Position, z: number, points: { readonly pd: 
   )
 }
 
-/** Squares along one axis up to so far away, on the map. */
+/** Coordinates along one axis up to a distance, on the map. */
 function squaresAround(middle: number, away: number): readonly number[] {
   const first = clamp(middle - away, 0, GRID_SIZE - 1)
   const last = clamp(middle + away, 0, GRID_SIZE - 1)

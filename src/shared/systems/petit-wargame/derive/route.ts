@@ -1,6 +1,6 @@
 import type { Position } from '../model/board'
 
-/** A way to a position: so many movement and manoeuvre points, and the position after each step. */
+/** A route to a position: its movement and manoeuvre points, and the position after each step. */
 export interface Route {
   readonly pd: number
   readonly pm: number
@@ -8,8 +8,8 @@ export interface Route {
 }
 
 /**
- * The way with the fewest manoeuvre points that these movement points allow; null when both do not reach. Each step costs a movement point
- * and a manoeuvre point for each axis beyond its first, so that n steps along m squares and levels cost n and m − n (PW-041, PW-042).
+ * The route with the fewest manoeuvre points that these movement points allow; null if the points do not reach. Each step costs a movement point
+ * and a manoeuvre point for each axis beyond its first, so n steps over m squares and levels cost n and m − n (PW-041, PW-042).
  */
 export function routeTo(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
   const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
@@ -19,7 +19,7 @@ export function routeTo(from: Position, to: Position, points: { readonly pd: num
   return { pd: steps, pm: total - steps, path: pathOf(from, to, steps) }
 }
 
-/** The way with the fewest movement points that these manoeuvre points allow: as many axes at once as they pay for; null as above. */
+/** The route with the fewest movement points that these manoeuvre points allow, moving along as many axes at once as they pay for; or null. */
 export function shortestRoute(from: Position, to: Position, points: { readonly pd: number; readonly pm: number }): Route | null {
   const ahead = [to.x - from.x, to.y - from.y, to.z - from.z].map(Math.abs)
   const total = ahead.reduce((sum, n) => sum + n, 0)
@@ -27,7 +27,7 @@ export function shortestRoute(from: Position, to: Position, points: { readonly p
   return routeTo(from, to, { pd: Math.min(points.pd, fewest), pm: points.pm })
 }
 
-/** The steps of such a way: each goes along as many axes as it must for the rest to fit, the longest first. */
+/** The steps of a route. Each moves along as few axes as still let the rest fit, the longest first. */
 function pathOf(from: Position, to: Position, steps: number): readonly Position[] {
   const path: Position[] = []
   let at = from
@@ -38,7 +38,7 @@ function pathOf(from: Position, to: Position, steps: number): readonly Position[
       { axis: 'z', way: to.z - at.z }
     ] as const
     const total = ahead.reduce((sum, one) => sum + Math.abs(one.way), 0)
-    // Every later step goes along at least one axis; this one takes what they cannot, and what must not wait.
+    // Every later step moves along at least one axis; this one takes what they cannot.
     const axes = Math.min(ahead.length, total - (left - 1))
     const along = [...ahead].sort((a, b) => Math.abs(b.way) - Math.abs(a.way)).slice(0, axes)
     at = along.reduce((place, { axis, way }) => ({ ...place, [axis]: place[axis] + Math.sign(way) }), at)

@@ -3,18 +3,18 @@ import type { ScoreTable, ScoreTables } from '../model/board'
 import type { Countermeasure, Defence, Detector, Weapon } from '../model/element'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS } from '../model/element'
 
-/** Letters of rows and columns come in the same order: the third row is c, the third column C; behind the last row comes row O. */
+/** Rows and columns have their letters in the same order: the third row is c, the third column C. Row O comes last. */
 function cell(table: ScoreTable, row: number, column: number): number {
   return present(table[row]?.[column], `cell ${String(row)}/${String(column)}`)
 }
 
-/** What the detector must roll at most: the row of the countermeasure, or row O, and the column of the detector (PW-034, PW-038). */
+/** The most the detector may roll: the row of the countermeasure, or row O, and the column of the detector (PW-034, PW-038). */
 export function detectionScore(tables: ScoreTables, detector: Detector, against: Countermeasure | null): number {
   const row = against === null ? COUNTERMEASURES.length : COUNTERMEASURES.indexOf(against)
   return cell(tables.detection, row, DETECTORS.indexOf(detector))
 }
 
-/** What the countermeasure must roll at most: the row of the detector's letter and the column of its own (PW-034, PW-Q02). */
+/** The most the countermeasure may roll: the row of the detector's letter and the column of its own (PW-034, PW-Q02). */
 export function counterScore(tables: ScoreTables, detector: Detector, countermeasure: Countermeasure): number {
   return cell(tables.detection, DETECTORS.indexOf(detector), COUNTERMEASURES.indexOf(countermeasure))
 }

@@ -5,7 +5,7 @@ import { COUNTERMEASURES, DEFENCES, DETECTORS, SECTORS, WEAPONS } from '../model
 import { STRUCTURE_POINTS } from '../tables/sizes'
 import { part } from './part'
 
-/** Whatever has elements in six sectors: a ship on paper or in battle, where only what still works is counted. */
+/** Anything with elements in six sectors: a ship on paper, or a ship in battle with the elements that still work. */
 export interface Equipped {
   readonly size: ShipSize
   readonly sectors: BySector<{ readonly points: number; readonly elements: readonly Element[] }>
@@ -22,7 +22,7 @@ export interface ShipFigures {
   readonly countermeasures: readonly Countermeasure[]
 }
 
-/** All figures of a ship with the elements that still work: what its sheet shows. */
+/** All figures of a ship, by the elements that still work: what its sheet shows. */
 export function shipFigures(ship: Equipped): ShipFigures {
   return {
     costPoints: STRUCTURE_POINTS[ship.size],
@@ -47,12 +47,12 @@ export function manoeuvrePoints(ship: Equipped): Breakdown {
   return breakdown(SECTORS.map(sector => (sector === 'rear' ? null : part(sector, countIn(ship, sector, 'engine'), 'PW-014'))))
 }
 
-/** Elements of one type in one sector: the range of that weapon (PW-016). */
+/** The range of a weapon: the elements of its type in the sector (PW-016). */
 export function weaponRange(ship: Equipped, sector: Sector, weapon: Weapon): number {
   return countIn(ship, sector, weapon)
 }
 
-/** Elements of one type anywhere aboard: the range of that detector (PW-022). */
+/** The range of a detector: the elements of its type anywhere aboard (PW-022). */
 export function detectorRange(ship: Equipped, detector: Detector): Breakdown {
   return breakdown(SECTORS.map(sector => part(sector, countIn(ship, sector, detector), 'PW-022')))
 }

@@ -8,7 +8,7 @@ export function unplacedSquadrons(state: BattleState, sideId: string): readonly 
   )
 }
 
-/** Who places after this side: the other, or itself where the other has placed all; null when nobody has any left. */
+/** The side to place next: the other one, or this one if the other has placed all; null if nobody has any left. */
 export function sideToPlace(state: BattleState, lastSideId: string): string | null {
   const order = [otherSide(state, lastSideId), lastSideId]
   return order.find(sideId => unplacedSquadrons(state, sideId).length > 0) ?? null

@@ -4,7 +4,7 @@ import { readRuling } from '../rulings'
 import { fleetOf, isDestroyed } from '../state'
 import { HALF } from '../tables/sizes'
 
-/** What a side has lost, and more than which its enemy wins. */
+/** A side's losses, and the number beyond which its enemy wins. */
 export interface Losses {
   readonly sideId: string
   readonly lost: number
@@ -13,8 +13,8 @@ export interface Losses {
 }
 
 /**
- * Points of destroyed ships against those of the fleet at the start, or elements against elements as `pw.victory` reads: more than half loses
- * the battle (PW-061, PW-Q26).
+ * Compares the points of destroyed ships with those of the whole fleet, or elements with elements, as `pw.victory` reads. A side that loses more
+ * than half loses the battle (PW-061, PW-Q26).
  */
 export function losses(state: BattleState, sideId: string): Losses {
   const ships = state.ships.filter(ship => fleetOf(state, ship.squadronId).sideId === sideId)

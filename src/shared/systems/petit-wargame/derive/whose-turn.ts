@@ -4,7 +4,7 @@ import { fleetOf, otherSide, sideOf } from '../state'
 import { shotPlaces } from './fire'
 import { readySides } from './initiative'
 
-/** What the table waits for. */
+/** What the table is waiting for. */
 export const AWAITED = [
   'shareTokens',
   'token',
@@ -25,7 +25,7 @@ export const AWAITED = [
 ] as const
 export type Awaited = (typeof AWAITED)[number]
 
-/** Where the battle stands: the phase, what is waited for, and the sides that speak now. */
+/** Where the battle stands: the phase, what the table is waiting for, and the sides that speak now. */
 export interface Turn {
   readonly phase: Phase
   readonly awaited: Awaited

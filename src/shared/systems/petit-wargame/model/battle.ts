@@ -10,7 +10,7 @@ export interface FleetState {
   readonly name: string
   readonly sideId: string
   readonly budgetPoints: number
-  /** Points and elements at the start: half of them is what the enemy is after (PW-061). */
+  /** Points and elements at the start; the enemy wins by destroying more than half (PW-061). */
   readonly costPoints: number
   readonly elementsStart: number
   readonly isIllegal: boolean
@@ -32,7 +32,7 @@ export interface SectorState {
   readonly lost: readonly Element[]
 }
 
-/** A detector that is jammed up to and with the end of a turn (PW-037). */
+/** A detector jammed until the end of a turn (PW-037). */
 export interface Jam {
   readonly detector: Detector
   readonly untilTurn: number
@@ -45,7 +45,7 @@ export interface ShipState {
   readonly size: ShipSize
   /** What its loss is worth to the enemy (PW-061). */
   readonly costPoints: number
-  /** null before its squadron is placed. */
+  /** Null before its squadron is placed. */
   readonly position: Position | null
   readonly sectors: BySector<SectorState>
   readonly jams: readonly Jam[]
@@ -62,7 +62,7 @@ export interface Attempt {
   readonly targetId: ShipId
 }
 
-/** An enemy found this turn: by which squadron, in which activation (PW-043, PW-Q06). */
+/** An enemy found this turn, with the squadron and the activation that found it (PW-043, PW-Q06). */
 export interface Detection {
   readonly squadronId: SquadronId
   readonly targetId: ShipId
@@ -90,7 +90,7 @@ export interface Shot {
   readonly mode: FireMode
   /** Points of damage still to apply; null before the roll. */
   readonly pointsLeft: number | null
-  /** Where the defender must name elements, and how many; null while nothing is to be named. */
+  /** The sector in which the defender must name elements, and how many; null when nothing is due. */
   readonly due: { readonly sector: Sector; readonly count: number } | null
 }
 
@@ -102,14 +102,14 @@ export interface Engagement {
   readonly shipId: ShipId
   readonly targetId: ShipId
   readonly stage: Stage
-  /** Who won the manoeuvre test; null in a tie, when the dice set the position. */
+  /** The winner of the manoeuvre test; null in a tie, when dice set the position. */
   readonly winnerId: ShipId | null
   /** The sector the active ship fires from, and the sector of the enemy it aims at; null before the position is set. */
   readonly firingSector: Sector | null
   readonly targetSector: Sector | null
   /** The weapon the active ship has declared. */
   readonly weapon: Weapon | null
-  /** Whose fire is due or under way. */
+  /** The side whose fire is due or under way. */
   readonly role: ShotRole
   readonly hasRiposted: boolean
   readonly shot: Shot | null
@@ -119,10 +119,10 @@ export interface Engagement {
 export const ENGAGEMENT_ENDS = ['done', 'no-weapon', 'weapon-lost', 'destroyed', 'gm'] as const
 export type EngagementEnd = (typeof ENGAGEMENT_ENDS)[number]
 
-/** A detector that waits for the enemy's countermeasure. */
+/** A detector waiting for the enemy's countermeasure. */
 export type PendingDetection = Attempt
 
-/** A squadron that acts. */
+/** A squadron in action. */
 export interface Activation {
   readonly id: string
   readonly squadronId: SquadronId
@@ -145,7 +145,7 @@ export interface Building {
 export interface BattleState {
   readonly hasBegun: boolean
   readonly isOver: boolean
-  /** The side that won, also when the table plays on; null while nobody has. */
+  /** The side that won, even if the table plays on; null while nobody has. */
   readonly winnerId: string | null
   readonly name: string
   readonly rulings: ChosenRulings
@@ -161,7 +161,7 @@ export interface BattleState {
   readonly deployingSideId: string | null
   /** The side that may activate a squadron; null before the roll. */
   readonly initiativeSideId: string | null
-  /** It has the initiative without a roll, since the other had nobody left to act (PW-Q09). */
+  /** It has the initiative without a roll, because the other side had nobody left to act (PW-Q09). */
   readonly isInitiativeAlone: boolean
   readonly activation: Activation | null
   readonly attempts: readonly Attempt[]
@@ -169,5 +169,5 @@ export interface BattleState {
   readonly nextId: number
 }
 
-/** What a defender may answer a shot with; null is row O. */
+/** The defence that answers a shot; null is row O. */
 export type DefenceChoice = Defence | null

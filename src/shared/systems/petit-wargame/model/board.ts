@@ -8,11 +8,11 @@ export interface Position {
 export const TABLE_NAMES = ['detection', 'combat'] as const
 export type TableName = (typeof TABLE_NAMES)[number]
 
-/** Scores by row and column; the last row is row O, of a defender without a system. */
+/** Scores by row and column. The last row is row O, for a defender without a system. */
 export type ScoreTable = readonly (readonly number[])[]
 
 export type ScoreTables = Readonly<Record<TableName, ScoreTable>>
 
-/** The five steps there are; climbing and diving are one. */
+/** The five kinds of step; climbing and diving count as one. */
 export const STEP_KINDS = ['altitude', 'orthogonal', 'diagonal', 'orthogonalAltitude', 'diagonalAltitude'] as const
 export type StepKind = (typeof STEP_KINDS)[number]

@@ -9,7 +9,7 @@ export const fleetId = (text: string): FleetId => text as FleetId
 export const squadronId = (text: string): SquadronId => text as SquadronId
 export const shipId = (text: string): ShipId => text as ShipId
 
-/** Structure points of a sector and what stands on them; a point may stay empty (PW-Q25). */
+/** The structure points of a sector and the elements on them; a point may stay empty (PW-Q25). */
 export interface DraftSector {
   readonly points: number
   readonly elements: readonly Element[]
@@ -34,6 +34,6 @@ export interface DraftFleet {
   /** 500, or what the GM allows (PW-004). */
   readonly budgetPoints: number
   readonly squadrons: readonly DraftSquadron[]
-  /** The GM lets it fight although it breaks the rules of building. */
+  /** The GM lets it fight although it is illegal. */
   readonly allowIllegal: boolean
 }

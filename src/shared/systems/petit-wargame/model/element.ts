@@ -1,4 +1,4 @@
-/** What a point of a sector may hold, by one letter each: countermeasures have the small letters of the detectors they answer (PW-012). */
+/** What a point of a sector may hold. Countermeasures have the lower-case letters of the detectors they answer (PW-012). */
 export const WEAPONS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const DEFENCES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 export const DETECTORS = ['W', 'X', 'Y', 'Z'] as const
@@ -18,6 +18,6 @@ export type BySector<T> = Readonly<Record<Sector, T>>
 export const SHIP_SIZES = ['small', 'medium', 'large'] as const
 export type ShipSize = (typeof SHIP_SIZES)[number]
 
-/** All points into the sector aimed at, or each into a sector of its own by a die (PW-050). */
+/** Concentrated fire puts all points into the sector aimed at; dispersed fire rolls a sector for each (PW-050). */
 export const FIRE_MODES = ['concentrated', 'dispersed'] as const
 export type FireMode = (typeof FIRE_MODES)[number]

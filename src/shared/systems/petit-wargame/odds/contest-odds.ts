@@ -1,13 +1,13 @@
 import { SIDES } from '../../../core/dice/rule'
 
-/** Chances from 0 to 1 that the first die and its bonus are higher, lower or level. */
+/** Chances from 0 to 1 that the first die with its bonus is higher, lower or level. */
 export interface ContestOdds {
   readonly first: number
   readonly second: number
   readonly tie: number
 }
 
-/** A die each and what is added: the manoeuvre test (PW-044), and the initiative before ties are rolled again (PW-028). */
+/** One die a side with a bonus: the manoeuvre test (PW-044), and initiative before ties are rerolled (PW-028). */
 export function contestOdds(bonus: number, enemyBonus: number, die: 'd4' | 'd6'): ContestOdds {
   const sides = SIDES[die]
   const ways = { first: 0, second: 0, tie: 0 }

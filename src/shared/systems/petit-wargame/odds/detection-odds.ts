@@ -6,12 +6,12 @@ import { marginChances } from './margin-chances'
 export interface DetectionOdds {
   readonly detected: number
   readonly undetected: number
-  /** Jammed at all; entry n of `jamTurns` is the chance of n turns, entry 0 is always 0. */
+  /** The chance of any jam. Entry n of `jamTurns` is the chance of n turns; entry 0 is always 0. */
   readonly jammed: number
   readonly jamTurns: readonly number[]
 }
 
-/** Every sum of both pairs of dice, weighed. */
+/** Adds up every result of both pairs of dice. */
 export function detectionOdds({ score, enemyScore }: DetectionScores): DetectionOdds {
   const chances = { detected: 0, undetected: 0, jammed: 0 }
   const jamTurns: number[] = []

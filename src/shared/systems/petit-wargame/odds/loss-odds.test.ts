@@ -10,7 +10,7 @@ import { facing, sh, shipIn, told } from '../testkit'
 import type { Signs } from '../testkit'
 import { hurtingMode, lossOdds } from './loss-odds'
 
-/** Of each sector one kind alone, so that the defender has nothing to choose. */
+/** One kind of element in each sector, so the defender has nothing to choose. */
 const TARGETS: readonly Signs[] = [
   { front: 'AAA', top: 'B' },
   { rear: '+' },
@@ -71,7 +71,7 @@ describe('what a shot takes from a ship (PW-057, PW-058)', () => {
   })
 })
 
-/** `a` has hit `x` at this sector for so many points. */
+/** `a` has hit `x` in this sector for a number of points. */
 function shot(target: Signs, mode: FireMode, at: Sector, points: number): BattleState {
   return told(
     facing('front', at, { a: { front: 'C' }, x: target }),

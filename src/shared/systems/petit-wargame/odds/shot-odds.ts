@@ -5,14 +5,14 @@ import { marginChances } from './margin-chances'
 
 /** Chances from 0 to 1 of one shot (PW-054, PW-055). */
 export interface ShotOdds {
-  /** Entry k: the chance of exactly k points of damage. */
+  /** Entry k is the chance of exactly k points of damage. */
   readonly damage: readonly number[]
   readonly expected: number
-  /** At least one point. */
+  /** The chance of at least one point. */
   readonly any: number
 }
 
-/** Every sum of both pairs of dice, weighed, under the readings of PW-Q20. */
+/** Adds up every result of both pairs of dice, under the readings of PW-Q20. */
 export function shotOdds(rulings: ChosenRulings, { score, defenceScore }: ShotScores): ShotOdds {
   const chances: number[] = []
   const add = (points: number, chance: number): void => {

@@ -12,13 +12,13 @@ import type { DetectionOdds } from '../odds/detection-odds'
 import { detectionOdds } from '../odds/detection-odds'
 import { isDestroyed, placeOf, sideOf, theShip } from '../state'
 
-/** A detector that could be tried on an enemy, and why not. */
+/** A detector that could be tried on an enemy, and the reason against it. */
 export interface DetectionAttempt {
   readonly command: AttemptDetection
   readonly refusal: PwRefusal | null
 }
 
-/** The same with how far, and the odds against each answer; null stands for no answer. */
+/** The same with the distance, and the odds against each answer; null is no answer. */
 export interface DetectionOption extends DetectionAttempt {
   readonly distance: number
   readonly range: number
@@ -55,7 +55,7 @@ export function detectionOptions(state: BattleState, ship: ShipState): readonly 
   return options.sort((a, b) => a.distance - b.distance)
 }
 
-/** Many enemies answer with the same letters: the odds of each pair are worked out once. */
+/** Many enemies answer with the same letters, so the odds of each pair are worked out once. */
 function oddsByLetters(tables: ScoreTables): (detector: Detector, against: Countermeasure | null) => DetectionOdds {
   const known = new Map<string, DetectionOdds>()
   return (detector, against) => {

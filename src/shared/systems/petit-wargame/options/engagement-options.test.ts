@@ -31,7 +31,7 @@ describe('the positions (PW-046, PW-047, PW-049, PW-057, PW-058)', () => {
 })
 
 describe('losses to be expected of an enemy that may leave its defence out (PW-054, PW-Q18)', () => {
-  // D hits e with 8 and O with 9, but e must roll 3 to answer: whoever may, does without it.
+  // D hits e with 8 and O with 9, but e must roll 3 to answer: a defender who may decline does.
   const armed = (mayDecline: string) => ({
     a: { left: 'D' },
     x: { rear: 'eWWWW', front: 'eWWWW' },

@@ -16,14 +16,14 @@ import { hurtingMode, lossOdds } from '../odds/loss-odds'
 import { shotOdds } from '../odds/shot-odds'
 import { isDestroyed, sideOf, theShip } from '../state'
 
-/** An enemy to engage: why not, and the odds of the manoeuvre test. */
+/** An enemy to engage: the reason against it, and the odds of the manoeuvre test. */
 export interface EngagementOption {
   readonly command: Engage
   readonly refusal: PwRefusal | null
   readonly odds: ContestOdds
 }
 
-/** Every enemy that is left, with the reasons against it (PW-043, PW-044). */
+/** Every enemy left, with the reason against engaging it (PW-043, PW-044). */
 export function engagementOptions(state: BattleState, ship: ShipState): readonly EngagementOption[] {
   const enemies = state.ships.filter(one => !isDestroyed(one) && sideOf(state, one.id) !== sideOf(state, ship.id))
   return enemies.map(target => {
@@ -33,7 +33,7 @@ export function engagementOptions(state: BattleState, ship: ShipState): readonly
   })
 }
 
-/** One of the 36 positions: what the fire that can hurt there takes with each weapon, against the answer that suits the enemy best. */
+/** One of the 36 positions: what each weapon takes there, with the fire that can do harm, against the enemy's best answer. */
 export interface PositionOption {
   readonly command: ChoosePosition
   readonly weapons: readonly { readonly weapon: Weapon; readonly range: number; readonly isRiposted: boolean; readonly loss: LossOdds }[]
@@ -58,7 +58,7 @@ export function positionOptions(
   )
 }
 
-/** A weapon for the shot in hand: what it takes against each answer the defender may give; null is row O. */
+/** A weapon for the shot in hand, and what it takes against each answer of the defender; null is row O. */
 export interface ShotOption {
   readonly weapon: Weapon
   readonly range: number
@@ -66,7 +66,7 @@ export interface ShotOption {
   readonly against: readonly { readonly defence: DefenceChoice; readonly loss: LossOdds }[]
 }
 
-/** The weapons the active side picks from, or those the shot that is due may be fired with, in this mode (PW-049 to PW-058, PW-Q17, PW-Q18). */
+/** The weapons the active side picks from, or those allowed for the shot that is due, in this mode (PW-049 to PW-058, PW-Q17, PW-Q18). */
 export function shotOptions(state: BattleState, engagement: Engagement, mode: FireMode): readonly ShotOption[] {
   const { shooterId, targetId, from, at } = shotPlaces(engagement, engagement.role)
   const isChoice = engagement.stage === 'weapon'
@@ -91,7 +91,7 @@ interface AimedShot {
   readonly mode: FireMode
 }
 
-/** What a shot takes against the defence that lets the least through. */
+/** What a shot takes against the defence that lets least through. */
 function bestAnswered(state: BattleState, shot: AimedShot): LossOdds {
   const all = defenceAnswers(state, shot.targetId, shot.at).map(defence => answerLoss(state, shot, defence))
   return all.reduce((best, one) => (one.expected < best.expected ? one : best))

@@ -9,8 +9,8 @@ import { currentEngagement } from '../state'
 const SECTOR_DIE = 'pw.roll.sector'
 
 /**
- * Points of a dispersed shot that still want their sector, the one whose die is asked among them, with these faces given so far; from 1 on.
- * null while the command asks for no such die (PW-058). For commands that `check` lets pass.
+ * The points of a dispersed shot still without a sector after these faces, counting the one whose die is asked for; at least 1. Null while the
+ * command asks for no such die (PW-058). Only for commands that pass `check`.
  */
 export function pointsToStrike(state: BattleState, command: PwCommand, tape: readonly Faces[]): number | null {
   const now = runRule(petitWargame.decide(state, command), tape)
@@ -26,7 +26,7 @@ export function pointsToStrike(state: BattleState, command: PwCommand, tape: rea
   return null
 }
 
-/** What the command would tell if every point from here on struck the first sector. */
+/** The events of the command if every further point struck the first sector. */
 function playedOut(state: BattleState, command: PwCommand, tape: readonly Faces[]): readonly PwEvent[] {
   const end = runRule(petitWargame.decide(state, command), tape)
   return end.kind === 'done' ? end.value : playedOut(state, command, [...tape, [1]])

@@ -6,7 +6,7 @@ import { petitWargame } from '../index'
 import type { BattleState, ShipState } from '../model/battle'
 import type { Position } from '../model/board'
 
-/** A neighbour of a ship's place, what the step costs and why not. */
+/** A position next to a ship, the cost of the step, and the reason against it. */
 export interface StepOption extends StepCost {
   readonly to: Position
   readonly command: MoveShip

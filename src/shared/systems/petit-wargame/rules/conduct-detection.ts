@@ -7,7 +7,7 @@ import { theShip } from '../state'
 import { rollDetection } from './roll-detection'
 import type { Story } from './story'
 
-/** The dice of a detector and of what answers it; a jam lasts as many turns as the enemy's margin (PW-034 to PW-038). */
+/** Rolls for a detector and the countermeasure. A jam lasts as many turns as the enemy's margin (PW-034 to PW-038). */
 export function* conductDetection(story: Story, attempt: PendingDetection, countermeasure: Countermeasure | null): Rule<void> {
   const { state } = story
   const { shipId, detector, targetId } = attempt

@@ -12,7 +12,7 @@ import { rollShot } from './roll-shot'
 import { settleDamage } from './settle-damage'
 import type { Story } from './story'
 
-/** After the position: the weapon, which the active side picks only where there is more than one (PW-Q16, PW-Q17). */
+/** After the position comes the weapon, which the active side picks only if there is more than one (PW-Q16, PW-Q17). */
 export function conductPosition(story: Story): void {
   const { shipId, targetId, firingSector } = engaged(story)
   const weapons = usableWeapons(story.state, shipId, present(firingSector, 'firing sector'), targetId)
@@ -23,7 +23,7 @@ export function conductPosition(story: Story): void {
   } else if (weapons.length === 1) conductWeapon(story, weapon)
 }
 
-/** After the weapon: the enemy fires first where it outranges it (PW-049). */
+/** After the weapon comes the fire. The enemy fires first if it outranges the weapon (PW-049). */
 export function conductWeapon(story: Story, weapon: Weapon): void {
   const { shipId, firingSector } = engaged(story)
   const range = weaponRange(theShip(story.state, shipId), present(firingSector, 'firing sector'), weapon)
@@ -36,7 +36,7 @@ function hasRiposte(story: Story, usedRange: number): boolean {
   return riposteWeapons(story.state, engagement, present(engagement.targetSector, 'target sector'), usedRange).length > 0
 }
 
-/** After the fire is declared: the dice at once where the defender has nothing to choose (PW-054, PW-Q18). */
+/** After the fire is declared, the dice are rolled at once if the defender has nothing to choose (PW-054, PW-Q18). */
 export function* conductFire(story: Story): Rule<void> {
   const engagement = engaged(story)
   const { targetId, at } = shotPlaces(engagement, engagement.role)
@@ -44,7 +44,7 @@ export function* conductFire(story: Story): Rule<void> {
   if (answers.length === 1) yield* conductDefence(story, answers[0] ?? null)
 }
 
-/** The dice of both sides, and the damage (PW-051 to PW-056). */
+/** Rolls for both sides, and applies the damage (PW-051 to PW-056). */
 export function* conductDefence(story: Story, defence: DefenceChoice): Rule<void> {
   const { state } = story
   const engagement = engaged(story)

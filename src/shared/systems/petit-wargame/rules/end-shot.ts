@@ -9,12 +9,12 @@ export function engaged(story: Story): Engagement {
   return present(currentEngagement(story.state), 'engagement')
 }
 
-/** One of the two fires now: the active ship, or its target in riposte. */
+/** Opens the fire of the active ship, or of its target in riposte. */
 export function openFire(story: Story, role: ShotRole): void {
   story.tell({ type: 'fireOpened', role, shooterId: shotPlaces(engaged(story), role).shooterId })
 }
 
-/** After the last point: behind a riposte the active ship fires, if it and its weapon are left (PW-056, PW-Q21). */
+/** After the last point of a riposte the active ship fires, if it and its weapon are left (PW-056, PW-Q21). */
 export function endShot(story: Story): void {
   const { shot, shipId, weapon } = engaged(story)
   const { role } = present(shot, 'shot')
@@ -27,8 +27,8 @@ export function endShot(story: Story): void {
 }
 
 /**
- * The engagement is over; `reason` is what the GM says of it, empty when the rules ended it. Points of damage that still waited are told, so
- * that none disappears without a word (PW-056).
+ * Ends the engagement. `reason` is the GM's, and empty when the rules ended it. The log tells of points of damage that were not applied
+ * (PW-056).
  */
 export function endEngagement(story: Story, because: EngagementEnd, reason = ''): void {
   const { shipId, targetId, shot } = engaged(story)
@@ -41,7 +41,7 @@ export function endEngagement(story: Story, because: EngagementEnd, reason = '')
   story.tell({ type: 'engagementEnded', shipId, targetId, because, reason })
 }
 
-/** Ends the engagement that the GM leaves behind by going on without it, where one is open. */
+/** Ends an open engagement when the GM goes on without it. */
 export function leaveEngagement(story: Story): void {
   if (currentEngagement(story.state) !== null) endEngagement(story, 'gm')
 }

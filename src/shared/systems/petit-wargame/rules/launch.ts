@@ -11,7 +11,7 @@ import { PRINTED_TABLES } from '../tables/scores'
 import { STRUCTURE_POINTS } from '../tables/sizes'
 import { validateFleet } from '../validate/validate-fleet'
 
-/** The beginning of a battle with all it starts from: the tables in use, what each fleet and each ship counts for (PW-003, PW-061, PW-062). */
+/** The first event, with all a battle starts from: the tables in use, and what each fleet and ship counts for (PW-003, PW-061, PW-062). */
 export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<PwEvent, { readonly type: 'battleBegun' }> {
   const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
   return {
@@ -33,7 +33,7 @@ export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<P
   }
 }
 
-/** Squadrons of a fleet and their ships as they come to the table: whole, in one place, or nowhere yet. */
+/** Squadrons and their ships as they arrive: undamaged, in one place or not placed yet. */
 export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], position: Position | null): Arrivals {
   return {
     squadrons: squadrons.map(({ id, name }) => ({ id, name, fleetId, hasActed: false, note: '' })),
@@ -41,7 +41,7 @@ export function launched(fleetId: FleetId, squadrons: readonly DraftSquadron[], 
   }
 }
 
-/** What squadrons add to their fleet, against which its losses are held (PW-061). */
+/** What squadrons add to the totals with which their fleet's losses are compared (PW-061). */
 export function worthOf(squadrons: readonly DraftSquadron[]): Pick<FleetState, 'costPoints' | 'elementsStart'> {
   const ships = squadrons.flatMap(squadron => squadron.ships)
   return {

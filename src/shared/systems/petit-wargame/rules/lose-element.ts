@@ -4,7 +4,7 @@ import type { Element, Sector } from '../model/element'
 import { fleetOf, isDestroyed, otherSide, theShip } from '../state'
 import type { Story } from './story'
 
-/** One element gone, and with the last of them the ship, and with the ship perhaps the battle (PW-057 to PW-061). */
+/** Removes an element. With its last one the ship is lost, and with the ship perhaps the battle (PW-057 to PW-061). */
 export function loseElement(story: Story, shipId: ShipId, sector: Sector, element: Element): void {
   story.tell({ type: 'elementLost', shipId, sector, element })
   const ship = theShip(story.state, shipId)
@@ -12,7 +12,7 @@ export function loseElement(story: Story, shipId: ShipId, sector: Sector, elemen
   maybeWin(story)
 }
 
-/** The first side to beat the other has won; where both are beaten at once, the active side has (PW-061, PW-Q26). */
+/** The first side to beat the other wins; if both are beaten at once, the active side does (PW-061, PW-Q26). */
 export function maybeWin(story: Story): void {
   const { state } = story
   if (state.winnerId !== null) return

@@ -2,7 +2,7 @@ import { jamTurnsLeft } from '../derive/detected'
 import { readySides } from '../derive/initiative'
 import type { Story } from './story'
 
-/** Who may activate next: with one side left nobody rolls, with none the turn ends (PW-027, PW-029, PW-Q09). */
+/** Decides who may activate next. With one side left nobody rolls; with none the turn ends (PW-027, PW-029, PW-Q09). */
 export function nextSquadron(story: Story): void {
   const [first, second] = readySides(story.state)
   if (first === undefined) endTurn(story)
@@ -10,8 +10,8 @@ export function nextSquadron(story: Story): void {
 }
 
 /**
- * After a correction, or late comers: where the side with the initiative has no squadron left to activate, or only one side has, it goes on as it would after
- * an activation, so that nobody waits for a squadron that is not there. Where it had the initiative for being alone and is so no longer, both roll.
+ * For use after a correction or a late arrival. If the side with the initiative has no squadron left to activate, play goes on as after an
+ * activation. If it had the initiative because it was alone, and is not any more, both sides roll.
  */
 export function maybePassInitiative(story: Story): void {
   const { phase, activation, initiativeSideId, isInitiativeAlone, isOver } = story.state
@@ -22,7 +22,7 @@ export function maybePassInitiative(story: Story): void {
   if (isInitiativeAlone && back !== undefined) story.tell({ type: 'initiativeReopened', sideId: back })
 }
 
-/** Jams run out and every squadron may act again; where nobody is left on either side, nothing begins. */
+/** Jams run out and every squadron may act again. If neither side has anybody left, no turn begins. */
 function endTurn(story: Story): void {
   story.tell({ type: 'turnEnded', turn: story.state.turn })
   const ended = story.state.ships.flatMap(ship =>

@@ -1,7 +1,7 @@
 import { isWithin } from '../../../kernel/collections'
 import { NUMBER_MAX, TEXT_MAX } from '../tables/limits'
 
-/** Whether a typed number is a whole one from `min` to 9999. */
+/** Whether a number entered is whole and from `min` to 9999. */
 export function isSound(n: number, min = 0): boolean {
   return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
 }
@@ -10,7 +10,7 @@ export function isSoundText(text: string): boolean {
   return text.length <= TEXT_MAX
 }
 
-/** A text with something in it. */
+/** A text that is not blank. */
 export function isSoundName(text: string): boolean {
   return text.trim() !== '' && isSoundText(text)
 }

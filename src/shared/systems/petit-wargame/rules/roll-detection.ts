@@ -18,7 +18,7 @@ export interface DetectionRoll {
   readonly result: DetectionResult
 }
 
-/** Two d4 for the detector, two for the countermeasure, and what comes of both margins (PW-035, PW-036, PW-038). */
+/** Rolls two d4 for the detector and two for the countermeasure, and compares the margins (PW-035, PW-036, PW-038). */
 export function* rollDetection(scores: DetectionScores, actor: string | null, enemy: string | null): Rule<DetectionRoll> {
   const faces = yield* roll('pw.roll.detection', MARGIN_DIE.detection, MARGIN_DICE, actor)
   const own = margin(scores.score, faces, 'PW-035').total
@@ -29,7 +29,7 @@ export function* rollDetection(scores: DetectionScores, actor: string | null, en
   return { faces, margin: own, enemyFaces, enemyMargin, result: detectionResult(own, enemyMargin) }
 }
 
-/** The table of results: a detector that fails is jammed by an enemy that does better than 0; one that succeeds must do better than the enemy (PW-036). */
+/** The table of results. A detector that fails is jammed if the enemy's margin is above 0; one that succeeds must beat the enemy's margin (PW-036). */
 export function detectionResult(own: number, enemy: number): DetectionResult {
   if (own < 0) return enemy > 0 ? 'jammed' : 'undetected'
   return enemy < own ? 'detected' : 'undetected'

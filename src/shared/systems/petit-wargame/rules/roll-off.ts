@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import { rollOne } from '../../../core/dice/rule'
 import type { SideRoll } from '../model/battle'
 
-/** What each side adds to its die, in the order they roll. */
+/** A side in a roll-off, and what it adds to its die. */
 export interface Contender {
   readonly sideId: string
   readonly bonus: number

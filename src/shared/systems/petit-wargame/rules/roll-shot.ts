@@ -18,7 +18,7 @@ export interface ShotRoll {
   readonly damage: number
 }
 
-/** Two d6 for the shooter and two for the defence; the difference of the margins is the damage (PW-055). */
+/** Rolls two d6 for the shooter and two for the defence; the difference of the margins is the damage (PW-055). */
 export function* rollShot(rulings: ChosenRulings, scores: ShotScores, shooter: string | null, defender: string | null): Rule<ShotRoll> {
   const faces = yield* roll('pw.roll.shot', MARGIN_DIE.combat, MARGIN_DICE, shooter)
   const own = margin(scores.score, faces, 'PW-055').total

@@ -19,7 +19,7 @@ describe('tokens drawn by dice (PW-064, PW-065)', () => {
   it('are told apart by two d6 beyond, rolled again past the last', () => {
     const combat = tokensOf('combat')
     expect([drawn(combat, 1, 1, 1), drawn(combat, 1, 6, 6), drawn(combat, 1, 1, 4)]).toEqual([[2], [12], [4]])
-    // Thirty-five are left: 36 counts nothing.
+    // With 35 left, a result of 36 is rolled again.
     expect(drawn(combat, 2, 1, 1, 6, 6, 6, 5)).toEqual([2, 12])
   })
 })

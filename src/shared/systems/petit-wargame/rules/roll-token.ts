@@ -1,10 +1,10 @@
 import type { Rule } from '../../../core/dice/rule'
 import { rollAmong, rollOne, SIDES } from '../../../core/dice/rule'
 
-/** Tokens a single die can tell apart. */
+/** The most tokens one die can pick from. */
 const ONE_DIE_MAX = SIDES.d20
 
-/** Draws so many tokens at random, one after the other; each by one die, or by two d6 while there are more than twenty (PW-064). */
+/** Draws tokens at random, one after the other, each by one die, or by two d6 while there are more than twenty (PW-064). */
 export function* rollTokens(tokens: readonly number[], count: number, actor: string): Rule<readonly number[]> {
   const left = [...tokens]
   const drawn: number[] = []

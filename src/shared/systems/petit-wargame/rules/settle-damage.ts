@@ -12,8 +12,8 @@ import { loseElement } from './lose-element'
 import type { Story } from './story'
 
 /**
- * Applies the points that are left, until the defender must choose, the battle is won or the shot is over (PW-056 to PW-060). Where the
- * sector holds no more than is lost, or one kind alone, there is nothing to choose.
+ * Applies the points left, until the defender must choose, the battle is won or the shot is over (PW-056 to PW-060). There is nothing to choose
+ * when the sector holds no more than is lost, or only one kind of element.
  */
 export function* settleDamage(story: Story): Rule<void> {
   while (!story.state.isOver) {
@@ -37,7 +37,7 @@ function* applyPoints(story: Story, shot: Shot, targetId: ShipId, at: Sector): R
   if (!isLost) strike(story, targetId, sector, 1)
 }
 
-/** So many points into one sector: what is beyond its elements is wasted. */
+/** Applies points to one sector; those beyond its elements are wasted. */
 function strike(story: Story, targetId: ShipId, sector: Sector, points: number): void {
   const { elements } = theShip(story.state, targetId).sectors[sector]
   const isForced = points >= elements.length || new Set(elements).size === 1

@@ -3,7 +3,7 @@ import { evolve } from '../events'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** Events of this system as they come, and the state behind each: what a rule of many parts tells. */
+/** Collects the events of a rule with many parts, and keeps the state after the latest. */
 export class Story extends StoryOf<BattleState, PwEvent> {
   constructor(state: BattleState) {
     super(state, evolve)

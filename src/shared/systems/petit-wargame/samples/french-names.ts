@@ -1,4 +1,4 @@
-/** Names of the sample in French, under their English ones. */
+/** French names for the sample, by their English names. */
 export const FRENCH_NAMES = {
   'Amber Watch': 'Garde d’Ambre',
   Sentinels: 'Sentinelle',
@@ -18,5 +18,5 @@ export const FRENCH_NAMES = {
   Gale: 'Bourrasque'
 } as const
 
-/** A name of the sample, in English as the sample writes it. */
+/** A name in the sample, in English. */
 export type SampleName = keyof typeof FRENCH_NAMES

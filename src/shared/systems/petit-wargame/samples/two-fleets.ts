@@ -9,7 +9,7 @@ import { BUDGET_POINTS } from '../tables/sizes'
 import type { SampleName } from './french-names'
 import { FRENCH_NAMES } from './french-names'
 
-/** A model of ship, its sectors in one sign for each point. */
+/** A ship design, its sectors written with one sign for each point. */
 interface Model {
   readonly size: ShipSize
   readonly sectors: BySector<string>
@@ -87,7 +87,7 @@ const COBALT_LEAGUE: FleetRows = {
   ]
 }
 
-/** Two legal fleets of 150 points each for a first battle, named in this language. `newId` gives a fresh id at each call. */
+/** Two legal fleets of 150 points each for a first battle, with names in this language. `newId` gives a new id at each call. */
 export function sampleFleets(newId: () => string, locale: Locale = SOURCE_LOCALE): readonly [DraftFleet, DraftFleet] {
   const say = namesIn(locale, { fr: FRENCH_NAMES })
   return [built(AMBER_WATCH, newId, say), built(COBALT_LEAGUE, newId, say)]

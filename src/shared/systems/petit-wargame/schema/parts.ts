@@ -4,7 +4,7 @@ import { TABLE_NAMES } from '../model/board'
 import type { FleetId, ShipId, SquadronId } from '../model/design'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, SECTORS, WEAPONS } from '../model/element'
 
-/** Pieces that several commands of this system share. */
+/** Parts shared by the schemas of several commands. */
 export const fleet = brandedId<FleetId>()
 export const squadron = brandedId<SquadronId>()
 export const ship = brandedId<ShipId>()
@@ -14,10 +14,10 @@ export const detector = z.enum(DETECTORS)
 export const countermeasure = z.enum(COUNTERMEASURES)
 export const sector = z.enum(SECTORS)
 export const table = z.enum(TABLE_NAMES)
-/** Elements of a sector, more than any holds. */
+/** Elements of a sector, more than any can hold. */
 export const elements = z.array(z.enum(ELEMENTS)).max(99)
-/** Budgets, turns and points: as far as the rules of typed numbers go. */
+/** Budgets, turns and points, up to the limit of numbers entered. */
 export const count = whole(0, 9_999)
-/** A number of a square or an altitude, or a row or column of a table; beyond the map and the tables too, which the rules refuse. */
+/** A coordinate on the map, or a row or column of a table. The rules refuse what lies outside. */
 export const ordinal = whole(0, 99)
 export const position = z.strictObject({ x: ordinal, y: ordinal, z: ordinal })

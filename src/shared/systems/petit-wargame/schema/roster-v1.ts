@@ -13,10 +13,10 @@ const ship = z.strictObject({
   sectors: z.strictObject({ front: sector, rear: sector, right: sector, left: sector, top: sector, bottom: sector })
 })
 
-/** A squadron as the same campaigns keep it. */
+/** A squadron as saved in the same campaigns. */
 export const draftSquadronV1 = z.strictObject({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
 
-/** A fleet as campaigns of this system first kept it. Released versions are never edited. */
+/** A fleet of Petit Wargame as saved in a campaign. Released versions are never edited. */
 export const draftFleetV1 = z.strictObject({
   id: brandedId<FleetId>(),
   name: nameText,

@@ -1,8 +1,8 @@
-/** What a typed number may be: points of a budget, rows of a zone, points of damage. */
+/** The largest number that may be entered: points of a budget, rows of a zone, points of damage. */
 export const NUMBER_MAX = 9999
 export const TEXT_MAX = 400
 
-/** Rows of a deployment zone from the own edge: as many as the campaign says, up to half the map (PW-Q11). */
+/** Rows of a deployment zone, from the side's own edge: as many as the campaign says, up to half the map (PW-Q11). */
 export const DEPLOY_ROWS = 5
 export const DEPLOY_ROWS_MAX = 15
 

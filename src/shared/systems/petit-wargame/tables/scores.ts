@@ -20,7 +20,7 @@ export const COMBAT_TABLE = [
   [11, 12, 10, 9, 11, 10]
 ] as const satisfies ScoreTable
 
-/** What a battle starts from unless its players build tables of their own (PW-062). */
+/** The tables of a battle whose players do not build their own (PW-062). */
 export const PRINTED_TABLES: ScoreTables = { detection: DETECTION_TABLE, combat: COMBAT_TABLE }
 
 /** Tokens to build a table with, as value and count (L252 to L278). */
@@ -49,15 +49,15 @@ export const TOKEN_COUNTS = {
   ]
 } as const satisfies Readonly<Record<TableName, readonly (readonly [value: number, count: number])[]>>
 
-/** Rows and columns that tokens fill; row O comes behind them. */
+/** Rows and columns filled by tokens; row O comes after them. */
 export const TABLE_SIZES = { detection: 4, combat: 6 } as const satisfies Readonly<Record<TableName, number>>
 
-/** The lowest and the highest score a cell may hold: the sums the dice of the table can show. */
+/** The lowest and highest score of a cell: what the dice of the table can show. */
 export const SCORE_LIMITS = {
   detection: { min: 2, max: 8 },
   combat: { min: 2, max: 12 }
 } as const satisfies Readonly<Record<TableName, { readonly min: number; readonly max: number }>>
 
-/** Dice of a margin: two of them (L140, L232). */
+/** A margin takes two dice (L140, L232). */
 export const MARGIN_DICE = 2
 export const MARGIN_DIE = { detection: 'd4', combat: 'd6' } as const satisfies Readonly<Record<TableName, 'd4' | 'd6'>>

@@ -1,4 +1,4 @@
-/** What a step costs in movement and manoeuvre points, by how many of the three axes it goes along (L170 to L176). */
+/** The cost of a step in movement and manoeuvre points, by the number of axes it moves along (L170 to L176). */
 export const STEP_COSTS = {
   1: { pd: 1, pm: 0 },
   2: { pd: 1, pm: 1 },

@@ -21,21 +21,21 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with: not even the GM's leave makes such a fleet fit for battle. */
+/** Problems that leave nothing to fight with. Not even the GM can allow such a fleet. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'duplicate-id', 'bad-number', 'unknown-element', 'no-elements']
 
-/** What is wrong with a fleet, and where. The text settles all of it: there is nothing that cannot be told. */
+/** What is wrong with a fleet, and where. The text settles everything, so no verdict stays open. */
 export interface FleetProblem {
   readonly code: ProblemCode
   readonly severity: 'illegal'
-  /** Requirement or question the judgement rests on. */
+  /** The requirement or question behind the judgement. */
   readonly source: string
-  /** The squadron or ship it is found at; null for the fleet as a whole. */
+  /** The squadron or ship it concerns; null for the fleet as a whole. */
   readonly at: string | null
   /** The sector of the ship; null for the ship as a whole. */
   readonly sector: Sector | null
   readonly field: string
-  /** What it is and what it may be, where that is a number. */
+  /** The value found and the value allowed, if they are numbers. */
   readonly value: number | null
   readonly limit: number | null
 }

@@ -10,7 +10,7 @@ import { validateShip } from './validate-ship'
 export interface FleetVerdict {
   readonly verdict: 'legal' | 'illegal'
   readonly problems: readonly FleetProblem[]
-  /** May fight: legal, or illegal by the GM's leave. */
+  /** The fleet may fight: it is legal, or the GM allows it. */
   readonly isFit: boolean
 }
 
@@ -19,7 +19,7 @@ export function fleetCost(fleet: DraftFleet): number {
   return sum(fleet.squadrons.flatMap(squadron => squadron.ships.map(ship => STRUCTURE_POINTS[ship.size])))
 }
 
-/** Holds a fleet against its budget, its squadrons against 2 to 10 ships, and each ship against the rules of building (PW-004 to PW-025). */
+/** Checks the fleet's budget, that squadrons have 2 to 10 ships, and each ship against the building rules (PW-004 to PW-025). */
 export function validateFleet(fleet: DraftFleet, rulings: ChosenRulings): FleetVerdict {
   const problems = [
     ...rosterProblems(fleet),

@@ -10,7 +10,10 @@ import { HALF, SECTOR_POINTS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
 import type { FleetProblem } from './problem'
 import { problem } from './problem'
 
-/** A ship on paper: its points over six sectors and one element to a point, no defence twice in a sector, no countermeasure twice aboard (PW-009 to PW-025). */
+/**
+ * Checks a ship on paper: its points in six sectors with one element each, no defence twice in a sector, no countermeasure twice aboard (PW-009
+ * to PW-025).
+ */
 export function validateShip(ship: DraftShip, rulings: ChosenRulings): readonly FleetProblem[] {
   const { id, size } = ship
   const structure = STRUCTURE_POINTS[size]

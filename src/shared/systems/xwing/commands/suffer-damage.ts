@@ -9,7 +9,10 @@ import { findShip } from '../state'
 import type { SufferDamage } from './command'
 import type { Refusals } from './refusal'
 
-/** Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). Refused: 'no-such-ship', 'bad-number', 'bad-name', 'out-of-play'. */
+/**
+ * Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). Refused: 'no-such-ship', 'bad-number', 'bad-name',
+ * 'out-of-play'.
+ */
 export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: SufferDamage): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'

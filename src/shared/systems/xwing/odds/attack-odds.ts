@@ -22,7 +22,10 @@ export function attackOdds(plan: AttackPlan): AttackOdds {
   return oddsFrom({ attack: null, defense: null }, plan)
 }
 
-/** The same from the middle of an attack: dice on the table are not rolled again, but the tokens of the plan are still spent on them (XW-013, XW-017, XW-018). */
+/**
+ * The same from the middle of an attack: dice on the table are not rolled again, but the tokens of the plan are still spent on them (XW-013,
+ * XW-017, XW-018).
+ */
 export function oddsFrom(dice: Attack['dice'], plan: AttackPlan): AttackOdds {
   const attack = dice.attack === null ? attackChances(plan.attackDice, plan.attacker) : lyingAttackChances(dice.attack, plan.attacker)
   const evades = dice.defense === null ? defenseChances(plan.defenseDice, plan.defender) : lyingDefenseChances(dice.defense, plan.defender)
