@@ -77,12 +77,6 @@ const SAVED_DATA = [
     types: false
   },
   {
-    name: 'what folds events',
-    of: /^systems\/[^/]+\/evolve[^/]*$/u,
-    may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|events$|state$|shape$|evolve)/u,
-    types: false
-  },
-  {
     name: 'the state of a battle',
     of: /^systems\/[^/]+\/(?:state$|shape$|model\/)/u,
     may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$)/u,

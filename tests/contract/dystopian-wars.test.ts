@@ -11,8 +11,8 @@ import { MODIFIER_SOURCES } from '@shared/systems/dystopian-wars/model/modifier'
 import { REQUIREMENTS } from '@shared/systems/dystopian-wars/requirements'
 import { RULING_GROUPS } from '@shared/systems/dystopian-wars/rulings'
 import { APPENDIX } from '@shared/systems/dystopian-wars/tables/appendix'
-import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
-import { STEPS } from '@shared/systems/dystopian-wars/tables/steps'
+import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
+import { STEPS } from '@shared/systems/dystopian-wars/model/steps'
 import { PROBLEM_CODES } from '@shared/systems/dystopian-wars/validate/problem'
 import { fireDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { chanceOf } from '../support/chance'
@@ -58,7 +58,7 @@ const WORDS: readonly (readonly [list: string, words: readonly string[]])[] = [
   ['rulingGroup', RULING_GROUPS],
   ['step', [...Object.keys(STEPS), 'over']],
   ['appendix', Object.keys(APPENDIX)],
-  ['critical', Object.values(CRITICALS).map(critical => critical.name)],
+  ['critical', Object.values(CRITICAL_NAMES)],
   ['unitType', UNIT_TYPES],
   ['wingType', WING_TYPES],
   ['depth', DEPTHS],

@@ -1,5 +1,5 @@
 import type { DwCommand, RollChoice } from '@shared/systems/dystopian-wars/commands/command'
-import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/commands/table-command'
+import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
 import { BARS, FIRE_OPTIONS, OBSTRUCTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
 import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, DraftForce, WeaponId } from '@shared/systems/dystopian-wars/model/force'
@@ -19,7 +19,7 @@ import {
 import { MODIFIER_SIDES, MODIFIER_SOURCES } from '@shared/systems/dystopian-wars/model/modifier'
 import { RULINGS } from '@shared/systems/dystopian-wars/rulings'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
-import { CRITICAL_ROWS } from '@shared/systems/dystopian-wars/tables/criticals'
+import { CRITICAL_ROWS } from '@shared/systems/dystopian-wars/model/criticals'
 import type { Chance } from '../chance'
 
 /** The sample forces under short ids. */

@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from '../../core/engine/message'
 import type { DwCommand } from './commands/command'
-import { word } from './describe'
+import { word } from './events/words'
 import type { BattleState } from './model/battle'
 import { findAttack, findSquadron, findUnit, findWing } from './state'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRulingValue, rulingWords } from './ruling-values'
+import { isRulingValue } from './ruling-values'
 import { RULINGS } from './rulings'
 
 describe('what a ruling may be set to (DW-Q01 to DW-Q19)', () => {
@@ -14,13 +14,5 @@ describe('what a ruling may be set to (DW-Q01 to DW-Q19)', () => {
     expect([isRulingValue('dw.appendix.shieldVsGunnery', '3'), isRulingValue('dw.appendix.shieldVsGunnery', '1')]).toEqual([true, false])
     expect(isRulingValue('dw.appendix.shieldVsGunnery', 'never')).toBe(true)
     expect([isRulingValue('dw.appendix.shieldVsRain', '3'), isRulingValue('dw.appendix.shieldVsRain', 'never')]).toEqual([false, false])
-  })
-  it('has words', () => {
-    expect(rulingWords('dw.threshold', 'gt')).toEqual({
-      ruling: { key: 'rulings.dw.threshold.title' },
-      value: { key: 'rulings.dw.threshold.short.gt' }
-    })
-    expect(rulingWords('dw.appendix.aaVsFlyer', '3')).toEqual({ ruling: { key: 'dw.appendix.aaVsFlyer' }, value: '3' })
-    expect(rulingWords('dw.appendix.aaVsFlyer', 'never').value).toEqual({ key: 'dw.appendixNever' })
   })
 })

@@ -1,7 +1,7 @@
 import { replaceWhere } from '../../kernel/collections'
 import { present } from '../../kernel/present'
-import type { Activation, Attack, BattleState, Combatant, SquadronState, UnitState, WingState } from './model/battle'
-import type { CombatantId, SquadronId, UnitId, WingId } from './model/force'
+import type { Activation, Attack, BattleState, Combatant, ForceState, SquadronState, UnitState, WingState } from './model/battle'
+import type { CombatantId, ForceId, SquadronId, UnitId, WingId } from './model/force'
 
 /** The state before the first event: nobody on the table. */
 export const EMPTY_BATTLE: BattleState = {
@@ -94,6 +94,10 @@ export function withWing(state: BattleState, id: WingId, change: (wing: WingStat
 
 export function withSquadron(state: BattleState, id: SquadronId, change: (squadron: SquadronState) => SquadronState): BattleState {
   return { ...state, squadrons: replaceWhere(state.squadrons, squadron => squadron.id === id, change) }
+}
+
+export function withForce(state: BattleState, id: ForceId, change: (force: ForceState) => ForceState): BattleState {
+  return { ...state, forces: replaceWhere(state.forces, force => force.id === id, change) }
 }
 
 /** Changes the activation where there is one. */

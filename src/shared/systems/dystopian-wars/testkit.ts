@@ -1,13 +1,13 @@
 import { systemKit } from '../../core/engine/testkit'
 import type { Faces } from '../../core/dice/rule'
 import type { BeginBattle, DeclareAttack, DeclareCounter, DwCommand } from './commands/command'
-import { evolve } from './evolve'
+import { evolve } from './events'
 import { dystopianWars } from './index'
 import type { Attack, BattleState, Fire, FirePart, UnitState, WingState } from './model/battle'
 import type { CombatantId, DraftForce, DraftSquadron, DraftUnit, DraftWeapon, DraftWing, Mar, WeaponKind } from './model/force'
 import { ACK_ACK, forceId, squadronId, unitId, weaponId, wingId } from './model/force'
 import { EMPTY_BATTLE, theUnit, theWing } from './state'
-import type { CriticalRow } from './tables/criticals'
+import type { CriticalRow } from './model/criticals'
 
 /** Builders for tests of this system: small forces with readable ids, and battles at a chosen moment. */
 export const { given } = systemKit(dystopianWars)

@@ -5,7 +5,7 @@ import { criticalRating, movement, steering, workingGenerators } from './derive/
 import { abortThreshold } from './derive/abort'
 import { isObscured } from './derive/criticals'
 import type { Attack, BattleState, SpentDefence, UnitState, WingState } from './model/battle'
-import type { CriticalRow } from './tables/criticals'
+import type { CriticalRow } from './model/criticals'
 import { sideOfSquadron } from './state'
 
 /** A unit as everybody sees it: its card lies open. The GM's note is for its own side. */

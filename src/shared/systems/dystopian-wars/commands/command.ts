@@ -1,8 +1,7 @@
-import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { Fire } from '../model/battle'
+import type { BattleSetup, Fire } from '../model/battle'
 import type { CombatantId, Depth, DraftForce, DraftSquadron, ForceId, SquadronId, UnitId, WingId } from '../model/force'
 import type { Modifier } from '../model/modifier'
-import type { CriticalRow } from '../tables/criticals'
+import type { CriticalRow } from '../model/criticals'
 import type { CorrectAttack, CorrectForce, CorrectSquadron, CorrectUnit, CorrectWing } from './table-command'
 
 /** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
@@ -39,11 +38,8 @@ export type DwCommand =
   | CorrectAttack
   | SetRuling
 
-export interface BeginBattle {
+export interface BeginBattle extends BattleSetup {
   readonly type: 'beginBattle'
-  readonly name: string
-  readonly forces: readonly { readonly sideId: string; readonly force: DraftForce }[]
-  readonly rulings: ChosenRulings
 }
 
 export interface EndBattle {

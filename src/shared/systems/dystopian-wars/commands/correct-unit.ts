@@ -7,7 +7,8 @@ import { isSound, isSoundSigned, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
 import { findUnit, theUnit } from '../state'
 import { unitProblems } from '../validate/units'
-import type { CorrectUnit, UnitCorrection } from './table-command'
+import type { UnitCorrection } from '../model/corrections'
+import type { CorrectUnit } from './table-command'
 import type { DwRefusal } from './refusal'
 
 /**

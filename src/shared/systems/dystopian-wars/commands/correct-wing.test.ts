@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { duel, given, havingWing, mar, play, w, wingIn } from '../testkit'
-import type { WingCorrection } from './table-command'
+import type { WingCorrection } from '../model/corrections'
 
 const correct = (correction: WingCorrection, id = 'f') => ({ type: 'correctWing', wingId: w(id), correction, reason: 'recount' }) as const
 

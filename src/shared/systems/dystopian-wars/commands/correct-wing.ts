@@ -7,7 +7,8 @@ import { isSound, isSoundSigned, isSoundText } from '../rules/numbers'
 import { Story } from '../rules/story'
 import { findWing, theWing } from '../state'
 import { marProblems } from '../validate/mars'
-import type { CorrectWing, WingCorrection } from './table-command'
+import type { WingCorrection } from '../model/corrections'
+import type { CorrectWing } from './table-command'
 import type { DwRefusal } from './refusal'
 
 /** The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier'. */

@@ -15,7 +15,7 @@ import { checkRoll, rollDeclared } from '../rules/roll-fire'
 import { Story } from '../rules/story'
 import { readRuling } from '../rulings'
 import { findWing, isInPlay, theUnit } from '../state'
-import type { Step } from '../tables/steps'
+import type { Step } from '../model/steps'
 import type { ResolveTinyFlyers, RollChoice } from './command'
 import type { Refusals } from './refusal'
 

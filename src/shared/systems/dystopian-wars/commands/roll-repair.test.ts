@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CriticalRow } from '../tables/criticals'
+import type { CriticalRow } from '../model/criticals'
 import { duel, given, havingUnit, suffering, u, unitIn } from '../testkit'
 
 const repair = (row: CriticalRow = 8, id = 'x') => ({ type: 'rollRepair', unitId: u(id), row }) as const

@@ -1,32 +1,5 @@
-import type { UnitState, WingState } from '../model/battle'
+import type { AttackCorrection, ForceCorrection, SquadronCorrection, UnitCorrection, WingCorrection } from '../model/corrections'
 import type { ForceId, SquadronId, UnitId, WingId } from '../model/force'
-import type { CriticalRow } from '../tables/criticals'
-
-type UnitField =
-  | 'name'
-  | 'type'
-  | 'isSmall'
-  | 'hp'
-  | 'dr'
-  | 'cr'
-  | 'ap'
-  | 'aa'
-  | 'cc'
-  | 'shields'
-  | 'guardians'
-  | 'movementInches'
-  | 'mars'
-  | 'weapons'
-  | 'status'
-  | 'isObscured'
-  | 'depth'
-  | 'diceAdjustment'
-  | 'note'
-
-export type UnitCorrection = Partial<Pick<UnitState, UnitField>> & {
-  /** The criticals that lie on it from now on. */
-  readonly criticalRows?: readonly CriticalRow[]
-}
 
 export interface CorrectUnit {
   readonly type: 'correctUnit'
@@ -34,24 +7,6 @@ export interface CorrectUnit {
   readonly correction: UnitCorrection
   readonly reason: string
 }
-
-type WingField =
-  | 'name'
-  | 'type'
-  | 'tokens'
-  | 'fuel'
-  | 'aaPerToken'
-  | 'ordnancePerToken'
-  | 'ordnanceKind'
-  | 'isOnCap'
-  | 'mars'
-  | 'status'
-  | 'hasAborted'
-  | 'bar'
-  | 'diceAdjustment'
-  | 'note'
-
-export type WingCorrection = Partial<Pick<WingState, WingField>>
 
 export interface CorrectWing {
   readonly type: 'correctWing'
@@ -63,19 +18,15 @@ export interface CorrectWing {
 export interface CorrectSquadron {
   readonly type: 'correctSquadron'
   readonly squadronId: SquadronId
-  readonly correction: { readonly name?: string; readonly hasActivated?: boolean; readonly note?: string }
+  readonly correction: SquadronCorrection
   readonly reason: string
 }
 
 export interface CorrectForce {
   readonly type: 'correctForce'
   readonly forceId: ForceId
-  readonly correction: { readonly name?: string; readonly cards?: number }
+  readonly correction: ForceCorrection
   readonly reason: string
-}
-
-export interface AttackCorrection {
-  readonly hits: number
 }
 
 /** Other hits for the attack between its roll and its damage. */

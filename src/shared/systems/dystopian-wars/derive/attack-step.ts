@@ -1,6 +1,6 @@
 import type { Attack, BattleState, FirePart } from '../model/battle'
 import { ACK_ACK } from '../model/force'
-import type { Step } from '../tables/steps'
+import type { Step } from '../model/steps'
 import { findWing, isInPlay, sideOf, sideOfSquadron } from '../state'
 import { leadArm } from './arms'
 

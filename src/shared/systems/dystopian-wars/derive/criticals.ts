@@ -1,5 +1,5 @@
 import type { UnitState } from '../model/battle'
-import type { CriticalRow } from '../tables/criticals'
+import type { CriticalRow } from '../model/criticals'
 
 /** Whether a critical of that row lies on the unit (DW-066). */
 export function suffers(unit: UnitState, row: CriticalRow): boolean {

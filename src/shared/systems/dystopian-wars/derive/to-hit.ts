@@ -3,6 +3,7 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { present } from '../../../kernel/present'
 import type { BattleState, Combatant, Fire } from '../model/battle'
 import type { CombatantId, WingType } from '../model/force'
+import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
 import { findCombatant } from '../state'
 import type { AppendixRow } from '../tables/appendix'
 import { APPENDIX, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
@@ -16,18 +17,14 @@ export interface ToHitProposal {
   readonly number: number | null
 }
 
-/** What the campaign calls a row it has edited: `dw.appendix.<row>` = a number from 2 to 6, or `never`. */
 export function appendixKey(row: AppendixRow): string {
-  return `dw.appendix.${row}`
+  return `${APPENDIX_PREFIX}${row}`
 }
 
 /** A number to hit as typed; null when it is none from 2 to 6. */
 export function readToHit(text: string): number | null {
   return /^\d$/u.test(text) && isWithin(Number(text), TO_HIT_MIN, TO_HIT_MAX) ? Number(text) : null
 }
-
-/** What the campaign says of a row under which no shot can hit. */
-export const NEVER = 'never'
 
 /** A row of the appendix as the campaign has it (DW-Q03). */
 export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number | null {

@@ -1,6 +1,6 @@
 import type { BattleState } from '../model/battle'
-import type { Step } from '../tables/steps'
-import { STEPS } from '../tables/steps'
+import type { Step } from '../model/steps'
+import { STEPS } from '../model/steps'
 import { currentAttack, sideOf, sideOfSquadron } from '../state'
 import { openIn } from './attack-step'
 

@@ -1,8 +1,15 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { CriticalRow } from '../tables/criticals'
-import type { Step } from '../tables/steps'
-import type { CombatantId, Depth, DraftUnit, DraftWing, ForceId, SquadronId, WeaponId } from './force'
+import type { CriticalRow } from '../model/criticals'
+import type { Step } from '../model/steps'
+import type { CombatantId, Depth, DraftForce, DraftUnit, DraftWing, ForceId, SquadronId, WeaponId } from './force'
 import type { DwObligation } from './obligation'
+
+/** The forces as they were when the battle began, and the readings chosen for it. */
+export interface BattleSetup {
+  readonly name: string
+  readonly forces: readonly { readonly sideId: string; readonly force: DraftForce }[]
+  readonly rulings: ChosenRulings
+}
 
 export const UNIT_STATUSES = ['active', 'removed'] as const
 export type UnitStatus = (typeof UNIT_STATUSES)[number]

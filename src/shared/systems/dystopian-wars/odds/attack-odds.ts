@@ -8,8 +8,8 @@ import { aimedDice, neededFor, PLAIN_AIM } from '../rules/roll-fire'
 import type { PoolRules } from '../rules/roll-pool'
 import { poolDiceOf } from '../rules/roll-pool'
 import { findUnit } from '../state'
-import type { CriticalRow } from '../tables/criticals'
-import { CRITICAL_ROWS } from '../tables/criticals'
+import type { CriticalRow } from '../model/criticals'
+import { CRITICAL_ROWS } from '../model/criticals'
 import { poolChances } from './pool-odds'
 
 export interface PoolOf {

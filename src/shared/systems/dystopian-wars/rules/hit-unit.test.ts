@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { CRITICAL_ROWS, CRITICALS } from '../tables/criticals'
+import { CRITICAL_NAMES, CRITICAL_ROWS } from '../model/criticals'
 import { canLaunch, isObscured, suffers } from '../derive/criticals'
 import { criticalRating, movement, steering, workingGenerators } from '../derive/ratings'
 import { criticalWays } from '../odds/attack-odds'
@@ -14,7 +14,7 @@ describe('the critical table (DW-066)', () => {
   it('has eleven rows of two dice, seven the likeliest', () => {
     expect([...criticalWays().values()].reduce((sum, ways) => sum + ways, 0)).toBe(36)
     expect([criticalWays().get(2), criticalWays().get(7), criticalWays().get(12)]).toEqual([1, 6, 1])
-    expect(new Set(CRITICAL_ROWS.map(row => CRITICALS[row].name)).size).toBe(11)
+    expect(new Set(CRITICAL_ROWS.map(row => CRITICAL_NAMES[row])).size).toBe(11)
   })
   it('tells with each critical whether it stays on the unit', () => {
     given(hit())

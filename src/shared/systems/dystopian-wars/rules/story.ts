@@ -1,5 +1,5 @@
 import { StoryOf } from '../../../core/engine/story'
-import { evolve } from '../evolve'
+import { evolve } from '../events'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 

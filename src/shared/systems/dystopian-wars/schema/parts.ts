@@ -6,7 +6,7 @@ import type { CombatantId, ForceId, SquadronId, UnitId, WeaponId, WingId } from 
 import { MARS } from '../model/force'
 import { MODIFIER_SIDES, MODIFIER_SOURCES } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
-import { CRITICAL_ROWS } from '../tables/criticals'
+import { CRITICAL_ROWS } from '../model/criticals'
 import { INCHES_MAX, NUMBER_MAX } from '../tables/limits'
 
 /** Pieces that several commands of this system share. */

@@ -1,28 +1,25 @@
-/** Rows of the critical table, 2D6 (source lines 136 to 148). */
-export const CRITICAL_ROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
-export type CriticalRow = (typeof CRITICAL_ROWS)[number]
+import type { CriticalRow, Direction } from '../model/criticals'
 
 interface CriticalInfo {
-  readonly name: string
   /** Stays on the unit until it is repaired or the GM takes it off. */
   readonly stays: boolean
   /** May be repaired where `dw.repair` lets it (DW-Q17). */
   readonly isRepairable: boolean
 }
 
-/** Names as the message keys have them. */
+/** The critical table, 2D6 (source lines 136 to 148). */
 export const CRITICALS = {
-  2: { name: 'magazineExplosion', stays: false, isRepairable: false },
-  3: { name: 'shreddedDefences', stays: true, isRepairable: true },
-  4: { name: 'ragingFire', stays: true, isRepairable: true },
-  5: { name: 'generatorOffline', stays: true, isRepairable: true },
-  6: { name: 'weaponDamage', stays: true, isRepairable: true },
-  7: { name: 'hardPounding', stays: false, isRepairable: false },
-  8: { name: 'engineFailure', stays: true, isRepairable: true },
-  9: { name: 'navigationLock', stays: true, isRepairable: true },
-  10: { name: 'fusionLeak', stays: true, isRepairable: false },
-  11: { name: 'chaosAndDisarray', stays: true, isRepairable: true },
-  12: { name: 'sturginiumFlare', stays: false, isRepairable: false }
+  2: { stays: false, isRepairable: false },
+  3: { stays: true, isRepairable: true },
+  4: { stays: true, isRepairable: true },
+  5: { stays: true, isRepairable: true },
+  6: { stays: true, isRepairable: true },
+  7: { stays: false, isRepairable: false },
+  8: { stays: true, isRepairable: true },
+  9: { stays: true, isRepairable: true },
+  10: { stays: true, isRepairable: false },
+  11: { stays: true, isRepairable: true },
+  12: { stays: false, isRepairable: false }
 } as const satisfies Readonly<Record<CriticalRow, CriticalInfo>>
 
 /** Assault points a Raging Fire costs, and what is added to the D3 of a Hard Pounding (L140, L143). */
@@ -37,9 +34,6 @@ export const EXPLOSION_DICE_PER_HP = 2
 
 /** A repair succeeds up to this face (DW-Q17). */
 export const REPAIR_UP_TO = 3
-
-export const DIRECTIONS = ['fore', 'port', 'starboard', 'aft'] as const
-export type Direction = (typeof DIRECTIONS)[number]
 
 /** Where a Sturginium Flare throws a unit, by the face of a D6 from 1 (DW-Q16), and how many D6 of inches. */
 export const FLARE_DIRECTIONS = ['fore', 'fore', 'port', 'starboard', 'aft', 'aft'] as const satisfies readonly Direction[]

@@ -3,8 +3,9 @@ import { isRulingValue } from '../ruling-values'
 import { appendixKey } from '../derive/to-hit'
 import type { AppendixRow } from './appendix'
 import { APPENDIX, HARDEST_TO_HIT, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN } from './appendix'
-import { CRITICAL_ROWS, CRITICALS, DIRECTIONS, FLARE_DIRECTIONS } from './criticals'
-import { STEP_ORDER, STEPS } from './steps'
+import { CRITICAL_ROWS, DIRECTIONS } from '../model/criticals'
+import { CRITICALS, FLARE_DIRECTIONS } from './criticals'
+import { STEP_ORDER, STEPS } from '../model/steps'
 
 describe('the tables (DW-015, DW-042, DW-054, DW-066)', () => {
   it('number the nine steps as the text does', () => {

@@ -1,4 +1,4 @@
-import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/commands/table-command'
+import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
 import type { UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import { BARS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
 import { DEPTHS, UNIT_TYPES, WEAPON_KINDS, WING_TYPES } from '@shared/systems/dystopian-wars/model/force'

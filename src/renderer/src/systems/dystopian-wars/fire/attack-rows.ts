@@ -4,7 +4,7 @@ import { stepOf } from '@shared/systems/dystopian-wars/derive/attack-step'
 import { leadArm } from '@shared/systems/dystopian-wars/derive/arms'
 import { aimedDice, PLAIN_AIM } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import type { Attack, AttackStatus, BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import { STEPS } from '@shared/systems/dystopian-wars/tables/steps'
+import { STEPS } from '@shared/systems/dystopian-wars/model/steps'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../rack/places'
 

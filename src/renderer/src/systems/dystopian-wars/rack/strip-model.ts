@@ -7,7 +7,7 @@ import { criticalRating, movement, workingGenerators } from '@shared/systems/dys
 import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
-import { CRITICALS } from '@shared/systems/dystopian-wars/tables/criticals'
+import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from './places'
 
@@ -106,7 +106,7 @@ function generators(all: number, working: number): Breakdown {
 function unitChips(unit: UnitState): readonly StripChip[] {
   if (unit.status === 'removed') return [{ message: { key: 'dw.status.removed' }, isHarm: true }]
   return [
-    ...unit.criticals.map(({ row }) => ({ message: { key: `dw.critical.${CRITICALS[row].name}` }, isHarm: true })),
+    ...unit.criticals.map(({ row }) => ({ message: { key: `dw.critical.${CRITICAL_NAMES[row]}` }, isHarm: true })),
     ...(isObscured(unit) ? [{ message: { key: 'dw.field.isObscured' }, isHarm: false }] : []),
     ...(unit.type === 'submarine' && unit.depth !== 'surfaced' ? [{ message: { key: `dw.depth.${unit.depth}` }, isHarm: false }] : []),
     ...adjustment(unit.diceAdjustment)

@@ -1,8 +1,8 @@
-import { describe as group, expect, it } from 'vitest'
-import { describe } from './describe'
-import { duel, u } from './testkit'
+import { expect, it, describe as suite } from 'vitest'
+import { duel, u } from '../testkit'
+import { describe } from './index'
 
-group('a unit that leaves the battle (DW-060, DW-064, DW-066)', () => {
+suite('a unit that leaves the battle (DW-060, DW-064, DW-066)', () => {
   it.each([
     ['small', 'DW-060'],
     ['hull', 'DW-064'],

@@ -1,0 +1,58 @@
+import { replaceWhere, without } from '../../../kernel/collections'
+import type { EventTable, Say } from '../../../core/engine/event-table'
+import type { Message } from '../../../core/engine/message'
+import type { BattleState } from '../model/battle'
+import type { DwObligation } from '../model/obligation'
+import { nameOf } from './words'
+
+/** What the table owes: due, answered, put off, lapsed or waived. */
+export type DueEvent =
+  | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
+  | { readonly type: 'obligationSettled'; readonly obligationId: string }
+  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
+  /** Nothing is left for it to fall on. */
+  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
+  | { readonly type: 'obligationWaived'; readonly obligation: DwObligation; readonly reason: string }
+
+export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
+  obligationOwed: {
+    evolve: (state, event) => ({ ...state, obligations: [...state.obligations, event.obligation], nextId: state.nextId + 1 }),
+    describe: (state, { obligation }, say) => say({ owner: ownerName(state, obligation) }, undefined, obligation.kind)
+  },
+  obligationSettled: {
+    evolve: (state, event) => withoutDue(state, event.obligationId),
+    describe: (state, event, say) => dueWords(state, event.obligationId, say)
+  },
+  obligationDeferred: {
+    evolve: (state, event) => ({
+      ...state,
+      obligations: replaceWhere(
+        state.obligations,
+        due => due.id === event.obligationId,
+        due => ({ ...due, isDeferred: true })
+      )
+    }),
+    describe: (state, event, say) => dueWords(state, event.obligationId, say)
+  },
+  obligationLapsed: {
+    evolve: (state, event) => withoutDue(state, event.obligationId),
+    describe: (state, event, say) => dueWords(state, event.obligationId, say)
+  },
+  obligationWaived: {
+    evolve: (state, event) => withoutDue(state, event.obligation.id),
+    describe: (state, { obligation, reason }, say) => say({ owner: ownerName(state, obligation), reason }, undefined, obligation.kind)
+  }
+}
+
+function withoutDue(state: BattleState, id: string): BattleState {
+  return { ...state, obligations: without(state.obligations, due => due.id === id) }
+}
+
+function dueWords(state: BattleState, id: string, say: Say): Message {
+  const due = state.obligations.find(one => one.id === id)
+  return say({ owner: due === undefined ? '' : ownerName(state, due) }, undefined, due?.kind ?? 'explosion')
+}
+
+function ownerName(state: BattleState, due: DwObligation): string {
+  return nameOf(state, due.kind === 'fuel' ? due.wingId : due.unitId)
+}

@@ -1,0 +1,75 @@
+import type { EventTable } from '../../../core/engine/event-table'
+import type { Message, MessageValue } from '../../../core/engine/message'
+import type { BattleState } from '../model/battle'
+import type { ForceId, SquadronId } from '../model/force'
+import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
+import type { Step } from '../model/steps'
+import { STEPS } from '../model/steps'
+import { withForce, withSquadron } from '../state'
+import { forceName, nameOf, word } from './words'
+
+/** The course of the battle: activations, the nine steps, turns, cards, house rules and the end. */
+export type TurnEvent =
+  | { readonly type: 'squadronActivated'; readonly squadronId: SquadronId }
+  | { readonly type: 'stepEntered'; readonly step: Step }
+  /** A step with nothing in it. */
+  | { readonly type: 'stepPassed'; readonly step: Step }
+  | { readonly type: 'activationEnded'; readonly squadronId: SquadronId }
+  | { readonly type: 'turnEnded'; readonly turn: number }
+  | { readonly type: 'cardPlayed'; readonly forceId: ForceId; readonly name: string; readonly left: number }
+  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+
+export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
+  squadronActivated: {
+    evolve: (state, { squadronId }) => ({
+      ...withSquadron(state, squadronId, squadron => ({ ...squadron, hasActivated: true })),
+      activation: { squadronId, attacks: [], currentId: null, defence: [] }
+    }),
+    describe: (state, event, say) => say({ squadron: nameOf(state, event.squadronId) }, 'DW-001')
+  },
+  stepEntered: {
+    evolve: (state, event) => ({ ...state, step: event.step }),
+    describe: (_state, { step }, say) => say({ number: STEPS[step], step: word('step', step) }, 'DW-045')
+  },
+  stepPassed: {
+    evolve: state => state,
+    describe: (_state, { step }, say) => say({ number: STEPS[step], step: word('step', step) }, 'DW-045')
+  },
+  activationEnded: {
+    evolve: state => ({ ...state, step: 'between', activation: null }),
+    describe: (state, event, say) => say({ squadron: nameOf(state, event.squadronId) }, 'DW-001')
+  },
+  turnEnded: {
+    evolve: (state, event) => ({
+      ...state,
+      turn: event.turn + 1,
+      squadrons: state.squadrons.map(squadron => ({ ...squadron, hasActivated: false })),
+      wings: state.wings.map(wing => ({ ...wing, hasAborted: false, bar: 'none' }))
+    }),
+    describe: (_state, event, say) => say({ turn: event.turn }, 'DW-032')
+  },
+  cardPlayed: {
+    evolve: (state, event) => withForce(state, event.forceId, force => ({ ...force, cards: event.left })),
+    describe: (state, { forceId, name, left }, say) => say({ force: forceName(state, forceId), card: name, left }, 'DW-058')
+  },
+  rulingSet: {
+    evolve: (state, event) => ({ ...state, rulings: { ...state.rulings, [event.key]: event.value } }),
+    describe: (_state, event, say) => say(rulingWords(event.key, event.value))
+  },
+  battleEnded: {
+    evolve: state => ({ ...state, isOver: true, step: 'between', activation: null, obligations: [] }),
+    describe: (_state, { standingSides }, say) =>
+      say(
+        { sides: standingSides.join(', ') },
+        undefined,
+        standingSides.length === 1 ? 'one' : standingSides.length === 0 ? 'nobody' : 'several'
+      )
+  }
+}
+
+/** A ruling and its reading in words. Numbers of the appendix stay as they are. */
+function rulingWords(key: string, value: string): { readonly ruling: Message; readonly value: MessageValue } {
+  if (key.startsWith(APPENDIX_PREFIX)) return { ruling: { key }, value: value === NEVER ? { key: 'dw.appendixNever' } : value }
+  return { ruling: { key: `rulings.${key}.title` }, value: { key: `rulings.${key}.short.${value}` } }
+}

@@ -1,0 +1,99 @@
+import type { Faces } from '../../../core/dice/rule'
+import type { EventTable } from '../../../core/engine/event-table'
+import type { BattleState, Critical, UnitState } from '../model/battle'
+import type { CriticalRow, Direction } from '../model/criticals'
+import { CRITICAL_NAMES } from '../model/criticals'
+import type { CombatantId, Depth, UnitId } from '../model/force'
+import { withUnit } from '../state'
+import { nameOf, word } from './words'
+
+/** What happens to units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
+export type UnitEvent =
+  | { readonly type: 'unitHit'; readonly unitId: UnitId; readonly hits: number; readonly result: 'nothing' | 'damage' | 'critical' }
+  | {
+      readonly type: 'criticalSuffered'
+      readonly unitId: UnitId
+      readonly faces: Faces
+      readonly row: CriticalRow
+      /** It lies on the unit from now on. */
+      readonly stays: boolean
+    }
+  | { readonly type: 'assaultPointsLost'; readonly unitId: UnitId; readonly points: number; readonly ap: number }
+  | { readonly type: 'hullLost'; readonly unitId: UnitId; readonly points: number; readonly hp: number }
+  | { readonly type: 'unitTeleported'; readonly unitId: UnitId; readonly direction: Direction; readonly inches: number }
+  | { readonly type: 'unitRemoved'; readonly unitId: UnitId; readonly because: 'hull' | 'small' | 'magazine' | 'sturginium' }
+  | {
+      readonly type: 'explosionStruck'
+      readonly unitId: UnitId
+      readonly targetId: CombatantId
+      readonly faces: Faces
+      readonly hits: number
+    }
+  | {
+      readonly type: 'repairTried'
+      readonly unitId: UnitId
+      readonly row: CriticalRow
+      readonly face: number
+      readonly isRepaired: boolean
+    }
+  | { readonly type: 'unitMarked'; readonly unitId: UnitId; readonly isObscured: boolean; readonly depth: Depth }
+
+export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
+  unitHit: {
+    evolve: state => state,
+    describe: (state, { unitId, hits, result }, say) => say({ unit: nameOf(state, unitId), hits, count: hits }, 'DW-063', result)
+  },
+  criticalSuffered: {
+    evolve: (state, { unitId, row, stays }) => (stays ? withUnit(state, unitId, unit => withCritical(unit, row, state.turn)) : state),
+    describe: (state, { unitId, row }, say) => say({ unit: nameOf(state, unitId), row, critical: criticalWord(row) }, 'DW-066')
+  },
+  assaultPointsLost: {
+    evolve: (state, event) => withUnit(state, event.unitId, unit => ({ ...unit, ap: event.ap })),
+    describe: (state, { unitId, points, ap }, say) => say({ unit: nameOf(state, unitId), points, ap }, 'DW-066')
+  },
+  hullLost: {
+    evolve: (state, event) => withUnit(state, event.unitId, unit => ({ ...unit, hp: event.hp })),
+    describe: (state, { unitId, points, hp }, say) => say({ unit: nameOf(state, unitId), points, hp }, 'DW-063')
+  },
+  unitTeleported: {
+    evolve: state => state,
+    describe: (state, { unitId, direction, inches }, say) =>
+      say({ unit: nameOf(state, unitId), direction: word('direction', direction), inches }, 'DW-066')
+  },
+  unitRemoved: {
+    evolve: (state, event) => withUnit(state, event.unitId, unit => ({ ...unit, status: 'removed', hp: 0 })),
+    describe: (state, { unitId, because }, say) =>
+      say({ unit: nameOf(state, unitId) }, because === 'small' ? 'DW-060' : because === 'hull' ? 'DW-064' : 'DW-066', because)
+  },
+  explosionStruck: {
+    evolve: state => state,
+    describe: (state, { unitId, targetId, faces, hits }, say) =>
+      say({ unit: nameOf(state, unitId), target: nameOf(state, targetId), hits, count: hits, faces: faces.join(' ') }, 'DW-066')
+  },
+  repairTried: {
+    evolve: (state, { unitId, row, isRepaired }) =>
+      withUnit(state, unitId, unit => ({ ...unit, criticals: tried(unit.criticals, row, isRepaired, state.turn) })),
+    describe: (state, { unitId, row, face, isRepaired }, say) =>
+      say({ unit: nameOf(state, unitId), critical: criticalWord(row), face }, 'DW-066', isRepaired ? 'success' : 'failure')
+  },
+  unitMarked: {
+    evolve: (state, { unitId, isObscured, depth }) => withUnit(state, unitId, unit => ({ ...unit, isObscured, depth })),
+    describe: (state, { unitId, isObscured, depth }, say) =>
+      say({ unit: nameOf(state, unitId), depth: word('depth', depth) }, 'DW-Q23', isObscured ? 'obscured' : 'clear')
+  }
+}
+
+function criticalWord(row: CriticalRow): ReturnType<typeof word> {
+  return word('critical', CRITICAL_NAMES[row])
+}
+
+/** A critical that stays lies on the unit once, however often it is rolled. */
+function withCritical(unit: UnitState, row: CriticalRow, turn: number): UnitState {
+  if (unit.criticals.some(critical => critical.row === row)) return unit
+  return { ...unit, criticals: [...unit.criticals, { row, turn, triedTurn: null }] }
+}
+
+function tried(criticals: readonly Critical[], row: CriticalRow, isRepaired: boolean, turn: number): readonly Critical[] {
+  if (isRepaired) return criticals.filter(critical => critical.row !== row)
+  return criticals.map(critical => (critical.row === row ? { ...critical, triedTurn: turn } : critical))
+}
