@@ -6,7 +6,7 @@ import { pointDefenceLeft } from '@shared/systems/firestorm-armada/derive/defenc
 import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { mayStay, minimumMove, movement } from '@shared/systems/firestorm-armada/derive/movement'
 import { hasPendingUnit, turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
-import type { PlacedCard } from '@shared/systems/firestorm-armada/model/card-command'
+import type { PlacedCard } from '@shared/systems/firestorm-armada/commands/card-command'
 import type { BattleState, FleetState, ShipState } from '@shared/systems/firestorm-armada/model/battle'
 import { areEnemies, isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import type { Chance } from '../chance'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel, given, shipIn } from '../testkit'
 import { hasCritical } from '../derive/criticals'
-import type { AddEffect } from '../model/gm-command'
+import type { AddEffect } from './table-command'
 
 const add = (targetId: string, effect: AddEffect['effect']): AddEffect => ({
   type: 'addEffect',

@@ -3,7 +3,7 @@ import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { newEffect } from '../rules/dues'
 import type { FaEffect } from '../model/effects'
-import type { AddEffect } from '../model/gm-command'
+import type { AddEffect } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /**

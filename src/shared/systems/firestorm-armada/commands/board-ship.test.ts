@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardShip } from '../model/shooting-command'
 import { acting, aim, at, duel, fire, given, having, play, s, shipIn } from '../testkit'
+import type { BoardShip } from './shooting-command'
 
 const table = acting(duel())
 const board = (fields: Partial<BoardShip> = {}): BoardShip => ({

@@ -4,7 +4,7 @@ import type { BattleState, Boarding } from '../model/battle'
 import { boardingDue } from '../rules/dues'
 import { areEnemies, findShip, idFor, theShip } from '../state'
 import { evolve } from '../events'
-import type { BoardShip } from '../model/shooting-command'
+import type { BoardShip } from './shooting-command'
 import type { Refusals } from './refusal'
 
 /**

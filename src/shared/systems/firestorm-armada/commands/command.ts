@@ -1,8 +1,8 @@
 import type { BattleSetup, ShipMark } from '../model/battle'
 import type { FleetId, ShipId, UnitId } from '../model/design'
-import type { CardCommand } from '../model/card-command'
-import type { GmCommand } from '../model/gm-command'
-import type { ShootingCommand } from '../model/shooting-command'
+import type { CardCommand } from './card-command'
+import type { TableCommand } from './table-command'
+import type { ShootingCommand } from './shooting-command'
 
 export interface BeginBattle extends BattleSetup {
   readonly type: 'beginBattle'
@@ -68,4 +68,4 @@ export type FaCommand =
   | EndBattle
   | CardCommand
   | ShootingCommand
-  | GmCommand
+  | TableCommand

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FleetCorrection } from '../model/gm-command'
+import type { FleetCorrection } from '../model/corrections'
 import { duel, f, given } from '../testkit'
 
 const set = (correction: FleetCorrection, id = 'red') => ({ type: 'correctFleet', fleetId: f(id), correction, reason: 'misread' }) as const

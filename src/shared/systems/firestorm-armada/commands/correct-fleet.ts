@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import { isWithin } from '../../../kernel/collections'
 import { LIMITS } from '../tables/limits'
 import { findFleet } from '../state'
-import type { CorrectFleet } from '../model/gm-command'
+import type { CorrectFleet } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** The GM sets values of a fleet. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-name', 'bad-number' outside ±9,999. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShipCorrection } from '../model/gm-command'
+import type { ShipCorrection } from '../model/corrections'
 import { after, duel, given, having, s, shipIn } from '../testkit'
 
 const set = (correction: ShipCorrection, id = 'a') => ({ type: 'correctShip', shipId: s(id), correction, reason: '' }) as const

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
+import type { BattleState, ShipState } from '../model/battle'
 import { isWithin } from '../../../kernel/collections'
-import type { ShipState } from '../model/battle'
 import { findShip, theShip } from '../state'
 import { LIMITS } from '../tables/limits'
-import type { CorrectShip, ShipCorrection } from '../model/gm-command'
+import type { ShipCorrection } from '../model/corrections'
+import type { CorrectShip } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UnitCorrection } from '../model/gm-command'
+import type { UnitCorrection } from '../model/corrections'
 import { duel, given, u } from '../testkit'
 
 const set = (correction: UnitCorrection, id = 'red1') => ({ type: 'correctUnit', unitId: u(id), correction, reason: '' }) as const

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findUnit } from '../state'
-import type { CorrectUnit } from '../model/gm-command'
+import type { CorrectUnit } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** The GM sets values of a unit. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name'. */

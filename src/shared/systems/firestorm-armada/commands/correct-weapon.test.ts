@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WeaponCorrection } from '../model/gm-command'
+import type { WeaponCorrection } from '../model/corrections'
 import { duel, given, s, shipIn } from '../testkit'
 
 const set = (correction: WeaponCorrection, weaponId = 'port', ship = 'a') =>

@@ -5,7 +5,7 @@ import { isWithin } from '../../../kernel/collections'
 import { findShip, findWeapon } from '../state'
 import { LIMITS } from '../tables/limits'
 import { BANDS_MAX } from '../tables/shooting'
-import type { CorrectWeapon } from '../model/gm-command'
+import type { CorrectWeapon } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** The GM sets values of a weapon. Refused: 'no-such-ship', 'no-such-weapon', 'nothing-to-change', 'bad-number'. */

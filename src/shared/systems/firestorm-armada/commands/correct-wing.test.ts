@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WingCorrection } from '../model/gm-command'
+import type { WingCorrection } from '../model/corrections'
 import { after, duel, given, s, w, wingIn } from '../testkit'
 
 const set = (correction: WingCorrection, id = 'p') => ({ type: 'correctWing', wingId: w(id), correction, reason: '' }) as const

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findWing } from '../state'
-import type { CorrectWing } from '../model/gm-command'
+import type { CorrectWing } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** The GM sets values of a wing. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name'. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import type { DeferObligation } from '../model/gm-command'
+import type { DeferObligation } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** Puts an obligation off. Refused: 'no-such-obligation', 'already-deferred'. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findFleet } from '../state'
-import type { DiscardCards } from '../model/card-command'
+import type { DiscardCards } from './card-command'
 import type { Refusals } from './refusal'
 
 /**

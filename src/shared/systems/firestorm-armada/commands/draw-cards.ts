@@ -5,7 +5,7 @@ import { isWithin } from '../../../kernel/collections'
 import { handSize } from '../derive/fleet-traits'
 import { findFleet } from '../state'
 import { LIMITS } from '../tables/limits'
-import type { DrawCards } from '../model/card-command'
+import type { DrawCards } from './card-command'
 import type { Refusals } from './refusal'
 
 /** Refused: 'no-such-fleet', 'bad-number' outside 1 to 99; 'wrong-phase' outside the end phase, 'hand-full' beyond the hand size (FA-061). */

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import type { EndBoarding } from '../model/shooting-command'
 import type { FaRefusal } from './refusal'
+import type { EndBoarding } from './shooting-command'
 
 /** The GM parts the two ships. If the end of the boarding is still owed, it is waived. Refused: 'no-such-boarding'. */
 export function checkEndBoarding(state: BattleState, command: EndBoarding): FaRefusal | null {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import type { EndEffect } from '../model/gm-command'
+import type { EndEffect } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** A marker removed, a critical repaired (FA-005). Refused: 'no-such-effect'. */

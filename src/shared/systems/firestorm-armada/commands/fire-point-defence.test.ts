@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FirePointDefence } from '../model/shooting-command'
 import { acting, after, aFleet, aShip, at, battle, duel, given, having, play, s, suffering, w, wingIn } from '../testkit'
+import type { FirePointDefence } from './shooting-command'
 
 const table = acting(duel())
 const shoot = (...dice: readonly (readonly [string, number])[]): FirePointDefence => ({

@@ -11,7 +11,7 @@ import { rollPool } from '../rules/roll-pool'
 import { areEnemies, findShip, findWing } from '../state'
 import { LIMITS } from '../tables/limits'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../tables/shooting'
-import type { FirePointDefence } from '../model/shooting-command'
+import type { FirePointDefence } from './shooting-command'
 import type { Refusals } from './refusal'
 
 /**

@@ -15,7 +15,7 @@ import { doubtsAboutSharing, doubtsAboutTarget, doubtsAboutWeapons } from '../ru
 import { findShip, findWeapon, theShip, theWeapon } from '../state'
 import { LIMITS } from '../tables/limits'
 import { BANDS_MAX } from '../tables/shooting'
-import type { FireWeapons } from '../model/shooting-command'
+import type { FireWeapons } from './shooting-command'
 import type { FirmRefusal, Refusals } from './refusal'
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { turnToActivate } from '../derive/turn-to-activate'
 import type { DraftFleet } from '../model/design'
-import type { JoinFleet } from '../model/gm-command'
 import { fleetOf, theFleet } from '../state'
 import { acting, aFleet, after, aShip, at, duel, f, given, laid, play, shipIn, u, wingIn } from '../testkit'
+import type { JoinFleet } from './table-command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })], [aShip('m')]], ['k'])
 const joins = (fleet: DraftFleet = late): JoinFleet => ({ type: 'joinFleet', sideId: 'C', fleet })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { turnToActivate } from '../derive/turn-to-activate'
 import type { DraftFlight, DraftSquadron } from '../model/design'
-import type { JoinUnits } from '../model/gm-command'
 import { fleetOf } from '../state'
 import { acting, aFleet, aShip, at, duel, f, given, handOf, play, shipIn, u, wingIn } from '../testkit'
+import type { JoinUnits } from './table-command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })]], ['k'])
 const joins = (fields: Partial<JoinUnits> = {}): JoinUnits => ({

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import type { JoinUnits } from '../model/gm-command'
 import { idsIn } from '../model/ids-in'
 import { findFleet } from '../state'
 import { FIRM_PROBLEMS } from '../validate/problem'
 import { shipProblems } from '../validate/ship'
+import type { JoinUnits } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /**

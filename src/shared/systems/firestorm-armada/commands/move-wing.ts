@@ -3,7 +3,7 @@ import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { areEnemies, findShip, findWing } from '../state'
 import type { ShipId, WingId } from '../model/design'
-import type { MoveWing } from '../model/shooting-command'
+import type { MoveWing } from './shooting-command'
 import type { Refusals } from './refusal'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { NoteCard } from '../model/gm-command'
 import { duel, f, given } from '../testkit'
+import type { NoteCard } from './table-command'
 
 const note = (fields: Partial<NoteCard> = {}): NoteCard => ({
   type: 'noteCard',

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findFleet } from '../state'
-import type { NoteCard } from '../model/gm-command'
+import type { NoteCard } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'no-such-fleet', 'no-such-card', 'nothing-to-change'. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import type { NoteTable } from '../model/gm-command'
+import type { NoteTable } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'nothing-to-change'. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import type { PlaceTurnCards, PlacedCard } from '../model/card-command'
 import { theFleet } from '../state'
 import { at, duel, f, given, handOf, having, play, s, u } from '../testkit'
+import type { PlaceTurnCards, PlacedCard } from './card-command'
 
 const place = (...cardIds: readonly string[]) =>
   ({

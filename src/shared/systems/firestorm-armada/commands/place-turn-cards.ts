@@ -1,11 +1,10 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
-import type { BattleState } from '../model/battle'
-import type { HandCard, TurnCard } from '../model/battle'
+import type { BattleState, HandCard, TurnCard } from '../model/battle'
 import { findFleet, placedBy } from '../state'
 import { readRuling } from '../rulings'
 import { doubtsAboutCardTarget, unknownTarget } from '../rules/card-target'
-import type { PlaceTurnCards } from '../model/card-command'
+import type { PlaceTurnCards } from './card-command'
 import type { Refusals } from './refusal'
 
 /**

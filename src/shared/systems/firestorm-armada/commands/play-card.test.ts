@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import type { PlayCard } from '../model/card-command'
 import { acting, after, at, duel, f, given, handOf, having, play, s, u, w } from '../testkit'
+import type { PlayCard } from './card-command'
 
 const card = (fields: Partial<PlayCard> = {}): PlayCard => ({
   type: 'playCard',

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findFleet } from '../state'
-import type { ResolveTurnCards } from '../model/card-command'
+import type { ResolveTurnCards } from './card-command'
 import type { Refusals } from './refusal'
 
 /** Refused: 'no-such-fleet'; 'no-such-card' for a fleet that placed none; 'already-resolved'; 'wrong-phase', 'cards-not-revealed', 'card-order'. */

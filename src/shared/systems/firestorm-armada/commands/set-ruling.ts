@@ -4,7 +4,7 @@ import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { isRulingValue } from '../ruling-values'
 import { RULINGS } from '../rulings'
-import type { SetRuling } from '../model/gm-command'
+import type { SetRuling } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */

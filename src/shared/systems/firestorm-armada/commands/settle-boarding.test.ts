@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import type { CorrectShip } from '../model/gm-command'
-import type { SettleBoarding } from '../model/shooting-command'
 import { acting, after, duel, given, play, s, shipIn, u } from '../testkit'
+import type { CorrectShip } from './table-command'
+import type { SettleBoarding } from './shooting-command'
 
 const boarded = (rulings = {}): BattleState =>
   play(acting(duel(rulings)), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })

@@ -1,7 +1,6 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { Faces, Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import type { Faces } from '../../../core/dice/rule'
 import { roll } from '../../../core/dice/rule'
 import { isWithin } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
@@ -10,7 +9,7 @@ import { crewLoss } from '../rules/strike'
 import { findObligation, theShip } from '../state'
 import { LIMITS } from '../tables/limits'
 import { BOARDING_FROM } from '../tables/shooting'
-import type { SettleBoarding } from '../model/shooting-command'
+import type { SettleBoarding } from './shooting-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */

@@ -6,7 +6,7 @@ import { present } from '../../../kernel/present'
 import { readRuling } from '../rulings'
 import { sufferCritical } from '../rules/suffer-critical'
 import { findObligation } from '../state'
-import type { SettleCritical } from '../model/shooting-command'
+import type { SettleCritical } from './shooting-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'no-such-obligation'; 'bad-number' for a row outside 2 to 12. */

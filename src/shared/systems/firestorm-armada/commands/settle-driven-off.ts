@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
 import { findObligation } from '../state'
 import { DRIVEN_OFF_MOVE } from '../tables/shooting'
-import type { SettleDrivenOff } from '../model/shooting-command'
+import type { SettleDrivenOff } from './shooting-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'no-such-obligation'. */

@@ -7,7 +7,7 @@ import { evolve } from '../events'
 import { rollPool } from '../rules/roll-pool'
 import { strike } from '../rules/strike'
 import { findObligation, findShip } from '../state'
-import type { SettleExplosion } from '../model/shooting-command'
+import type { SettleExplosion } from './shooting-command'
 import type { Refusals } from './refusal'
 
 /** Refused: 'no-such-obligation', 'no-such-ship', 'duplicate-target', 'same-ship'; 'out-of-battle'. */

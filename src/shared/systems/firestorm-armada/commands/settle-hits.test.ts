@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SettleHits } from '../model/shooting-command'
 import { after, duel, given, s, shipIn } from '../testkit'
+import type { SettleHits } from './shooting-command'
 
 const owing = after(duel(), {
   type: 'obligationOwed',

@@ -7,7 +7,7 @@ import { evolve } from '../events'
 import { crewLoss, wound } from '../rules/strike'
 import { findObligation, theShip } from '../state'
 import { LIMITS } from '../tables/limits'
-import type { SettleHits } from '../model/shooting-command'
+import type { SettleHits } from './shooting-command'
 import type { FaRefusal } from './refusal'
 
 /** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../core/dice/rule'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import type { WaiveObligation } from '../model/gm-command'
+import type { WaiveObligation } from './table-command'
 import type { FaRefusal } from './refusal'
 
 /** The GM waives an obligation, with the reason in the log. Refused: 'no-such-obligation'. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mount } from '../model/design'
-import type { Aim } from '../model/shooting-command'
+import type { Aim, BattleState, ShipState } from '../model/battle'
 import { acting, aim, aWeapon, duel, fire, having, play, shipIn, suffering } from '../testkit'
-import type { BattleState, ShipState } from '../model/battle'
 import { theWeapon } from '../state'
 import { diceLost, firepower, isPrimary, weaponDice } from './weapon-dice'
 

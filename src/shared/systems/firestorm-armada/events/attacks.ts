@@ -1,9 +1,8 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, Share, ShipState } from '../model/battle'
+import type { Aim, BattleState, Share, ShipState } from '../model/battle'
 import type { ShipId } from '../model/design'
 import type { Critical } from '../model/effects'
-import type { Aim } from '../model/shooting-command'
 import { acted, withShip } from '../state'
 import { nameIn, word } from './words'
 

@@ -1,8 +1,8 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { replaceWhere } from '../../../kernel/collections'
 import type { BattleState, WeaponState } from '../model/battle'
+import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '../model/corrections'
 import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
-import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '../model/gm-command'
 import { withFleet, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 

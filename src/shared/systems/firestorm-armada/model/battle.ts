@@ -19,6 +19,16 @@ export type Arc = (typeof ARCS)[number]
 export const SIGHTS = ['clear', 'obscured', 'tooThick', 'blocked'] as const
 export type Sight = (typeof SIGHTS)[number]
 
+/** One weapon trained on the target, with what the GM sees from there. */
+export interface Aim {
+  readonly shipId: ShipId
+  readonly weaponId: string
+  /** Range band, 0 for the nearest. */
+  readonly band: number
+  readonly arc: Arc
+  readonly sight: Sight
+}
+
 export const CARD_TYPES = ['turn', 'squadron', 'action', 'reaction'] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

@@ -5,7 +5,7 @@ import { runRule } from '../../../core/dice/run-rule'
 import type { FaEvent } from '../events'
 import { firestormArmada } from '../index'
 import type { BattleState } from '../model/battle'
-import type { FireWeapons } from '../model/shooting-command'
+import type { FireWeapons } from '../commands/shooting-command'
 import { acting, aim, duel, fire, having } from '../testkit'
 import { attackOdds, wingOdds } from './attack-odds'
 

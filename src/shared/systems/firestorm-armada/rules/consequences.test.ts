@@ -2,7 +2,7 @@ import { describe as group, expect, it } from 'vitest'
 import type { FaEvent } from '../events'
 import { describe } from '../events'
 import type { BattleState } from '../model/battle'
-import type { ShipCorrection } from '../model/gm-command'
+import type { ShipCorrection } from '../model/corrections'
 import { acting, after, duel, given, play, s, shipIn, w } from '../testkit'
 
 const lapse = (obligationId: string): FaEvent => ({ type: 'obligationLapsed', obligationId })

@@ -1,7 +1,7 @@
 import type { ForceableRefusal } from '../commands/refusal'
+import type { FireWeapons } from '../commands/shooting-command'
 import { diceLeft, isWeaponOffline, weaponDice } from '../derive/weapon-dice'
 import type { BattleState, ShipState } from '../model/battle'
-import type { FireWeapons } from '../model/shooting-command'
 import { areEnemies, theShip, theWeapon } from '../state'
 import { WEAPON_KINDS } from '../tables/shooting'
 

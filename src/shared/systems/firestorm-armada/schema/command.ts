@@ -5,7 +5,7 @@ import { z } from '../../../schema/zod'
 import type { FaCommand } from '../commands/command'
 import { SHIP_MARKS } from '../model/battle'
 import { cardCommands } from './card-command'
-import { gmCommands } from './gm-command'
+import { tableCommands } from './table-command'
 import { fleet, inches, reason, shift, ship, unit } from './parts'
 import { draftFleetV1 } from './roster-v1'
 import { shootingCommands } from './shooting-command'
@@ -31,7 +31,7 @@ export const faCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endBattle') }),
   ...cardCommands,
   ...shootingCommands,
-  ...gmCommands
+  ...tableCommands
 ])
 
 true satisfies SameType<FaCommand, z.infer<typeof faCommandSchema>>

@@ -1,4 +1,4 @@
-import type { PlayCard } from '@shared/systems/firestorm-armada/model/card-command'
+import type { PlayCard } from '@shared/systems/firestorm-armada/commands/card-command'
 import type { BattleState, PlayedCard, UnitState } from '@shared/systems/firestorm-armada/model/battle'
 
 /** Whom a card is played on: the unit or the ship with this id; nothing in particular for any other text. */

@@ -1,7 +1,7 @@
+import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
 import { diceLeft, isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
-import type { Arc, BattleState, ShipState, Sight, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
+import type { Aim, Arc, BattleState, ShipState, Sight, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId } from '@shared/systems/firestorm-armada/model/design'
-import type { Aim, FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
 import { findShip, findWeapon } from '@shared/systems/firestorm-armada/state'
 import { WEAPON_KINDS } from '@shared/systems/firestorm-armada/tables/shooting'
 

@@ -1,11 +1,11 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import { breakdown } from '@shared/core/breakdown/breakdown'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
+import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
 import { attackDice } from '@shared/systems/firestorm-armada/derive/attack-dice'
 import { weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import type { FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
 import { theShip, theWeapon } from '@shared/systems/firestorm-armada/state'
 import type { LogLine, LogSum, PastStates } from '../../../contract/log-line'
 

@@ -1,8 +1,8 @@
 import type { Faces } from '@shared/core/dice/rule'
+import type { FirePointDefence } from '@shared/systems/firestorm-armada/commands/shooting-command'
 import { pointDefenceLeft } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import type { BattleState, ShipState, WingState } from '@shared/systems/firestorm-armada/model/battle'
-import type { FirePointDefence } from '@shared/systems/firestorm-armada/model/shooting-command'
 import { extraDice } from '@shared/systems/firestorm-armada/rules/roll-pool'
 import { areEnemies } from '@shared/systems/firestorm-armada/state'
 

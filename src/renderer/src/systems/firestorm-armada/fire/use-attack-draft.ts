@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { ShipState } from '@shared/systems/firestorm-armada/model/battle'
-import type { FireWeapons } from '@shared/systems/firestorm-armada/model/shooting-command'
+import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
 import type { AttackChoices, Joiner } from './attack-plan'
 import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith } from './attack-plan'
 import type { Selection } from '../table/selection'

@@ -1,42 +1,7 @@
 import type { Ending } from '../../../core/effects/effect'
-import type { FleetState, ShipState, UnitState, WeaponState, WingState } from './battle'
-import type { DraftFleet, DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from './design'
-import type { Critical } from './effects'
-
-export type FleetCorrection = Partial<
-  Pick<FleetState, 'name' | 'victoryPoints' | 'tacticalShift' | 'commandShift' | 'handShift' | 'isAllied' | 'note'>
->
-export type UnitCorrection = Partial<Pick<UnitState, 'name' | 'hasActivated' | 'note'>>
-export type ShipCorrection = Partial<
-  Pick<
-    ShipState,
-    | 'name'
-    | 'mv'
-    | 'hull'
-    | 'crew'
-    | 'assault'
-    | 'pointDefence'
-    | 'shields'
-    | 'damageRating'
-    | 'criticalRating'
-    | 'hullLost'
-    | 'crewLost'
-    | 'assaultLost'
-    | 'status'
-    | 'movedInches'
-    | 'hasRammed'
-    | 'hasBoarded'
-    | 'pointDefenceUsed'
-    | 'note'
-  >
->
-export type WeaponCorrection = Partial<
-  Pick<WeaponState, 'dice' | 'fired' | 'isOffline'> & {
-    /** Dice already used of those it may share out. */
-    readonly diceUsed: number
-  }
->
-export type WingCorrection = Partial<Pick<WingState, 'name' | 'status' | 'isDrivenOff' | 'hasMoved' | 'isHidden' | 'note'>>
+import type { FleetCorrection, ShipCorrection, UnitCorrection, WeaponCorrection, WingCorrection } from '../model/corrections'
+import type { DraftFleet, DraftFlight, DraftSquadron, FleetId, ShipId, UnitId, WingId } from '../model/design'
+import type { Critical } from '../model/effects'
 
 /** The GM sets values of a fleet, a unit, a ship or a wing outright. */
 export interface CorrectFleet {
@@ -134,7 +99,7 @@ export interface SetRuling {
   readonly value: string
 }
 
-export type GmCommand =
+export type TableCommand =
   | CorrectFleet
   | CorrectUnit
   | CorrectShip

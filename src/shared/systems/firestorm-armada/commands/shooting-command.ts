@@ -1,15 +1,5 @@
-import type { Arc, Sight } from './battle'
-import type { ShipId, WingId } from './design'
-
-/** One weapon trained on the target, with what the GM sees from there. */
-export interface Aim {
-  readonly shipId: ShipId
-  readonly weaponId: string
-  /** Range band, 0 for the nearest. */
-  readonly band: number
-  readonly arc: Arc
-  readonly sight: Sight
-}
+import type { Aim } from '../model/battle'
+import type { ShipId, WingId } from '../model/design'
 
 /** One attack. The first aim is the focus, and the others join it (FA-028 to FA-033). */
 export interface FireWeapons {

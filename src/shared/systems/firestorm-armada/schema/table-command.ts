@@ -65,7 +65,7 @@ const laidEffect = z.discriminatedUnion('kind', [
 ])
 
 /** Commands of the GM. */
-export const gmCommands = [
+export const tableCommands = [
   z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason }),
   z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason }),

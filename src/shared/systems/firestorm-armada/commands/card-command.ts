@@ -1,5 +1,5 @@
-import type { CardType } from './battle'
-import type { FleetId, ShipId, UnitId } from './design'
+import type { CardType } from '../model/battle'
+import type { FleetId, ShipId, UnitId } from '../model/design'
 
 /** A card laid face down: its text, and the unit or ship it is played on. */
 export interface PlacedCard {
