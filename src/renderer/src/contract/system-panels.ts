@@ -3,6 +3,7 @@ import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../ui/marks/standing'
+import type { SystemTable } from './system-table'
 import type { TableWords } from './table-words'
 import type { WireSystem } from './wire-system'
 import type { LogReading } from './log-line'
@@ -16,8 +17,9 @@ export interface SystemPanels extends TableWords {
   readonly log: LogReading
   /** The name of a phase as a list of battles keeps it. */
   phase(id: string): Message
-  /** The whole screen of a battle. */
-  readonly battle: Component
+  /** What stands on the screen of a battle, fetched when one is opened. */
+  readonly table?: () => Promise<SystemTable>
+  readonly battle?: Component
   /** The whole screen in which a roster is built. Props: `campaignId`, `rosterId`. */
   readonly builder: Component
   /** Where a battle stands, in a picture for the start screen. Props: `state`. */

@@ -3,7 +3,7 @@ import { computed, defineComponent, h, provide } from 'vue'
 import type { Component } from 'vue'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { mountInEnglish } from './testkit'
-import { PAST_STATE } from '../table/frame/use-table'
+import { PAST_STATE } from '../table/frame/use-open-battle'
 
 /** A component over a battle that stands like this, with the English texts. */
 export function shownOver(component: Component, state: BattleState, props: Record<string, unknown> = {}): VueWrapper {

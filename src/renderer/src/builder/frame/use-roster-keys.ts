@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
-import type { Shortcut } from '../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 
 /** What the keys of every builder do to its screen. */

@@ -1,4 +1,4 @@
-import type { ChosenShortcut } from './use-shortcuts'
+import type { ChosenShortcut } from '../../contract/shortcut'
 
 /** Numbers that explain themselves carry this attribute (see BreakdownCard). */
 export const WHY_ATTRIBUTE = 'data-why'

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, ref, toValue, withDirectives } from 'vue'
 import { mount } from '@vue/test-utils'
 import { press } from '../../test-support/mount-app'
+import type { Shortcut } from '../../contract/shortcut'
 import { vModal } from '../../ui/dialogs/top-layer'
-import type { Shortcut, ShortcutReach } from './use-shortcuts'
+import type { ShortcutReach } from './use-shortcuts'
 import { isValidNow, shortcutScopes, useShortcuts, wordsOf } from './use-shortcuts'
 
 const heard: string[] = []

@@ -5,13 +5,13 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { FaRefusal } from '@shared/systems/firestorm-armada/commands/refusal'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import type { Table } from '../../table/frame/use-table'
-import { useTable } from '../../table/frame/use-table'
+import type { OpenBattle } from '../../table/frame/use-open-battle'
+import { useOpenBattle } from '../../table/frame/use-open-battle'
 import { FA_WORDS } from './words/words'
 
 /** The open battle of Firestorm Armada. */
-export function useFleets(): Table<BattleState, FaCommand, FaEvent, FaRefusal> {
-  return useTable(firestormArmada, FA_WORDS)
+export function useFleets(): OpenBattle<BattleState, FaCommand, FaEvent, FaRefusal> {
+  return useOpenBattle(firestormArmada, FA_WORDS)
 }
 
 /** Nothing can be done any more: the battle is over, or only looked at. */

@@ -4,13 +4,13 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { Table } from '../../table/frame/use-table'
-import { useTable } from '../../table/frame/use-table'
+import type { OpenBattle } from '../../table/frame/use-open-battle'
+import { useOpenBattle } from '../../table/frame/use-open-battle'
 import { SA_WORDS } from './words/words'
 
 export type ArmadaSubmission = Submission<BattleState, SaEvent, SaRefusal>
 
 /** The open battle of Starfinder armada combat. */
-export function useArmada(): Table<BattleState, SaCommand, SaEvent, SaRefusal> {
-  return useTable(starfinderArmada, SA_WORDS)
+export function useArmada(): OpenBattle<BattleState, SaCommand, SaEvent, SaRefusal> {
+  return useOpenBattle(starfinderArmada, SA_WORDS)
 }

@@ -13,7 +13,7 @@ export const panels: SystemPanels = {
   system: xwing,
   log: logReading,
   phase: id => ({ key: `xw.phase.${id}` }),
-  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  table: async () => (await import('./table/xwing-table')).table,
   builder: defineAsyncComponent(() => import('./builder/SquadBuilder.vue')),
   glance: defineAsyncComponent(() => import('./rack/HullGlance.vue')),
   waiting(state) {

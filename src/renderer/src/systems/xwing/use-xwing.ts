@@ -3,11 +3,28 @@ import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import type { XwRefusal } from '@shared/systems/xwing/commands/refusal'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { Table } from '../../table/frame/use-table'
+import type { ShipId, SquadId } from '@shared/systems/xwing/model/squad'
+import type { Table, TableDialogs } from '../../contract/system-table'
+import type { OpenBattle } from '../../table/frame/use-open-battle'
+import { useOpenBattle } from '../../table/frame/use-open-battle'
 import { useTable } from '../../table/frame/use-table'
 import { XW_WORDS } from './words/words'
 
 /** The open battle of X-Wing. */
-export function useXwing(): Table<BattleState, XwCommand, XwEvent, XwRefusal> {
-  return useTable(xwing, XW_WORDS)
+export function useXwing(): OpenBattle<BattleState, XwCommand, XwEvent, XwRefusal> {
+  return useOpenBattle(xwing, XW_WORDS)
+}
+
+/** What the table of X-Wing opens, and for whom. */
+export interface XwDialogs extends TableDialogs {
+  readonly ship: { readonly id: ShipId }
+  readonly damage: { readonly id: ShipId }
+  readonly squad: { readonly id: SquadId }
+  readonly attack: object
+  readonly cut: object
+}
+
+/** The table with the dialogs of X-Wing. */
+export function useXwTable(): Table<XwDialogs> {
+  return useTable()
 }

@@ -8,7 +8,7 @@ import type { Submission } from '@shared/core/engine/submit'
 import { alsoOverruled } from '../../session/submit-command'
 import type { DiceReading } from './read-dice'
 import { focusNextInput } from '../../ui/focus/focus-next-input'
-import type { Table } from '../frame/use-table'
+import type { OpenBattle } from '../frame/use-open-battle'
 import type { TableWords } from '../../contract/table-words'
 
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
@@ -42,7 +42,7 @@ export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Ref
  * the host hears of it with the first key. `subject` names who acts on whom: another subject starts with an empty field.
  */
 export function useCommandPrompt<State, Command extends Typed, Event extends Typed, Refusal extends string>(
-  { store, preview, passedOver, words }: Table<State, Command, Event, Refusal>,
+  { store, preview, passedOver, words }: OpenBattle<State, Command, Event, Refusal>,
   command: () => Command | null,
   subject: () => string
 ): CommandPrompt<State, Event, Refusal> {

@@ -2,6 +2,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ObligationRow } from '../../contract/obligation-row'
 import ObligationList from './ObligationList.vue'
+import { tableAround } from '../../test-support/table-around'
 import { mountInEnglish } from '../../test-support/testkit'
 
 const row = (id: string, more: Partial<ObligationRow> = {}): ObligationRow => ({
@@ -22,6 +23,21 @@ function shown(rows: readonly ObligationRow[], isReadOnly = false): VueWrapper {
 }
 
 afterEach(() => list.unmount())
+
+describe('what is owed first', () => {
+  it('is put off or waived by keys of the table, wherever the focus is', async () => {
+    const { around, deeds } = tableAround(ObligationList)
+    const screen = mountInEnglish(around, { rows: [row('o1', { isDeferred: true }), row('o2'), row('o3')], isReadOnly: false })
+    list = screen.findComponent(ObligationList)
+    deeds.deferFirst()
+    expect(list.emitted('defer')).toEqual([['o2']])
+    deeds.waiveFirst()
+    await screen.vm.$nextTick()
+    await list.get('form').trigger('submit')
+    expect(list.emitted('waive')).toEqual([['o2', '']])
+    list = screen
+  })
+})
 
 describe('what is owed', () => {
   it('lights the first that is not put off', () => {

@@ -1,63 +1,50 @@
-import { computed, inject } from 'vue'
-import type { ComputedRef, InjectionKey } from 'vue'
-import type { Faces } from '@shared/core/dice/rule'
-import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
-import type { Submission } from '@shared/core/engine/submit'
-import { submit, submitForced } from '@shared/core/engine/submit'
-import type { Overruling } from '@shared/core/log/entry'
-import type { DiceAnswer, SubmitResult } from '@shared/ipc/calls'
-import { useAutomationStore } from '../../session/automation-store'
-import { useBattleStore } from '../../session/battle-store'
-import type { BattleStore } from '../../session/battle-store'
-import type { TableWords } from '../../contract/table-words'
+import { inject, onBeforeUnmount, onMounted, provide } from 'vue'
+import type { InjectionKey } from 'vue'
+import type { Table } from '../../contract/system-table'
 
-/** The open battle with the types of its system. */
-export interface Table<State, Command extends Typed, Event extends Typed, Refusal extends string> {
-  readonly words: TableWords
-  readonly store: BattleStore
-  readonly state: ComputedRef<State>
-  /** Why this command is not allowed now; null when it is. At a table that only tracks, only what nobody can overrule stands in the way. */
-  refusalOf(command: Command): Refusal | null
-  /** What a table that only tracks passes over in this command, in order; empty at other tables. */
-  passedOver(command: Command): readonly Refusal[]
-  /** Sends a command, with its types checked. */
-  send(command: Command, answer?: DiceAnswer, overruling?: Overruling | null): Promise<SubmitResult | null>
-  /** What the command would do with these dice. Nothing is sent. */
-  preview(command: Command, tape: readonly Faces[], overruled?: readonly string[]): Submission<State, Event, Refusal>
+/** What a part of the screen does when the table asks for it, by key or from elsewhere. */
+export interface TableDeeds {
+  pressNext(): void
+  openHistory(id?: string): void
+  backToNow(): void
+  /** Puts off what is owed first, or waives it. */
+  deferFirst(): void
+  waiveFirst(): void
 }
 
-/** A moment of the past, given to the parts of the screen that show it in place of the present. */
-export const PAST_STATE: InjectionKey<ComputedRef<unknown>> = Symbol('past state')
+const TABLE: InjectionKey<Table> = Symbol('table')
+const DEEDS: InjectionKey<Partial<TableDeeds>> = Symbol('table deeds')
 
-/** The open battle of this system: the one place where its types are put back on. */
-export function useTable<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
-  words: TableWords
-): Table<State, Command, Event, Refusal> {
-  const store = useBattleStore()
-  const automation = useAutomationStore()
-  const past = inject(PAST_STATE, null)
-  const state = computed(() => (past === null ? (store.state ?? system.initial) : past.value) as State)
-  /** What stands in the way of a command, and what a table that only tracks passes over before that. */
-  const standing = (command: Command): { readonly refusal: Refusal | null; readonly passedOver: readonly Refusal[] } => {
-    const passedOver: Refusal[] = []
-    for (;;) {
-      const refusal = system.check(state.value, command, passedOver)
-      if (refusal === null || !automation.isTracking || !system.canForce(refusal)) return { refusal, passedOver }
-      passedOver.push(refusal)
-    }
-  }
+/** Gives the table to all below. What comes back asks whichever part has said that it does the deed. */
+export function provideDeeds(): TableDeeds {
+  const deeds: Partial<TableDeeds> = {}
+  provide(DEEDS, deeds)
   return {
-    words,
-    store,
-    state,
-    refusalOf: command => standing(command).refusal,
-    passedOver: command => {
-      const { refusal, passedOver } = standing(command)
-      return refusal === null ? passedOver : []
-    },
-    send: (command, answer, overruling) => store.submit(command, answer, overruling),
-    preview: (command, tape, overruled = []) =>
-      automation.isTracking ? submitForced(system, state.value, command, tape, true) : submit(system, state.value, command, tape, overruled)
+    pressNext: () => deeds.pressNext?.(),
+    openHistory: id => deeds.openHistory?.(id),
+    backToNow: () => deeds.backToNow?.(),
+    deferFirst: () => deeds.deferFirst?.(),
+    waiveFirst: () => deeds.waiveFirst?.()
   }
+}
+
+/** This part of the screen does these deeds for as long as it is shown. */
+export function useDeeds(own: Partial<TableDeeds>): void {
+  const deeds = inject(DEEDS, null)
+  if (deeds === null) return
+  onMounted(() => Object.assign(deeds, own))
+  onBeforeUnmount(() => {
+    for (const name of Object.keys(own) as (keyof TableDeeds)[]) if (deeds[name] === own[name]) delete deeds[name]
+  })
+}
+
+export function provideTable(table: Table): void {
+  provide(TABLE, table)
+}
+
+/** The screen that this rack, pane or list stands on. */
+export function useTable(): Table {
+  const table = inject(TABLE)
+  if (table === undefined) throw new Error('No table around this part of the screen')
+  return table
 }

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
 import { useExplain } from '../../chrome/keys/use-explain'
-import type { Shortcut } from '../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 

@@ -3,29 +3,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { computed } from 'vue'
 import NextButton from './NextButton.vue'
 import type { NextSection } from '../../contract/next-section'
+import { tableAround } from '../../test-support/table-around'
 import { mountInEnglish } from '../../test-support/testkit'
 
 const sections: readonly NextSection[] = [
   { kind: 'undone', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },
   { kind: 'asks', lines: [{ lead: 'd6', text: 'Shields regained: hawk', details: [] }] }
 ]
+let screen: VueWrapper
 let next: VueWrapper
+let key: () => void
 let isBusy = false
 
 function shown(words: Record<string, unknown> = {}): VueWrapper {
   const all = { label: 'Open helm', sections, refusal: null, ...words }
   const asRefs = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, computed(() => value)]))
-  next = mountInEnglish(NextButton, { next: asRefs, isLit: true, isLate: false, isBusy: () => isBusy, isDisabled: false })
+  return mounted({ next: asRefs, isLit: true, isLate: false, isBusy: () => isBusy, isDisabled: false })
+}
+
+function mounted(props: Record<string, unknown>): VueWrapper {
+  const { around, deeds } = tableAround(NextButton)
+  key = () => deeds.pressNext()
+  screen = mountInEnglish(around, props)
+  next = screen.findComponent(NextButton)
   return next
 }
 
 const isUnfolded = (): boolean => next.get('button.btn').attributes('aria-expanded') === 'true'
-const key = (): void => (next.vm as unknown as { key(): void }).key()
 
 beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
-  next.unmount()
+  screen.unmount()
   vi.useRealTimers()
 })
 
@@ -97,7 +106,7 @@ describe('Next', () => {
 
   it('puts nothing into words before it is unfolded', async () => {
     const said = vi.fn(() => sections)
-    next = mountInEnglish(NextButton, {
+    mounted({
       next: { label: computed(() => 'Open helm'), sections: computed(said), refusal: computed(() => null) },
       isLit: true,
       isLate: false,

@@ -1,6 +1,6 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { TURN_PHASES } from '@shared/systems/firestorm-armada/model/battle'
-import type { PhaseStation } from '../../../table/frame/PhaseStepper.vue'
+import type { PhaseStation } from '../../../contract/phase-station'
 
 /** The phases of a turn, with where it stands; a single station before the first turn and after the last. */
 export function phaseStations({ phase }: Pick<BattleState, 'phase'>, t: (key: string) => string): readonly PhaseStation[] {

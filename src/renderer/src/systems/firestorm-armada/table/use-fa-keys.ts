@@ -5,7 +5,7 @@ import type { TableActs, TableStanding } from '../../../table/keys/use-table-key
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
-import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../../contract/shortcut'
 import { DEED_KEYS } from './deed-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from '../use-fleets'

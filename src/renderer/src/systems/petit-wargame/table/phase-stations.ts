@@ -1,6 +1,6 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { PHASES } from '@shared/systems/petit-wargame/model/phases'
-import type { PhaseStation } from '../../../table/frame/PhaseStepper.vue'
+import type { PhaseStation } from '../../../contract/phase-station'
 
 const TURN_PHASES = PHASES.filter(phase => phase !== 'tables' && phase !== 'deployment')
 

@@ -4,7 +4,7 @@ import { actKey, isTypingWords, useTableKeys } from '../../../table/keys/use-tab
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
-import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../../contract/shortcut'
 import type { Selection } from './selection'
 import { usePetit } from '../use-petit'
 

@@ -6,7 +6,7 @@ import type { TableActs } from '../../../table/keys/use-table-keys'
 import { actKey, useTableKeys } from '../../../table/keys/use-table-keys'
 import type { KeyAction } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
-import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../../contract/shortcut'
 import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
 

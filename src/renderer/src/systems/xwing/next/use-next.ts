@@ -10,11 +10,11 @@ import type { NextSection } from '../../../contract/next-section'
 import type { NextWords } from '../../../contract/next-words'
 import { useSay } from '../../../i18n/use-say'
 import { consequencesOf } from '../fire/consequences'
-import type { Flow } from '../table/use-flow'
+import type { XwFlow } from '../table/xw-flow'
 import { useXwing } from '../use-xwing'
 
 /** "Next" in words, as the flow has it. */
-export function useNext(flow: Flow): NextWords {
+export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   const { state, refusalOf, preview, store, words } = useXwing()
   const { t } = useI18n()
   const say = useSay()

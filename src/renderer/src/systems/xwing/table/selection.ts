@@ -5,10 +5,13 @@ import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, sideOf } from '@shared/systems/xwing/state'
 import type { Pointing } from '../../../table/racks/use-pointing'
 import { usePointing } from '../../../table/racks/use-pointing'
+import { oneForAll } from '../../../table/frame/one-for-all'
 import { rackOf, sidesOf } from '../fire/places'
 
 /** The ship the table points at, and which sides its racks show. Plain digits mean ships of the side that speaks. */
 export type Selection = Pointing<ShipId>
+
+export const { provideOne: provideXwSelection, useOne: useXwSelection } = oneForAll<Selection>('selection of X-Wing')
 
 export function useSelection(state: ComputedRef<BattleState>): Selection {
   return usePointing({

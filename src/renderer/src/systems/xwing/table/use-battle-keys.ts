@@ -1,12 +1,11 @@
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
-import type { Asking } from '../../../table/keys/answering'
-import type { TableActs } from '../../../table/keys/use-table-keys'
-import { actKey, isTypingWords, useTableKeys } from '../../../table/keys/use-table-keys'
-import type { KeyAction } from '../../../contract/key-actions'
+import type { Shortcut } from '../../../contract/shortcut'
 import { openDice } from '../../../table/dice/open-dice'
-import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import type { Asking } from '../../../table/keys/answering'
+import { rackKeys } from '../../../table/keys/rack-keys'
+import { actKey } from '../../../table/keys/use-table-keys'
 import { ACT_KEYS } from '../fire/dice/dice-act'
 import { rackOf } from '../fire/places'
 import type { Selection } from './selection'
@@ -14,25 +13,24 @@ import type { Answers } from './use-asking'
 import { useLetters } from './use-letters'
 import { useXwing } from '../use-xwing'
 
-export interface BattleActs extends TableActs {
-  readonly correct: () => void
-  readonly point: (side: string, number: number) => void
-}
-
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The keys of the battle: letters of symbols go to the dice that wait, digits answer what is asked and else point. */
-export function useBattleKeys(selection: Selection, asking: Asking<Answers>, acts: BattleActs): ComputedRef<readonly Shortcut[]> {
+/** The keys of X-Wing: letters of symbols go to the dice that wait, digits answer what is asked and else point. */
+export function useBattleKeys(
+  selection: Selection,
+  asking: Asking<Answers>,
+  { point, correct }: { point(this: void, id: ShipId): void; correct(this: void): void }
+): () => readonly Shortcut[] {
   const { store, state } = useXwing()
   const { t } = useI18n()
   const letters = useLetters()
-  const lastOf = (side: string): number => Math.min(DIGITS.length, Math.max(1, rackOf(state.value, side).length))
-  const step = (action: KeyAction, side: () => string, by: number): Shortcut => ({
-    ...actKey(action, () => selection.step(side(), by)),
-    isInFoot: false
-  })
 
-  const own = (): readonly Shortcut[] => [
+  function pointAt(side: string, number: number): void {
+    const found = rackOf(state.value, side)[number - 1]
+    if (found !== undefined) point(found.id)
+  }
+
+  return () => [
     {
       keys: [...new Set([...Object.values(letters.value), ...Object.values(LETTERS)])],
       shown: Object.values(letters.value),
@@ -57,29 +55,19 @@ export function useBattleKeys(selection: Selection, asking: Asking<Answers>, act
       when: () => openDice.value === 0,
       run: event => {
         const digit = Number(event.key)
-        if (asking.current?.digit(digit) !== true) acts.point(selection.ownSide.value, digit)
+        if (asking.current?.digit(digit) !== true) pointAt(selection.ownSide.value, digit)
       }
     },
-    {
-      keys: DIGITS.map(digit => `Shift+${digit}`),
-      shown: [`Shift+1–${String(lastOf(selection.enemySide.value))}`],
-      label: () => t('battle.key.enemy'),
-      isInFoot: true,
-      when: () => !isTypingWords(),
-      run: event => acts.point(selection.enemySide.value, Number(event.code.replace(/\D/gu, '')))
-    },
-    step('battle.down', () => selection.ownSide.value, 1),
-    step('battle.up', () => selection.ownSide.value, -1),
-    step('battle.enemyDown', () => selection.enemySide.value, 1),
-    step('battle.enemyUp', () => selection.enemySide.value, -1),
-    actKey('battle.correct', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null)
+    ...rackKeys({
+      enemy: {
+        label: () => t('battle.key.enemy'),
+        count: () => rackOf(state.value, selection.enemySide.value).length,
+        point: number => pointAt(selection.enemySide.value, number)
+      },
+      step: (isEnemy, by) => selection.step(isEnemy ? selection.enemySide.value : selection.ownSide.value, by)
+    }),
+    actKey('battle.correct', correct, () => !store.isReadOnly && selection.focusId.value !== null)
   ]
-  const standing = (): { isOver: boolean; owed: number; deferrable: number } => ({
-    isOver: state.value.isOver,
-    owed: state.value.obligations.length,
-    deferrable: 0
-  })
-  return useTableKeys(own, standing, acts)
 }
 
 /** A field on the screen waits for symbols. */

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Shortcut } from '../../../chrome/keys/use-shortcuts'
+import type { Shortcut } from '../../../contract/shortcut'
 import { useShortcuts } from '../../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../../session/battle-store'
 import { isTypingWords } from '../../keys/use-table-keys'

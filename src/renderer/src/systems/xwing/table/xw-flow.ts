@@ -1,4 +1,4 @@
-import { computed, nextTick, ref, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
@@ -7,9 +7,9 @@ import type { XwObligation } from '@shared/systems/xwing/model/obligation'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, findShip } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/model/stages'
-import { focusAfterAct, focusNextInput, focusTable } from '../../../ui/focus/focus-next-input'
-import { useAutomationStore } from '../../../session/automation-store'
-import { alsoOverruled } from '../../../session/submit-command'
+import type { FlowParts } from '../../../contract/system-table'
+import { oneForAll } from '../../../table/frame/one-for-all'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { CardChoice } from '../fire/card-drafts'
 import { useCardDrafts } from '../fire/card-drafts'
 import { nextCommand } from '../next/next-command'
@@ -17,8 +17,8 @@ import { useXwing } from '../use-xwing'
 
 export type Centre = 'over' | 'card' | BattleState['phase'] | 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
 
-/** What the centre of the screen shows, and what comes after an act. */
-export interface Flow {
+/** What the centre of the screen shows, and what is chosen there. */
+export interface XwFlow {
   readonly centre: ComputedRef<Centre>
   /** The card that is being named. */
   readonly settling: ComputedRef<XwObligation | null>
@@ -29,19 +29,14 @@ export interface Flow {
   /** Whether focus, calculate and evade tokens go as the round ends. */
   readonly removesTokens: Ref<boolean>
   readonly next: ComputedRef<XwCommand>
-  startOwed(id: string): void
   engage(id: ShipId): void
-  /** On to what comes next; `reason` is null unless the GM overrules the refusal shown. */
-  advance(reason: string | null): Promise<void>
-  /** After an act: what has fallen due opens by itself, and the focus goes where the next input is. */
-  goOn(): Promise<void>
-  takeUp(): Promise<void>
-  cancel(): Promise<void>
+  readonly parts: FlowParts
 }
 
-export function useFlow(): Flow {
-  const { store, state, refusalOf, send } = useXwing()
-  const automation = useAutomationStore()
+export const { provideOne: provideXwFlow, useOne: useXwFlow } = oneForAll<XwFlow>('flow of X-Wing')
+
+export function makeXwFlow(): XwFlow {
+  const { store, state } = useXwing()
   const settlingId = ref<string | null>(null)
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
@@ -59,26 +54,23 @@ export function useFlow(): Flow {
   })
   const next = computed(() => nextCommand(state.value, { engagingId: engaging.value?.id ?? null, removesTokens: removesTokens.value }))
 
-  /** A draw that waited through a crash is taken up again. */
-  watch(
-    () => store.opening,
-    () => {
-      const waiting = store.pending?.command as XwCommand | undefined
-      if (waiting?.type !== 'nameCard') return
-      settlingId.value = waiting.obligationId
-      cardDrafts.set(waiting.obligationId, waiting.card ?? 'draw')
-    },
-    { immediate: true }
-  )
   watch(
     () => [state.value.initiative, state.value.attacks.length] as const,
     () => (engagingId.value = null)
   )
 
-  function startOwed(id: string, focus = focusNextInput): void {
-    if (store.isReadOnly) return
-    settlingId.value = id
-    void focus()
+  const parts: FlowParts = {
+    next: () => next.value,
+    letGo: () => (settlingId.value = null),
+    owed: () => state.value.obligations,
+    isSettling: () => settling.value !== null || store.pending !== null,
+    startOwed: id => (settlingId.value = id),
+    resume(command) {
+      const waiting = command as XwCommand
+      if (waiting.type !== 'nameCard') return
+      settlingId.value = waiting.obligationId
+      cardDrafts.set(waiting.obligationId, waiting.card ?? 'draw')
+    }
   }
 
   function engage(id: ShipId): void {
@@ -86,32 +78,5 @@ export function useFlow(): Flow {
     void focusNextInput()
   }
 
-  async function advance(reason: string | null): Promise<void> {
-    const command = next.value
-    await store.cancel()
-    settlingId.value = null
-    await send(command, {}, reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason))
-  }
-
-  async function goOn(): Promise<void> {
-    await nextTick()
-    // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.isOver) await focusAfterAct()
-    else await takeUp(focusAfterAct)
-  }
-
-  async function takeUp(focus = focusNextInput): Promise<void> {
-    const first = state.value.obligations[0]
-    if (settling.value === null && store.pending === null && first !== undefined) startOwed(first.id, focus)
-    else await focus()
-  }
-
-  async function cancel(): Promise<void> {
-    settlingId.value = null
-    focusTable()
-    await store.cancel()
-    await focusAfterAct()
-  }
-
-  return { centre, settling, cardDrafts, engaging, removesTokens, next, startOwed, engage, advance, goOn, takeUp, cancel }
+  return { centre, settling, cardDrafts, engaging, removesTokens, next, engage, parts }
 }

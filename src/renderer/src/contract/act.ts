@@ -1,0 +1,9 @@
+import type { Component } from 'vue'
+
+/** An entry of the menu of a battle. */
+export interface Act {
+  readonly id: string
+  readonly label: string
+  readonly icon: Component
+  run(): void
+}

@@ -1,0 +1,143 @@
+import { ChevronsRight } from '@lucide/vue'
+import { computed, provide } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
+import { currentAttack, sideOf } from '@shared/systems/xwing/state'
+import type { Act } from '../../../contract/act'
+import { SYMBOL_DICE } from '../../../contract/symbol-dice'
+import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
+import { useInSight } from '../../../ui/drawing/use-in-sight'
+import CorrectAttackDialog from '../correct/CorrectAttackDialog.vue'
+import CorrectShipDialog from '../correct/CorrectShipDialog.vue'
+import CorrectSquadDialog from '../correct/CorrectSquadDialog.vue'
+import DamageDialog from '../correct/DamageDialog.vue'
+import { useDue } from '../due/use-due'
+import { useOwedRows } from '../due/use-owed-rows'
+import AttackScene from '../fire/AttackScene.vue'
+import EngagementOrder from '../fire/EngagementOrder.vue'
+import { rackOf, sidesOf, squadsOf } from '../fire/places'
+import ReinforceDialog from '../join/ReinforceDialog.vue'
+import { useNext } from '../next/use-next'
+import PointedLine from '../rack/PointedLine.vue'
+import SquadRack from '../rack/SquadRack.vue'
+import { useXwing } from '../use-xwing'
+import type { XwDialogs } from '../use-xwing'
+import CentrePane from './CentrePane.vue'
+import ConductorSteps from './ConductorSteps.vue'
+import CutDialog from './CutDialog.vue'
+import { rollersOf } from './rollers'
+import { provideXwSelection, useSelection } from './selection'
+import { xwDice } from './symbol-dice'
+import { provideAsking } from './use-asking'
+import { useBattleKeys } from './use-battle-keys'
+import { useLetters } from './use-letters'
+import { makeXwFlow, provideXwFlow } from './xw-flow'
+
+const DIALOGS = {
+  ship: CorrectShipDialog,
+  damage: DamageDialog,
+  squad: CorrectSquadDialog,
+  attack: CorrectAttackDialog,
+  cut: CutDialog,
+  reinforce: ReinforceDialog
+} satisfies Record<keyof XwDialogs, unknown>
+
+/** The table of X-Wing. */
+export const table: SystemTable = {
+  setup,
+  rack: SquadRack,
+  pointed: PointedLine,
+  steps: ConductorSteps,
+  centre: CentrePane,
+  lists: [{ id: 'order', title: 'xwTable.order', list: EngagementOrder }],
+  owed: { isAtOnce: true, useRows: useOwedRows },
+  past: { sumTitle: 'xwTable.diceRolled', scene: AttackScene },
+  dialogs: DIALOGS,
+  quietActs: [
+    'correctShip',
+    'correctSquad',
+    'correctAttack',
+    'changeToken',
+    'setLock',
+    'setPlayerOrder',
+    'setRuling',
+    'joinShips',
+    'joinSquad'
+  ]
+}
+
+/** Steps in which nothing but "Next" may be left to do. */
+const NEXT_MOMENTS: readonly string[] = ['preparation', 'modify', 'abilities', 'bonus', 'end']
+
+function setup({ openDialog }: Table<XwDialogs>): TableParts {
+  const letters = useLetters()
+  provide(
+    SYMBOL_DICE,
+    xwDice(() => letters.value)
+  )
+  const { store, state, refusalOf } = useXwing()
+  const { t } = useI18n()
+  const selection = provideXwSelection(useSelection(state))
+  const asking = provideAsking()
+  const flow = provideXwFlow(makeXwFlow())
+  const next = useNext(flow)
+  const inHand = computed(() => currentAttack(state.value))
+  useInSight(() => [inHand.value?.attackerId, inHand.value?.defenderId, selection.focusId.value])
+
+  function point(id: ShipId): void {
+    selection.point(id)
+    asking.current?.point(id)
+  }
+
+  function correct(): void {
+    if (selection.focusId.value !== null) openDialog('ship', { id: selection.focusId.value })
+  }
+
+  /** An engagement may be cut short. */
+  const cut = computed<readonly Act[]>(() => {
+    const canCut = state.value.phase === 'engagement' && refusalOf({ type: 'endRound', removesTokens: true }) !== 'attack-open'
+    return canCut ? [{ id: 'cut', label: t('xwTable.cutShort'), icon: ChevronsRight, run: () => openDialog('cut', {}) }] : []
+  })
+
+  return {
+    facts: () => state.value,
+    subtitle() {
+      const { round, phase } = (store.pastState ?? state.value) as BattleState
+      return t('xwTable.roundLine', { round, phase: t(`xw.phase.${phase}`) })
+    },
+    rollers: () => rollersOf(state.value),
+    named: () =>
+      sidesOf(state.value).flatMap(side =>
+        rackOf(state.value, side).map(({ id, name }) => ({ id, name, group: squadsOf(state.value, side) }))
+      ),
+    due: useDue(),
+    next,
+    isNextDue: () => NEXT_MOMENTS.includes(flow.centre.value),
+    moment: flow.centre,
+    racks: { ...selection, actingSide: () => (state.value.phase === 'engagement' ? selection.ownSide.value : null) },
+    flow: flow.parts,
+    point: id => point(id as ShipId),
+    clear: selection.clear,
+    keys: useBattleKeys(selection, asking, { point, correct }),
+    acts: () => ({ first: [], changes: cut.value }),
+    ending: () => ({
+      ask: t('battle.ending.ask', { round: state.value.round }),
+      leaves: leftBehind(state.value, t),
+      command: { type: 'endBattle' }
+    })
+  }
+}
+
+/** What ending now leaves behind: attacks in hand, cards owed, and who still stands. */
+function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+  const { ships, attacks, obligations } = state
+  const standing = [...new Set(ships.filter(ship => ship.status === 'active').map(ship => sideOf(state, ship.id)))]
+  const names = standing.map(side => squadsOf(state, side)).join(', ')
+  const lines = [
+    attacks.length > 0 ? t('xwTable.openAttacks', { count: attacks.length }, attacks.length) : '',
+    obligations.length > 0 ? t('battle.ending.owed', { count: obligations.length }, obligations.length) : '',
+    t('battle.ending.standing', { sides: names, count: standing.length }, standing.length)
+  ]
+  return [...lines, t('battle.ending.undo')].filter(line => line !== '').join(' ')
+}

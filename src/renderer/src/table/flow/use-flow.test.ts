@@ -1,0 +1,120 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { WireCommand } from '@shared/ipc/calls'
+import type { FlowParts } from '../../contract/system-table'
+import { useBattleStore } from '../../session/battle-store'
+import { useCampaignStore } from '../../session/campaign-store'
+import type { Flow, WireBattle } from './use-flow'
+import { useFlow } from './use-flow'
+
+let screen: VueWrapper
+let flow: Flow
+/** What the flow did, in order. */
+let deeds: string[] = []
+
+const NEXT = { type: 'endTurn' }
+const owing = (...ids: string[]) => ids.map(id => ({ id, isDeferred: id.endsWith(' later') }))
+
+/** A table with these parts, over an open battle in which nothing has been done. */
+async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> = {}, isOver = false): Promise<void> {
+  deeds = []
+  setActivePinia(createPinia())
+  const store = useBattleStore()
+  vi.spyOn(store, 'cancel').mockImplementation(() => Promise.resolve(void deeds.push('cancelled')))
+  const parts: FlowParts = {
+    next: () => NEXT,
+    letGo: why => void deeds.push(`let go for ${why}`),
+    startOwed: id => void deeds.push(`started ${id}`),
+    ...more
+  }
+  const wire = {
+    store,
+    refusalOf: () => null,
+    preview: () => ({ kind: 'decided' }) as never,
+    send: (command: WireCommand, _given: unknown, overruling: { readonly reason: string } | null) => {
+      deeds.push(`sent ${command.type}${overruling === null ? '' : ` because ${overruling.reason}`}`)
+      return Promise.resolve(null)
+    },
+    ...battle
+  } as WireBattle
+  screen = mount(
+    defineComponent(() => {
+      flow = useFlow(wire, { parts, quietActs: ['correctShip'], isOver: () => isOver })
+      return () => h('section', { 'data-plot': '', tabindex: -1 }, h('div', { 'data-centre': '' }, h('input', { 'data-next-input': '' })))
+    }),
+    { attachTo: document.body }
+  )
+  await flushPromises()
+}
+
+async function acted(type: string): Promise<void> {
+  deeds = []
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  useBattleStore().lastAct = { seq: 1, type }
+  await flushPromises()
+}
+const hasFocus = (): boolean => document.activeElement?.matches('[data-next-input]') === true
+
+afterEach(() => screen.unmount())
+
+describe('the flow of a table', () => {
+  it('takes up what fell due first as the battle opens, and puts the focus on the next input', async () => {
+    await shown({ owed: () => owing('a later', 'b', 'c') })
+    expect(deeds).toEqual(['started b'])
+    expect(hasFocus()).toBe(true)
+  })
+  it('goes on after an act once what was chosen for it is let go', async () => {
+    await shown({ owed: () => owing('a'), afterAct: type => void deeds.push(`let go after ${type}`) })
+    await acted('fire')
+    expect(deeds).toEqual(['let go after fire', 'started a'])
+  })
+  it('leaves the focus where it is after an act made beside it', async () => {
+    await shown({ owed: () => owing('a') })
+    await acted('correctShip')
+    expect([deeds, hasFocus()]).toEqual([[], false])
+  })
+  it('lets what is owed wait while something is being settled', async () => {
+    await shown({ owed: () => owing('a'), isSettling: () => true })
+    expect([deeds, hasFocus()]).toEqual([[], true])
+  })
+  it('takes nothing up by itself at a table that only tracks, nor after the battle', async () => {
+    await shown({ owed: () => owing('a') }, {}, true)
+    expect(deeds).toEqual([])
+    screen.unmount()
+    await shown({ owed: () => owing('a') })
+    useCampaignStore().campaign = { automation: 'track' } as never
+    await acted('fire')
+    expect(deeds).toEqual([])
+    await flow.takeUp()
+    expect(deeds).toEqual(['started a'])
+  })
+  it('sends the command of "Next" once the act before it is let go', async () => {
+    await shown()
+    await flow.advance(null)
+    expect(deeds).toEqual(['cancelled', 'let go for next', 'sent endTurn'])
+  })
+  it('overrules with "Next" what the game master has read', async () => {
+    await shown({}, { refusalOf: () => 'too-soon' })
+    await flow.advance('we agreed')
+    expect(deeds.at(-1)).toBe('sent endTurn because we agreed')
+  })
+  it('gives the centre to a "Next" that asks for dice', async () => {
+    await shown({ askNext: command => void deeds.push(`asks for ${command.type}`) }, { preview: () => ({ kind: 'needs' }) as never })
+    await flow.advance(null)
+    expect(deeds).toEqual(['cancelled', 'let go for next', 'asks for endTurn'])
+    expect(hasFocus()).toBe(true)
+  })
+  it('does nothing for "Next" while there is none', async () => {
+    await shown({ next: () => null })
+    await flow.advance(null)
+    expect(deeds).toEqual([])
+  })
+  it('cancels: what is being settled, then the command that waits for dice', async () => {
+    await shown()
+    await flow.cancel()
+    expect(deeds).toEqual(['let go for cancel', 'cancelled'])
+  })
+})

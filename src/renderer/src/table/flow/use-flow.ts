@@ -1,0 +1,94 @@
+import { nextTick, onMounted, watch } from 'vue'
+import type { WireCommand } from '@shared/ipc/calls'
+import type { FlowParts } from '../../contract/system-table'
+import { useAutomationStore } from '../../session/automation-store'
+import { alsoOverruled } from '../../session/submit-command'
+import { focusAfterAct, focusNextInput, focusTable } from '../../ui/focus/focus-next-input'
+import type { OpenBattle } from '../frame/use-open-battle'
+
+/** What comes after an act, and what is taken up, at every table. */
+export interface Flow {
+  startOwed(id: string): void
+  /** Goes to what is due: the act under way, else the first thing owed, else the next input. */
+  takeUp(): Promise<void>
+  /** On to what comes next; `reason` is null unless the game master overrules the refusal shown. */
+  advance(reason: string | null): Promise<void>
+  cancel(): Promise<void>
+}
+
+/** The battle with the types of its system put aside. */
+export type WireBattle = Pick<OpenBattle<unknown, WireCommand, WireCommand, string>, 'store' | 'refusalOf' | 'preview' | 'send'>
+
+/** What of the screen the flow has to know. */
+export interface FlowScreen {
+  readonly parts: FlowParts
+  readonly quietActs: readonly string[]
+  isOver(): boolean
+}
+
+export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver }: FlowScreen): Flow {
+  const automation = useAutomationStore()
+
+  function startOwed(id: string, focus = focusNextInput): void {
+    if (store.isReadOnly) return
+    parts.startOwed?.(id)
+    void focus()
+  }
+
+  async function takeUp(focus = focusNextInput): Promise<void> {
+    const first = parts.isSettling?.() === true ? undefined : parts.owed?.().find(due => due.isDeferred !== true)
+    if (first === undefined) await focus()
+    else startOwed(first.id, focus)
+  }
+
+  /** What has fallen due opens by itself, and the focus goes where the next input is. */
+  async function goOn(): Promise<void> {
+    await nextTick()
+    // A table that only tracks takes up what is owed when it wants to.
+    if (automation.isTracking || isOver()) await focusAfterAct()
+    else await takeUp(focusAfterAct)
+  }
+
+  async function advance(reason: string | null): Promise<void> {
+    const command = parts.next()
+    if (command === null) return
+    await store.cancel()
+    parts.letGo('next')
+    const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)
+    if (overruling === null && parts.askNext !== undefined && preview(command, []).kind === 'needs') {
+      parts.askNext(command)
+      await focusNextInput()
+      return
+    }
+    const result = await send(command, {}, overruling)
+    if (result?.kind !== 'needs' || parts.askNext === undefined) return
+    parts.askNext(command)
+    await focusAfterAct()
+  }
+
+  async function cancel(): Promise<void> {
+    parts.letGo('cancel')
+    focusTable()
+    await store.cancel()
+    await focusAfterAct()
+  }
+
+  watch(
+    () => store.lastAct,
+    act => {
+      if (act === null || quietActs.includes(act.type)) return
+      parts.afterAct?.(act.type)
+      void goOn()
+    }
+  )
+  watch(
+    () => store.opening,
+    () => {
+      if (store.pending !== null) parts.resume?.(store.pending.command)
+    },
+    { immediate: true }
+  )
+  onMounted(() => void goOn())
+
+  return { startOwed, takeUp: () => takeUp(), advance, cancel }
+}

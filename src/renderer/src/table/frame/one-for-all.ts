@@ -1,0 +1,18 @@
+import { inject, provide } from 'vue'
+import type { InjectionKey } from 'vue'
+
+/** Something of which a screen has one, for all its parts: its table provides it, and they use it. */
+export function oneForAll<T>(name: string): { provideOne<U extends T>(this: void, one: U): U; useOne(this: void): T } {
+  const key: InjectionKey<T> = Symbol(name)
+  return {
+    provideOne(one) {
+      provide(key, one)
+      return one
+    },
+    useOne() {
+      const one = inject(key)
+      if (one === undefined) throw new Error(`No ${name} on this screen`)
+      return one
+    }
+  }
+}

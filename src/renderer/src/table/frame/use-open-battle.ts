@@ -1,0 +1,63 @@
+import { computed, inject } from 'vue'
+import type { ComputedRef, InjectionKey } from 'vue'
+import type { Faces } from '@shared/core/dice/rule'
+import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
+import type { Submission } from '@shared/core/engine/submit'
+import { submit, submitForced } from '@shared/core/engine/submit'
+import type { Overruling } from '@shared/core/log/entry'
+import type { DiceAnswer, SubmitResult } from '@shared/ipc/calls'
+import { useAutomationStore } from '../../session/automation-store'
+import { useBattleStore } from '../../session/battle-store'
+import type { BattleStore } from '../../session/battle-store'
+import type { TableWords } from '../../contract/table-words'
+
+/** The open battle with the types of its system. */
+export interface OpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string> {
+  readonly words: TableWords
+  readonly store: BattleStore
+  readonly state: ComputedRef<State>
+  /** Why this command is not allowed now; null when it is. At a table that only tracks, only what nobody can overrule stands in the way. */
+  refusalOf(command: Command): Refusal | null
+  /** What a table that only tracks passes over in this command, in order; empty at other tables. */
+  passedOver(command: Command): readonly Refusal[]
+  /** Sends a command, with its types checked. */
+  send(command: Command, answer?: DiceAnswer, overruling?: Overruling | null): Promise<SubmitResult | null>
+  /** What the command would do with these dice. Nothing is sent. */
+  preview(command: Command, tape: readonly Faces[], overruled?: readonly string[]): Submission<State, Event, Refusal>
+}
+
+/** A moment of the past, given to the parts of the screen that show it in place of the present. */
+export const PAST_STATE: InjectionKey<ComputedRef<unknown>> = Symbol('past state')
+
+/** The open battle of this system: the one place where its types are put back on. */
+export function useOpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
+  system: RuleSystem<State, Command, Event, Refusal, View>,
+  words: TableWords
+): OpenBattle<State, Command, Event, Refusal> {
+  const store = useBattleStore()
+  const automation = useAutomationStore()
+  const past = inject(PAST_STATE, null)
+  const state = computed(() => (past === null ? (store.state ?? system.initial) : past.value) as State)
+  /** What stands in the way of a command, and what a table that only tracks passes over before that. */
+  const standing = (command: Command): { readonly refusal: Refusal | null; readonly passedOver: readonly Refusal[] } => {
+    const passedOver: Refusal[] = []
+    for (;;) {
+      const refusal = system.check(state.value, command, passedOver)
+      if (refusal === null || !automation.isTracking || !system.canForce(refusal)) return { refusal, passedOver }
+      passedOver.push(refusal)
+    }
+  }
+  return {
+    words,
+    store,
+    state,
+    refusalOf: command => standing(command).refusal,
+    passedOver: command => {
+      const { refusal, passedOver } = standing(command)
+      return refusal === null ? passedOver : []
+    },
+    send: (command, answer, overruling) => store.submit(command, answer, overruling),
+    preview: (command, tape, overruled = []) =>
+      automation.isTracking ? submitForced(system, state.value, command, tape, true) : submit(system, state.value, command, tape, overruled)
+  }
+}

@@ -1,0 +1,34 @@
+import type { KeyAction } from '../../contract/key-actions'
+import type { Shortcut } from '../../contract/shortcut'
+import { actKey, isTypingWords } from './use-table-keys'
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+/** What the keys of the racks do. */
+export interface RackActs {
+  /** Words of the digits of the enemy's rack, and what they do; how many stand there. */
+  readonly enemy: { label(): string; count(): number; point(number: number): void }
+  step(this: void, isEnemy: boolean, by: number): void
+}
+
+/** Shift and a digit point at the enemy's rack; arrows go up and down both. */
+export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
+  const stepKey = (action: KeyAction, isEnemy: boolean, by: number): Shortcut => ({
+    ...actKey(action, () => step(isEnemy, by)),
+    isInFoot: false
+  })
+  return [
+    {
+      keys: DIGITS.map(digit => `Shift+${digit}`),
+      shown: [`Shift+1–${String(Math.min(DIGITS.length, Math.max(1, enemy.count())))}`],
+      label: enemy.label,
+      isInFoot: true,
+      when: () => !isTypingWords(),
+      run: event => enemy.point(Number(event.code.replace(/\D/gu, '')))
+    },
+    stepKey('battle.down', false, 1),
+    stepKey('battle.up', false, -1),
+    stepKey('battle.enemyDown', true, 1),
+    stepKey('battle.enemyUp', true, -1)
+  ]
+}
