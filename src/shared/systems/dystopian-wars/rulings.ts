@@ -5,7 +5,7 @@ import { rulingReader } from '../../core/rulings/ruling'
 export const RULING_GROUPS = ['dice', 'tinyFlyers', 'defence', 'damage', 'criticals'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
-/** Every ambiguity of the text with more than one reading, the default first; every one is a switch. Reasons stand in the README. */
+/** Every ambiguity of the text that can be read in more than one way, the default first. The README gives the reasons. */
 export const RULINGS = [
   { key: 'dw.dice', group: 'dice', question: 'DW-Q01', values: ['exploding', 'heavy', 'basic'] },
   { key: 'dw.toHit', group: 'dice', question: 'DW-Q02', values: ['4', 'perAttack'] },

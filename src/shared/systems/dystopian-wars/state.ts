@@ -24,7 +24,7 @@ export function findUnit(state: BattleState, id: string): UnitState | undefined 
   return state.units.find(unit => unit.id === id)
 }
 
-/** The unit a check has promised. Throws with the id when there is none. */
+/** The unit, which a check has found to exist. Throws with its id if it does not. */
 export function theUnit(state: BattleState, id: string): UnitState {
   return present(findUnit(state, id), `unit ${id}`)
 }
@@ -33,7 +33,7 @@ export function findWing(state: BattleState, id: string): WingState | undefined 
   return state.wings.find(wing => wing.id === id)
 }
 
-/** The wing a check has promised. Throws with the id when there is none. */
+/** The wing, which a check has found to exist. Throws with its id if it does not. */
 export function theWing(state: BattleState, id: string): WingState {
   return present(findWing(state, id), `wing ${id}`)
 }
@@ -49,7 +49,7 @@ export function findCombatant(state: BattleState, id: string): Combatant | undef
   return wing === undefined ? undefined : { kind: 'wing', wing }
 }
 
-/** What units and wings have in common. Throws with the id when there is neither. */
+/** The unit or wing of that id. Throws with the id if there is neither. */
 export function combatant(state: BattleState, id: CombatantId): UnitState | WingState {
   return present(findUnit(state, id) ?? findWing(state, id), `combatant ${id}`)
 }
@@ -100,7 +100,7 @@ export function withForce(state: BattleState, id: ForceId, change: (force: Force
   return { ...state, forces: replaceWhere(state.forces, force => force.id === id, change) }
 }
 
-/** Changes the activation where there is one. */
+/** Changes the activation, if there is one. */
 export function withActivation(state: BattleState, change: (activation: Activation) => Activation): BattleState {
   return state.activation === null ? state : { ...state, activation: change(state.activation) }
 }

@@ -47,7 +47,7 @@ export function aUnit(id: string, fields: Partial<DraftUnit> = {}): DraftUnit {
   }
 }
 
-/** Five fighters with a die each, two fuel and two dice of bombs each. */
+/** Five fighters, each with one die, two fuel and two dice of bombs. */
 export function aWing(id: string, fields: Partial<DraftWing> = {}): DraftWing {
   return {
     id: w(id),
@@ -137,7 +137,7 @@ export const roll = (attackId: string, toHit: number | null = null): DwCommand =
 export const damage: DwCommand = { type: 'applyDamage', modifiers: [] }
 export const mar = (name: Mar['mar'], fields: Partial<Mar> = {}): Mar => ({ mar: name, text: '', dice: 0, abort: 0, ...fields })
 
-/** The state after a command with these dice, without a claim about its events. */
+/** The state after a command with these dice; its events are not checked. */
 export function play(state: BattleState, command: DwCommand, ...answers: readonly Faces[]): BattleState {
   return given(state)
     .when(command)
@@ -167,7 +167,7 @@ export const unitIn = (state: BattleState, id: string): UnitState => theUnit(sta
 export const wingIn = (state: BattleState, id: string): WingState => theWing(state, w(id))
 export const attacksIn = (state: BattleState): readonly Attack[] => state.activation?.attacks ?? []
 
-/** An attack of `a` on `x` rolled for so many hits with plain dice, standing at the step after its roll. */
+/** An attack of `a` on `x`, rolled with plain dice for that many hits and now at the step after its roll. */
 export function rolledFor(state: BattleState, hits: number, weapon = 'gun'): BattleState {
   const declared = playAll(state, attack('a', 'x', weapon), next)
   const dice = Array.from({ length: 8 }, (_, i) => (i < hits ? 5 : 1))

@@ -8,11 +8,11 @@ import type { Attack, BattleState, SpentDefence, UnitState, WingState } from './
 import type { CriticalRow } from './model/criticals'
 import { sideOfSquadron } from './state'
 
-/** A unit as everybody sees it: its card lies open. The GM's note is for its own side. */
+/** A unit as everybody sees it, since cards lie open on the table. The note is for its own side. */
 export interface UnitView extends Omit<UnitState, 'criticals' | 'note'> {
   readonly criticals: readonly CriticalRow[]
   readonly note: string | null
-  /** As they count now: Critical Rating, movement in inches, generators, rudder. */
+  /** Present values: Critical Rating, movement in inches, generators, rudder. */
   readonly crNow: number
   readonly movementNow: number
   readonly generatorsNow: { readonly shields: number; readonly guardians: number }

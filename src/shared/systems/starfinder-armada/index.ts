@@ -43,7 +43,7 @@ function check(state: BattleState, command: SaCommand, overruled: readonly SaRef
 
 function decide(state: BattleState, command: SaCommand): Rule<readonly SaEvent[]> {
   const events = commandRule(command).decide(state, command)
-  // An attack brings nothing of the kind, and there are many.
+  // Attacks are many and have no consequences of that kind.
   return command.type === 'stageAttack' ? events : concluded(state, events)
 }
 

@@ -3,7 +3,7 @@ import type { BattleState } from './model/battle'
 import type { SaObligation } from './model/obligation'
 import { findOfficer, theFleet } from './state'
 
-/** What the table still owes, in the order it fell due, in the words of the core. */
+/** The obligations in the core's form, in the order they fell due. */
 export function obligations(state: BattleState): readonly Obligation[] {
   return state.obligations.map(due => ({
     id: due.id,

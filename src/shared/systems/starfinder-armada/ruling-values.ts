@@ -3,12 +3,12 @@ import { readBands } from './derive/range'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from './model/rulings'
 import { RULINGS } from './rulings'
 
-/** Longest text a GM may give `agile`, in characters: what a campaign keeps of a reading. */
+/** Longest text for `agile`, in characters: a campaign keeps no more of a reading. */
 export const AGILE_TEXT_MAX = 60
 
 /**
- * Whether the key is a ruling of this system and the value one of its readings; or one of the texts some readings take: bands of a class as
- * `readBands` takes them, a price of `agile` as `readPoints` takes it, and what `agile` does.
+ * Whether the key is a ruling of this system and the value one of its readings; or one of the texts that go with some readings: range bands
+ * that `readBands` accepts, a price of `agile` that `readPoints` accepts, and what `agile` does.
  */
 export function isRulingValue(key: string, value: string): boolean {
   const definition = RULINGS.find(ruling => ruling.key === key)

@@ -6,8 +6,8 @@ export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilit
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /**
- * Every ambiguity of the rules with more than one reading, the default first; every one is a switch. Reasons stand in the README of this
- * system, what players read in `rulings.json` of the messages.
+ * Every ambiguity of the rules that can be read in more than one way, the default first. The README of this system gives the reasons;
+ * the players' texts are in `rulings.json` of the messages.
  */
 export const RULINGS = [
   { key: 'sa.shieldAcArc', group: 'attack', question: 'SA-Q01', values: ['front', 'notFront', 'always'] },

@@ -1,11 +1,12 @@
 import type { BattleState, FleetState } from './model/battle'
 
-/** Just made and not yet shown to anybody: its maker may still set fields. */
+/** A new object that nobody else has seen, so its maker may still set fields. */
 export type Fresh<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
- * The same state built anew, field by field. Copies made by spreading get a hidden class of their own in V8; a state that has been
- * through several of them is read and copied ten times slower. The literal gives every state one class. The compiler counts the fields.
+ * A copy of the state, made field by field. V8 gives copies made by spreading hidden classes of their own, and a state that has been
+ * through several of them is ten times slower to read and copy. This literal gives all states the same class. The compiler checks that no
+ * field is missing.
  */
 export function shapedState(state: BattleState): Fresh<BattleState> {
   return {

@@ -34,7 +34,7 @@ export function findFleet(state: BattleState, id: FleetId): FleetState | undefin
   return state.fleets[fleetIndex(state, id)]
 }
 
-/** The fleet a check has promised. Throws with the id when there is none. */
+/** The fleet, which a check has found to exist. Throws with its id if it does not. */
 export function theFleet(state: BattleState, id: FleetId): FleetState {
   return present(findFleet(state, id), `fleet ${id}`)
 }
@@ -51,7 +51,7 @@ export function findObligation<K extends SaObligation['kind']>(
   return state.obligations.find((due): due is Extract<SaObligation, { kind: K }> => due.id === id && due.kind === kind)
 }
 
-/** Whether the volley just applied may still grow: a fleet may yet blow itself up (SA-039, SA-Q39). */
+/** Whether a fleet may still blow itself up and add to the volley just applied (SA-039, SA-Q39). */
 export function isVolleyOpen(state: BattleState): boolean {
   return state.obligations.some(due => due.kind === 'selfDestruct' && !due.isDeferred)
 }
@@ -66,7 +66,7 @@ export function isGone(fleet: FleetState): boolean {
   return fleet.status === 'destroyed' || fleet.status === 'fled'
 }
 
-/** The id for the next thing made; every event that makes a thing raises `nextId`. */
+/** An id made from `nextId`, which every event that makes something raises. */
 export function idFor(prefix: string, number: number): string {
   return `${prefix}${String(number)}`
 }

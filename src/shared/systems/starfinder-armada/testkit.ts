@@ -59,7 +59,7 @@ export function battleWith(rulings: BattleState['rulings'], ...armadas: readonly
   return tableOf(setup)
 }
 
-/** The battle with these fields as given, for a test that starts in the middle. */
+/** The battle with these fields, for a test that starts in the middle. */
 export function at(state: BattleState, phase: BattleState['phase'], round = 1): BattleState {
   return after(state, { type: 'phaseEntered', round, phase })
 }
@@ -77,7 +77,7 @@ export function fleetIn(state: BattleState, id: string): FleetState {
   return theFleet(state, fleetId(id))
 }
 
-/** A short-range attack from outside the front arc with nothing special, changed as told. */
+/** A short-range attack from outside the front arc with nothing special, and with these changes. */
 export function attack(attacker: string, target: string, fields: Partial<StageAttack> = {}): StageAttack {
   return {
     type: 'stageAttack',
@@ -98,7 +98,7 @@ export function attack(attacker: string, target: string, fields: Partial<StageAt
 
 export const advance: SaCommand = { type: 'advancePhase' }
 
-/** The state after a command with these dice, without a claim about its events. */
+/** The state after a command with these dice; its events are not checked. */
 export function play(state: BattleState, command: SaCommand, ...answers: readonly (readonly number[])[]): BattleState {
   return given(state)
     .when(command)

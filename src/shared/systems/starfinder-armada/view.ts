@@ -10,7 +10,7 @@ import type { Manoeuvrability } from './tables/classes'
 import { CLASSES } from './tables/classes'
 import type { DiceRow } from './tables/damage-dice'
 
-/** What a player's screen may know of one fleet: words and quarters until its statistics are scanned (SA-074). */
+/** One fleet as a player's screen may show it: in words and quarters until its statistics are scanned (SA-074). */
 export interface FleetView {
   readonly id: string
   readonly armadaId: string
@@ -49,7 +49,10 @@ export interface BattleView {
   readonly fleets: readonly FleetView[]
 }
 
-/** The battle as this viewer may know it. Hidden fleets of others are not in it, leave no gap in the list, and give no armada away. */
+/**
+ * The battle as this viewer may know it. Other sides' hidden fleets are left out, without a gap in the numbers or an empty armada to give
+ * them away.
+ */
 export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   const own = (fleet: FleetState): boolean => viewer.kind === 'gm' || sideOf(state, fleet) === viewer.sideId
   const seen = state.fleets.filter(fleet => own(fleet) || !fleet.isHidden)
@@ -64,7 +67,7 @@ export function viewFor(state: BattleState, viewer: Viewer): BattleView {
   }
 }
 
-/** Numbered anew within each armada, so that a number left out tells of no hidden fleet. */
+/** Numbered again within each armada, so that no gap gives a hidden fleet away. */
 function closedUp(fleets: readonly FleetView[]): readonly FleetView[] {
   return fleets.map((fleet, i) => ({ ...fleet, number: fleets.slice(0, i + 1).filter(one => one.armadaId === fleet.armadaId).length }))
 }

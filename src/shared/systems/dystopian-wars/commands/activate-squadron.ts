@@ -16,7 +16,7 @@ export function* checkActivateSquadron(state: BattleState, { squadronId }: Activ
   return null
 }
 
-/** An activation still open, which the GM lets go, ends first. */
+/** If the GM overrules an open activation, it ends first. */
 export function* decideActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly DwEvent[]> {
   const ended: readonly DwEvent[] = state.activation === null ? [] : [{ type: 'activationEnded', squadronId: state.activation.squadronId }]
   return [...ended, { type: 'squadronActivated', squadronId }, { type: 'stepEntered', step: 'declareAttacks' }]

@@ -9,8 +9,8 @@ import { currentAttack, findUnit } from '../state'
 import type { Refusals } from './refusal'
 
 /**
- * On to the next step that has something in it; no step is left with something to do (DW-001 to DW-064). Refused: 'no-activation'; 'attacks-open'
- * in steps 3 to 6; 'shields-first' where the target's own generators work (DW-055); 'damage-first' (DW-063).
+ * Goes on to the next step that has something in it, once nothing is left to do in this one (DW-001 to DW-064). Refused: 'no-activation';
+ * 'attacks-open' in steps 3 to 6; 'shields-first' where the target's own generators work (DW-055); 'damage-first' (DW-063).
  */
 export function* checkAdvanceStep(state: BattleState): Refusals {
   if (state.activation === null) return 'no-activation'
@@ -24,7 +24,7 @@ export function* checkAdvanceStep(state: BattleState): Refusals {
   return null
 }
 
-/** What the GM passes over all the same is given up. */
+/** Whatever the GM skips all the same is dropped. */
 export function* decideAdvanceStep(state: BattleState): Rule<readonly DwEvent[]> {
   const story = new Story(state)
   const current = currentAttack(state)

@@ -14,7 +14,7 @@ import type { ApplyDamage } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * Step 9: what cards and rules do to the hits, then the hits against the ratings (DW-058 to DW-064). Refused: 'no-such-attack',
+ * Step 9: cards and rules change the hits, then the hits are compared with the ratings (DW-058 to DW-064). Refused: 'no-such-attack',
  * 'bad-modifier', 'wrong-step', 'no-cards'.
  */
 export function* checkApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Refusals {
@@ -32,7 +32,7 @@ export function* decideApplyDamage(state: BattleState, { modifiers }: ApplyDamag
   playCards(story, modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
   const hits = Math.max(0, attack.hits + sum(modifiers.map(one => one.value)))
   if (modifiers.length > 0) story.tell({ type: 'hitsModified', attackId: attack.id, modifiers, hits })
-  // Attacks of step 6 fall on units alone.
+  // Attacks of step 6 are on units only.
   yield* hitUnit(story, attack.targetId as UnitId, hits, true)
   concludeAttack(story, attack.id)
   return story.events

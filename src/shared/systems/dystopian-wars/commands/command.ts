@@ -4,7 +4,7 @@ import type { Modifier } from '../model/modifier'
 import type { CriticalRow } from '../model/criticals'
 import type { CorrectAttack, CorrectForce, CorrectSquadron, CorrectUnit, CorrectWing } from './table-command'
 
-/** What a player or the GM wants. Ids and choices only; everything else is read from the state. */
+/** What a player or the GM wants: ids and choices only. Everything else is read from the state. */
 export type DwCommand =
   | BeginBattle
   | EndBattle
@@ -55,7 +55,7 @@ export interface ActivateSquadron {
   readonly squadronId: SquadronId
 }
 
-/** Nothing more to declare, or the defender lets a step go. */
+/** Nothing more is declared, or the defender skips a step. */
 export interface AdvanceStep {
   readonly type: 'advanceStep'
 }
@@ -81,10 +81,10 @@ export interface WithdrawAttack {
   readonly reason: string
 }
 
-/** A roll as the GM lets it be made. */
+/** A roll with the GM's settings. */
 export interface RollChoice {
   readonly attackId: string
-  /** The number to hit, 2 to 6; null: as the appendix proposes. */
+  /** The number to hit, 2 to 6; null for the one of the appendix. */
   readonly toHit: number | null
   readonly modifiers: readonly Modifier[]
 }
@@ -93,7 +93,7 @@ export interface ResolveCounter extends RollChoice {
   readonly type: 'resolveCounter'
 }
 
-/** All rolls of step 4 or 5 at once. Attacks left out are rolled as the appendix proposes. */
+/** All rolls of step 4 or 5 at once. Attacks left out are rolled with the numbers of the appendix. */
 export interface ResolveTinyFlyers {
   readonly type: 'resolveTinyFlyers'
   readonly rolls: readonly RollChoice[]
@@ -125,7 +125,7 @@ export interface RollShields {
 
 export interface ApplyDamage {
   readonly type: 'applyDamage'
-  /** What rules and cards add to or take from the hits. */
+  /** Hits that rules and cards add or take away. */
   readonly modifiers: readonly Modifier[]
 }
 
@@ -157,7 +157,7 @@ export interface SetCap {
 export interface PlayCard {
   readonly type: 'playCard'
   readonly forceId: ForceId
-  /** As the table calls it. */
+  /** The table's own name for it. */
   readonly name: string
 }
 
@@ -166,7 +166,7 @@ export interface SettleExplosion {
   readonly obligationId: string
   /** Everybody within reach. */
   readonly targetIds: readonly CombatantId[]
-  /** Dice against each; null: as `dw.magazineAd` reads. */
+  /** Dice against each; null for what `dw.magazineAd` says. */
   readonly dice: number | null
 }
 
@@ -193,14 +193,14 @@ export interface SetRuling {
   readonly value: string
 }
 
-/** A force that comes late, on a side of its own or of others, by the GM's word. */
+/** The GM brings in a force late, on a side of its own or of others. */
 export interface JoinForce {
   readonly type: 'joinForce'
   readonly sideId: string
   readonly force: DraftForce
 }
 
-/** Squadrons that come late to a force of the battle, by the GM's word. */
+/** The GM brings in squadrons late to a force of the battle. */
 export interface JoinSquadrons {
   readonly type: 'joinSquadrons'
   readonly forceId: ForceId

@@ -35,7 +35,7 @@ import type { DwRefusal, Refusals } from './refusal'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** What a command asks of the rules: why not, and what happens. */
+/** The two questions about a command: why not, and what happens? */
 interface CommandRule<C> {
   readonly check: (state: BattleState, command: C) => DwRefusal | null | Refusals
   readonly decide: (state: BattleState, command: C) => Rule<readonly DwEvent[]>

@@ -12,8 +12,8 @@ import type { CorrectUnit } from './table-command'
 import type { DwRefusal } from './refusal'
 
 /**
- * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for rules of
- * the model, weapons or criticals that cannot be.
+ * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
+ * model rules, weapons or criticals that cannot exist.
  */
 export function checkCorrectUnit(state: BattleState, { unitId, correction }: CorrectUnit): DwRefusal | null {
   const unit = findUnit(state, unitId)
@@ -29,7 +29,7 @@ export function checkCorrectUnit(state: BattleState, { unitId, correction }: Cor
   return unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal') ? 'bad-modifier' : null
 }
 
-/** A hull set to nothing takes a unit off the table, one set above brings it back, unless the GM names a status. */
+/** Setting the hull to 0 takes a unit off the table, and setting it above 0 brings it back, unless the GM sets its status. */
 export function* decideCorrectUnit(state: BattleState, { unitId, correction, reason }: CorrectUnit): Rule<readonly DwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'unitCorrected', unitId, correction: withStatus(theUnit(state, unitId), correction), reason })

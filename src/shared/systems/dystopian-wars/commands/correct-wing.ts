@@ -23,7 +23,7 @@ export function checkCorrectWing(state: BattleState, { wingId, correction }: Cor
   return marProblems(mars, wingId).length > 0 ? 'bad-modifier' : null
 }
 
-/** No tokens left take a wing off the table, tokens again bring it back, unless the GM names a status. */
+/** Without tokens a wing is off the table, and with tokens it is back on it, unless the GM sets its status. */
 export function* decideCorrectWing(state: BattleState, { wingId, correction, reason }: CorrectWing): Rule<readonly DwEvent[]> {
   const story = new Story(state)
   story.tell({ type: 'wingCorrected', wingId, correction: withStatus(theWing(state, wingId), correction), reason })

@@ -13,7 +13,8 @@ import type { Refusals } from './refusal'
 /**
  * A counter-attack on a flying unit, a wing or a submarine that has declared an attack (DW-007 to DW-014). Refused: 'no-activation',
  * 'no-such-combatant', 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack, 'wrong-step',
- * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired', 'too-many-dice'.
+ * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired',
+ * 'too-many-dice'.
  */
 export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DeclareCounter): Refusals {
   if (state.activation === null) return 'no-activation'
@@ -44,7 +45,7 @@ export function* decideDeclareCounter(state: BattleState, { fire, targetId }: De
   return [{ type: 'attackDeclared', attack: declared(state, 'counter', fire, targetId) }]
 }
 
-/** Everybody of a squadron the attacker has targeted (DW-010); fighters on Combat Air Patrol of any targeted side (DW-011). */
+/** Every member of a squadron that the attacker has targeted (DW-010), and fighters on Combat Air Patrol of any targeted side (DW-011). */
 function maySpeak(state: BattleState, part: FirePart, attackerId: CombatantId): 'not-targeted' | 'not-on-cap' | null {
   const attacks = (state.activation?.attacks ?? []).filter(
     attack => attack.role === 'attack' && attack.status !== 'dropped' && attack.parts.some(one => one.combatantId === attackerId)

@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { DeferObligation } from './command'
 import type { DwRefusal } from './refusal'
 
-/** Put off for later, over the end of the turn too (DW-Q06, DW-Q14). Refused: 'no-such-obligation', 'already-deferred'. */
+/** Puts an obligation off, even beyond the end of the turn (DW-Q06, DW-Q14). Refused: 'no-such-obligation', 'already-deferred'. */
 export function checkDeferObligation(state: BattleState, { obligationId }: DeferObligation): DwRefusal | null {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'

@@ -5,7 +5,7 @@ import { isInPlay } from '../state'
 import type { Refusals } from './refusal'
 
 /**
- * The turn is over; what an abort barred is free again (DW-032). Refused: 'activation-open', 'not-all-activated', 'obligations-open'
+ * Ends the turn; wings that were barred by an abort may act again (DW-032). Refused: 'activation-open', 'not-all-activated', 'obligations-open'
  * unless they are put off.
  */
 export function* checkEndTurn(state: BattleState): Refusals {

@@ -7,8 +7,8 @@ import type { JoinForce } from './command'
 import type { DwRefusal } from './refusal'
 
 /**
- * A force comes late, on a side of its own or of others (DW-001). Refused: 'duplicate-id' for somebody who is there already, or comes twice;
- * 'not-fit' for cards nothing can fight with, where nobody comes, and for an illegal force the GM did not allow.
+ * A force comes late, on a side of its own or of others (DW-001). Refused: 'duplicate-id' for an id that is there already or comes twice;
+ * 'not-fit' for values that nothing can fight with, for an empty force, and for an illegal one that the GM did not allow.
  */
 export function checkJoinForce(state: BattleState, { force }: JoinForce): DwRefusal | null {
   const here = [...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id)
@@ -17,7 +17,7 @@ export function checkJoinForce(state: BattleState, { force }: JoinForce): DwRefu
   return validateForce(force).fit === null ? 'not-fit' : null
 }
 
-/** It stands on the table at once, whole, with all its cards, and acts in this turn like any other. */
+/** It is on the table at once, undamaged and with all its cards, and acts this turn like any other. */
 export function* decideJoinForce(_state: BattleState, { sideId, force }: JoinForce): Rule<readonly DwEvent[]> {
   return [{ type: 'forceJoined', sideId, force, isIllegal: validateForce(force).verdict === 'illegal' }]
 }

@@ -7,8 +7,8 @@ import type { JoinSquadrons } from './command'
 import type { DwRefusal } from './refusal'
 
 /**
- * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for somebody who is there already, or comes
- * twice; 'not-fit' for cards nothing can fight with, and where nobody comes.
+ * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for an id that is there already or comes
+ * twice; 'not-fit' for values that nothing can fight with, and for empty squadrons.
  */
 export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: JoinSquadrons): DwRefusal | null {
   const force = state.forces.find(one => one.id === forceId)
@@ -19,7 +19,7 @@ export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: J
   return validateForce({ id, name, cards: 0, squadrons, allowIllegal: true }).fit === null ? 'not-fit' : null
 }
 
-/** They stand on the table at once, whole, and act in this turn like any other. */
+/** They are on the table at once, undamaged, and act this turn like any other. */
 export function* decideJoinSquadrons(_state: BattleState, { forceId, squadrons }: JoinSquadrons): Rule<readonly DwEvent[]> {
   return [{ type: 'squadronsJoined', forceId, squadrons }]
 }

@@ -8,7 +8,7 @@ import type { Refusals } from './refusal'
 
 /**
  * A wing that has landed takes off from a unit, unless its systems are offline (DW-066, row 5). Refused: 'no-such-wing', 'no-such-unit',
- * 'nothing-to-change' for one in the air, 'out-of-play', 'other-force', 'generator-offline', 'no-fuel'.
+ * 'nothing-to-change' for one already in the air, 'out-of-play', 'other-force', 'generator-offline', 'no-fuel'.
  */
 export function* checkLaunchWing(state: BattleState, { wingId, unitId }: LaunchWing): Refusals {
   const wing = findWing(state, wingId)

@@ -20,9 +20,9 @@ import type { ResolveTinyFlyers, RollChoice } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * Ack Ack of steps 4 and 5: all dice first, the active side's before the others', then everything applied together, then aborts (DW-018 to
- * DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names something else, what `checkRoll`
- * refuses, 'wrong-step', 'explosion-first'.
+ * Ack Ack of steps 4 and 5: all dice are rolled first, the active side's before the others'; then everything is applied together, and then
+ * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names something
+ * else, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkResolveTinyFlyers(state: BattleState, command: ResolveTinyFlyers): Refusals {
   if (state.activation === null) return 'no-activation'
@@ -40,7 +40,7 @@ export function* checkResolveTinyFlyers(state: BattleState, command: ResolveTiny
     }
   }
   if (cannotHit) yield 'cannot-hit'
-  // Cards are counted over all rolls: one in the hand is played on one of them.
+  // Cards are counted across all rolls, since each card can be played on one of them only.
   yield* checkCards(
     state,
     rows.map(row => ({
@@ -75,7 +75,7 @@ export function* decideResolveTinyFlyers(state: BattleState, command: ResolveTin
   return story.events
 }
 
-/** Hits on units, destructions of wings, and last of all their aborts, for which all hits of the step count together. */
+/** Hits on units, losses of wings, and finally their aborts, for which all hits of the step count together. */
 function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   const mayCrit = readRuling(story.state.rulings, 'dw.counterCrit') === 'true'
   const onWings = rolled.filter(({ row }) => findWing(story.state, row.targetId) !== undefined)
@@ -89,7 +89,7 @@ function* applyTogether(story: Story, rolled: readonly Rolled[]): Rule<void> {
   }
 }
 
-/** Step 4 before step 5, whatever step the GM forces it from. */
+/** Step 4 before step 5, even if the GM forces it from another step. */
 function stepToResolve(state: BattleState): Step {
   if (state.step === 'tinyFlyersOnTinyFlyers') return state.step
   return openIn(state, 'tinyFlyersOnUnits').length > 0 || state.step === 'tinyFlyersOnUnits'

@@ -13,7 +13,7 @@ import type { RollAttack } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * Step 6: one attack, of which the attacker picks the order, with its dice as they are by now (DW-035 to DW-043, DW-045). Refused:
+ * Step 6: one attack, in the order the attacker chooses, with the dice it has by now (DW-035 to DW-043, DW-045). Refused:
  * 'no-such-attack' unless it is one of step 6 still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkRollAttack(state: BattleState, command: RollAttack): Refusals {

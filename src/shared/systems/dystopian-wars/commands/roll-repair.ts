@@ -9,7 +9,7 @@ import type { RollRepair } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * One D6 for a critical after the unit has moved; 1 to 3 mends it, where `dw.repair` lets it (DW-Q17). Refused: 'no-such-unit',
+ * One D6 for a critical after the unit has moved; 1 to 3 repairs it, if `dw.repair` allows repairs (DW-Q17). Refused: 'no-such-unit',
  * 'no-such-critical', 'no-repair', 'out-of-play', 'already-tried' in this turn.
  */
 export function* checkRollRepair(state: BattleState, { unitId, row }: RollRepair): Refusals {

@@ -28,7 +28,7 @@ export function* checkRollShields(state: BattleState, command: RollShields): Ref
   return null
 }
 
-/** Failures are rolled once more with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09). */
+/** Failures are rolled again once with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09). */
 export function* decideRollShields(state: BattleState, command: RollShields): Rule<readonly DwEvent[]> {
   const attack = present(currentAttack(state), 'attack')
   const pools = generatorPools(state, attack, command, command.toSave)

@@ -7,7 +7,7 @@ import { RULINGS } from '../rulings'
 import type { SetRuling } from './command'
 import type { DwRefusal } from './refusal'
 
-/** Another reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
+/** A different reading of a rule from now on; nothing already decided changes. Refused: 'no-such-ruling', 'nothing-to-change'. */
 export function checkSetRuling(state: BattleState, command: SetRuling): DwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }

@@ -16,7 +16,7 @@ import type { SettleExplosion } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A Magazine Explosion strikes everybody within four inches (DW-066, row 2, DW-Q14). Refused: 'no-such-obligation', 'no-such-combatant',
+ * A Magazine Explosion strikes everything within four inches (DW-066, row 2, DW-Q14). Refused: 'no-such-obligation', 'no-such-combatant',
  * 'bad-fire' for one named twice, 'bad-number', 'needs-number' where `dw.magazineAd` leaves the dice to the GM, 'out-of-play'.
  */
 export function* checkSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: SettleExplosion): Refusals {
@@ -30,7 +30,7 @@ export function* checkSettleExplosion(state: BattleState, { obligationId, target
   return null
 }
 
-/** All dice first, one target after the other; then what they do. Generators do not help. */
+/** First all dice, one target after the other, then their effects. Generators do not help. */
 export function* decideSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: SettleExplosion): Rule<readonly DwEvent[]> {
   const due = present(findExplosion(state, obligationId), obligationId)
   const count = dice ?? explosionDice(state, due)
@@ -55,7 +55,7 @@ export function* decideSettleExplosion(state: BattleState, { obligationId, targe
   return story.events
 }
 
-/** Dice against each: twice the hull points it started with, or once; none where the GM names them (`dw.magazineAd`). */
+/** Dice against each target: the hull points it started with, once or twice; null if the GM has to name them (`dw.magazineAd`). */
 function explosionDice(state: BattleState, due: ExplosionDue): number {
   const { hpStart } = theUnit(state, due.unitId)
   const reading = readRuling(state.rulings, 'dw.magazineAd')

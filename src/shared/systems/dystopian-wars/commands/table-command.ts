@@ -29,7 +29,7 @@ export interface CorrectForce {
   readonly reason: string
 }
 
-/** Other hits for the attack between its roll and its damage. */
+/** A new number of hits for the attack between its roll and its damage. */
 export interface CorrectAttack {
   readonly type: 'correctAttack'
   readonly attackId: string

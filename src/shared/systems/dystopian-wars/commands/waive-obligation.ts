@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { WaiveObligation } from './command'
 import type { DwRefusal } from './refusal'
 
-/** Let go by the GM, with the reason in the log. Refused: 'no-such-obligation'. */
+/** The GM drops an obligation; the reason goes into the log. Refused: 'no-such-obligation'. */
 export function checkWaiveObligation(state: BattleState, { obligationId }: WaiveObligation): DwRefusal | null {
   return state.obligations.some(due => due.id === obligationId) ? null : 'no-such-obligation'
 }

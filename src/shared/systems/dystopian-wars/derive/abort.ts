@@ -3,7 +3,7 @@ import { breakdown } from '../../../core/breakdown/breakdown'
 import type { WingState } from '../model/battle'
 import { part } from './part'
 
-/** Hits at which a wing aborts: the tokens it has left and what its rules add, of which the text only gives the names (DW-027 to DW-030, DW-Q07). */
+/** Hits at which a wing aborts: its remaining tokens plus what its rules add. The text only names those rules (DW-027 to DW-030, DW-Q07). */
 export function abortThreshold(wing: WingState): Breakdown {
   return breakdown([
     part('tokens', wing.tokens, 'DW-027'),
@@ -11,7 +11,7 @@ export function abortThreshold(wing: WingState): Breakdown {
   ])
 }
 
-/** Whether so many hits make the wing abort. Drones never do (DW-031), nor does a wing twice in one turn (DW-Q06). */
+/** Whether that many hits make the wing abort. Drones never do (DW-031), nor does a wing twice in one turn (DW-Q06). */
 export function aborts(wing: WingState, hits: number): boolean {
   if (wing.status !== 'flying' || wing.type === 'drone' || wing.hasAborted) return false
   return hits > 0 && hits >= abortThreshold(wing).total

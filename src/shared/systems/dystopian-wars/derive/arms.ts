@@ -6,19 +6,19 @@ import { findUnit, findWing } from '../state'
 
 export type ArmKind = WeaponKind | 'aa' | 'cc'
 
-/** Anything that is fired, of units and wings alike. */
+/** Anything that a unit or a wing can fire. */
 export interface Arm {
   readonly kind: ArmKind
   readonly weaponClass: WeaponClass
   readonly name: string | null
-  /** Dice by distance; null where the GM alone says what is in range. */
+  /** Dice by distance; null if the GM decides what is in range. */
   readonly bands: readonly WeaponBand[] | null
-  /** Dice where there are no bands. */
+  /** Dice if there are no bands. */
   readonly dice: number
   readonly poolDice: PoolDice | null
 }
 
-/** A weapon of a combatant as it stands on paper, dice of a wing for the tokens it has left (DW-003); undefined when it has none of that id. */
+/** A combatant's weapon as on its card, for a wing with the dice of its remaining tokens (DW-003); undefined if it has none with that id. */
 export function armOf(state: BattleState, combatantId: string, weaponId: WeaponId): Arm | undefined {
   const wing = findWing(state, combatantId)
   if (wing !== undefined) {
@@ -40,12 +40,11 @@ export function diceAt(arm: Arm, rangeInches: number): number | null {
   return arm.bands.find(band => rangeInches <= band.toInches)?.dice ?? null
 }
 
-/** The arm of a part that a check has found. Throws when there is none. */
+/** The arm of a part, which a check has found to exist. Throws if it does not. */
 export function partArm(state: BattleState, part: FirePart): Arm {
   return present(armOf(state, part.combatantId, part.weaponId), `${part.weaponId} of ${part.combatantId}`)
 }
 
-/** The arm of the lead. */
 export function leadArm(state: BattleState, fire: Fire): Arm {
   return partArm(state, present(fire.parts[0], 'lead'))
 }

@@ -21,7 +21,7 @@ export function openIn(state: BattleState, step: Step): readonly Attack[] {
   return (state.activation?.attacks ?? []).filter(attack => attack.status === 'declared' && stepOf(state, attack) === step)
 }
 
-/** The same in the order in which dice of steps 4 and 5 are rolled: the active side's first (DW-019, DW-024, DW-Q21). */
+/** The same in the order of rolling in steps 4 and 5: the active side's first (DW-019, DW-024, DW-Q21). */
 export function inRollingOrder(state: BattleState, step: Step): readonly Attack[] {
   const { activation } = state
   if (activation === null) return []
@@ -31,12 +31,12 @@ export function inRollingOrder(state: BattleState, step: Step): readonly Attack[
   return [...rows.filter(isActive), ...rows.filter(row => !isActive(row))]
 }
 
-/** Whether a part is there to fire, and may. */
+/** Whether a part is in play and may fire. */
 export function canFire(state: BattleState, part: FirePart): boolean {
   return isInPlay(state, part.combatantId) && !isBarred(state, part)
 }
 
-/** Whether a wing may no longer make this attack in this turn, having aborted (DW-023, DW-032, DW-033). */
+/** Whether an abort bars the wing from this attack this turn (DW-023, DW-032, DW-033). */
 export function isBarred(state: BattleState, part: FirePart): boolean {
   const bar = findWing(state, part.combatantId)?.bar ?? 'none'
   return bar === 'all' || (bar === 'aa' && part.weaponId === ACK_ACK)

@@ -1,7 +1,7 @@
 import type { UnitState } from '../model/battle'
 import type { CriticalRow } from '../model/criticals'
 
-/** Whether a critical of that row lies on the unit (DW-066). */
+/** Whether the unit suffers from the critical of that row (DW-066). */
 export function suffers(unit: UnitState, row: CriticalRow): boolean {
   return unit.criticals.some(critical => critical.row === row)
 }
@@ -11,7 +11,7 @@ export function isObscured(unit: UnitState): boolean {
   return unit.isObscured && !suffers(unit, 4)
 }
 
-/** Whether tokens may be launched from the unit: not with its systems offline (DW-066, row 5). */
+/** Whether tokens may be launched from the unit: not if its systems are offline (DW-066, row 5). */
 export function canLaunch(unit: UnitState): boolean {
   return unit.status === 'active' && !suffers(unit, 5)
 }

@@ -2,7 +2,7 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { readRuling } from '../rulings'
 import { DICE_MIN, HALF } from '../tables/limits'
 
-/** Half of a number of dice: down and at least 1, or up, as `dw.halfRounding` reads (DW-005, DW-Q18). Nothing stays nothing. */
+/** Half of a number of dice, rounded down but at least 1, or rounded up, as `dw.halfRounding` says (DW-005, DW-Q18). 0 stays 0. */
 export function half(rulings: ChosenRulings, whole: number): number {
   if (whole <= 0) return 0
   return readRuling(rulings, 'dw.halfRounding') === 'up' ? Math.ceil(whole / HALF) : Math.max(DICE_MIN, Math.floor(whole / HALF))

@@ -38,7 +38,7 @@ export function poolDice(state: BattleState, fired: FirePart): Breakdown {
   return breakdown(parts)
 }
 
-/** What is left of dice that fire through obstructions: half, once or twice (DW-005, DW-Q18). */
+/** Dice left after obstruction, which halves them once or twice (DW-005, DW-Q18). */
 export function seenDice(rulings: ChosenRulings, dice: number, kind: ArmKind, obstructions: Obstructions): number {
   const times = halvings(rulings, kind, obstructions)
   const once = times > 0 ? half(rulings, dice) : dice

@@ -4,7 +4,7 @@ import type { Modifier } from '../model/modifier'
 import type { CombatantId } from '../model/force'
 import { combatant } from '../state'
 
-/** What the rules of the lead and of the target would add to or take from its dice, for the GM to tick (DW-040, DW-041, DW-Q07). */
+/** Dice that rules of the lead and of the target would add or take away, for the GM to tick (DW-040, DW-041, DW-Q07). */
 export function proposedModifiers(state: BattleState, fire: Fire, targetId: CombatantId): readonly Modifier[] {
   const lead = fire.parts[0]
   const own = lead === undefined ? [] : combatant(state, lead.combatantId).mars.filter(mar => mar.dice > 0)

@@ -39,7 +39,7 @@ export function movement(unit: UnitState): Breakdown {
   return breakdown([part('base', movementInches, 'DW-066'), part('engineFailure', lost, 'DW-066')])
 }
 
-/** What a locked rudder forbids, as `dw.navLock` reads (DW-066, row 9, DW-Q15). */
+/** The moves that a locked rudder forbids, as `dw.navLock` says (DW-066, row 9, DW-Q15). */
 export function steering(rulings: ChosenRulings, unit: UnitState): { readonly canTurn: boolean; readonly canChangeHeight: boolean } {
   const isLocked = suffers(unit, 9)
   return { canTurn: !isLocked, canChangeHeight: !isLocked || readRuling(rulings, 'dw.navLock') === 'noTurn' }

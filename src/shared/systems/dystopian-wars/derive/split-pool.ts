@@ -5,17 +5,17 @@ import { partArm } from './arms'
 import { canFire, inRollingOrder } from './attack-step'
 import { halvings, poolDice, seenDice } from './pool-dice'
 
-/** A share of a split gun that others of it must leave alone. */
+/** The share of one roll in a split gun's dice, which its other rolls cannot use. */
 export interface SharedOut {
   readonly part: FirePart
   readonly share: Share
 }
 
 /**
- * What a split gun gives to one roll: the dice named, as far as those shared out leave it some, and half of them where the shot is obstructed
- * (DW-005, DW-006). Distance and obstruction are those of the share, so that no order changes them: all shares at distances with so many dice
- * or fewer take no more than that together, and what obstruction leaves of those it halves as often no more than it leaves of the gun
- * (`mostSeen`). null unless split.
+ * A split gun's dice for one roll: the number named, as far as the other shares leave that many, halved if the shot is obstructed (DW-005,
+ * DW-006). Each share has its own distance and obstruction, so the order does not matter. Shares at distances with a given number of dice
+ * or fewer never exceed that number together, and after obstruction, shares halved equally often never exceed what it leaves of the
+ * whole gun (`mostSeen`). null unless split.
  */
 export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: readonly SharedOut[]): Share | null {
   const [lead] = parts
@@ -31,7 +31,7 @@ export function shareOf(state: BattleState, { parts, splitDice }: Fire, others: 
   return { taken, left: Math.min(seen(state, lead, taken), roomIn(most(lead), leftBy)) }
 }
 
-/** Shares as they are declared, before anybody rolls. */
+/** The declared shares, before any roll. */
 export function declaredShares(state: BattleState, attacks: readonly Fire[]): readonly SharedOut[] {
   return attacks.flatMap(({ parts: [part], splitDice: taken }) => {
     if (part === undefined || taken === null) return []
@@ -39,7 +39,7 @@ export function declaredShares(state: BattleState, attacks: readonly Fire[]): re
   })
 }
 
-/** What other rolls of the same split gun have used, and in steps 4 and 5, which roll together, what those rolled before it will (DW-038). */
+/** Dice used by other rolls of the same split gun. In steps 4 and 5, which roll together, those rolled before it count too (DW-038). */
 export function sharesBefore(state: BattleState, attack: Attack): readonly SharedOut[] {
   const [lead] = attack.parts
   if (lead === undefined || attack.splitDice === null) return []

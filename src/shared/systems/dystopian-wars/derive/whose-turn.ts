@@ -4,7 +4,7 @@ import { STEPS } from '../model/steps'
 import { currentAttack, sideOf, sideOfSquadron } from '../state'
 import { openIn } from './attack-step'
 
-/** Where the conductor stands: the step by its number in the text, 0 between activations, and the sides that speak now. */
+/** The conductor's position: the step by its number in the text, 0 between activations, and the sides whose turn it is. */
 export interface ConductorTurn {
   readonly step: Step
   readonly number: number

@@ -18,7 +18,7 @@ export type AttackEvent =
       readonly type: 'attackRolled'
       readonly attackId: string
       readonly dice: number
-      /** What the gun gave where its dice are split. */
+      /** The share of this roll in a split gun's dice; null unless split. */
       readonly share: Share | null
       readonly toHit: number
       readonly faces: Faces

@@ -7,7 +7,7 @@ import type { ForceId, SquadronId, UnitId, WingId } from '../model/force'
 import { findSquadron, findUnit, findWing, withAttack, withForce, withSquadron, withUnit, withWing } from '../state'
 import { word } from './words'
 
-/** What the GM sets right by hand. */
+/** Corrections by the GM. */
 export type CorrectionEvent =
   | { readonly type: 'unitCorrected'; readonly unitId: UnitId; readonly correction: UnitCorrection; readonly reason: string }
   | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }
@@ -53,7 +53,7 @@ function correctedUnit(unit: UnitState, { criticalRows, ...fields }: UnitCorrect
   return { ...next, criticals }
 }
 
-/** What a correction changed, and why. */
+/** The change and its reason. */
 function correctionWords(
   say: Say,
   before: { readonly name: string } | undefined,

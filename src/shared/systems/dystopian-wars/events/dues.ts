@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { DwObligation } from '../model/obligation'
 import { nameOf } from './words'
 
-/** What the table owes: due, answered, put off, lapsed or waived. */
+/** Obligations of the table: owed, settled, deferred, lapsed or waived. */
 export type DueEvent =
   | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }

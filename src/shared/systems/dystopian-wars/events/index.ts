@@ -17,7 +17,7 @@ import { WING_EVENTS } from './wings'
 
 export type { DropReason } from './attacks'
 
-/** What happened, in the past tense, with every number it led to. */
+/** Every event of the system: a fact in the past tense, with all the numbers it led to. */
 export type DwEvent = ArrivalEvent | AttackEvent | CorrectionEvent | DueEvent | TurnEvent | UnitEvent | WingEvent
 
 /** `evolve` is the only maker of states. */

@@ -7,7 +7,7 @@ import type { CombatantId, Depth, UnitId } from '../model/force'
 import { withUnit } from '../state'
 import { nameOf, word } from './words'
 
-/** What happens to units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
+/** Events of units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
 export type UnitEvent =
   | { readonly type: 'unitHit'; readonly unitId: UnitId; readonly hits: number; readonly result: 'nothing' | 'damage' | 'critical' }
   | {

@@ -4,7 +4,7 @@ import type { UnitId, WingId } from '../model/force'
 import { withWing } from '../state'
 import { nameOf } from './words'
 
-/** What happens to wings of Tiny Flyers, and what they are sent to do. */
+/** Events of wings of Tiny Flyers: losses, aborts, landing and launching, Combat Air Patrol. */
 export type WingEvent =
   | { readonly type: 'tokensLost'; readonly wingId: WingId; readonly tokens: number; readonly left: number }
   | {

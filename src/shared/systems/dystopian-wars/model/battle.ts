@@ -17,14 +17,14 @@ export type UnitStatus = (typeof UNIT_STATUSES)[number]
 export const WING_STATUSES = ['flying', 'landed', 'removed'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
 
-/** A critical in force: a row of the table, since when, and when its repair was last tried. */
+/** A critical in force: its row, the turn it began, and the turn of the last repair attempt. */
 export interface Critical {
   readonly row: CriticalRow
   readonly turn: number
   readonly triedTurn: number | null
 }
 
-/** A unit of the battle: what its card says, and what has become of it. */
+/** A unit in battle: the values of its card and its present state. */
 export interface UnitState extends DraftUnit {
   readonly squadronId: SquadronId
   /** Hull points at the start; `hp` is what is left. */
@@ -38,7 +38,7 @@ export interface UnitState extends DraftUnit {
   readonly note: string
 }
 
-/** What a wing may no longer do this turn: nothing is barred, Ack Ack, or every attack. */
+/** Attacks barred to a wing this turn: none, Ack Ack, or all. */
 export const BARS = ['none', 'aa', 'all'] as const
 export type Bar = (typeof BARS)[number]
 
@@ -47,7 +47,7 @@ export interface WingState extends DraftWing {
   readonly squadronId: SquadronId
   readonly tokensStart: number
   readonly status: WingStatus
-  /** It has aborted this turn; a second time it does not (DW-Q06). */
+  /** It has aborted this turn and does not do so again (DW-Q06). */
   readonly hasAborted: boolean
   readonly bar: Bar
   readonly diceAdjustment: number
@@ -74,7 +74,7 @@ export interface ForceState {
 export const FIRE_OPTIONS = ['single', 'split', 'link', 'combine'] as const
 export type FireOption = (typeof FIRE_OPTIONS)[number]
 
-/** How many of these hold: the arc of fire is obstructed, the line of sight is limited. */
+/** How many apply: an obstructed arc of fire, a limited line of sight. */
 export const OBSTRUCTIONS = [0, 1, 2] as const
 export type Obstructions = (typeof OBSTRUCTIONS)[number]
 
@@ -97,11 +97,11 @@ export interface Fire {
   readonly splitDice: number | null
 }
 
-/** What a split gun has given to one of its rolls. */
+/** The share of a split gun's dice in one roll. */
 export interface Share {
   /** Dice the gun has used up. */
   readonly taken: number
-  /** What obstruction has left of them. */
+  /** Dice left after obstruction. */
   readonly left: number
 }
 
@@ -129,11 +129,11 @@ export interface SpentDefence {
   readonly dice: number
 }
 
-/** A squadron that acts, with its attacks in the order declared. */
+/** The active squadron, with its attacks in the order declared. */
 export interface Activation {
   readonly squadronId: SquadronId
   readonly attacks: readonly Attack[]
-  /** The attack that is between its roll and its damage; null between attacks. */
+  /** The attack between its roll and its damage; null if there is none. */
   readonly currentId: string | null
   readonly defence: readonly SpentDefence[]
 }

@@ -5,7 +5,7 @@ export type SquadronId = Brand<'SquadronId'>
 export type UnitId = Brand<'UnitId'>
 export type WingId = Brand<'WingId'>
 export type WeaponId = Brand<'WeaponId'>
-/** Whoever can attack and be attacked. */
+/** Everything that can attack and be attacked. */
 export type CombatantId = UnitId | WingId
 
 export const forceId = (text: string): ForceId => text as ForceId
@@ -14,10 +14,10 @@ export const unitId = (text: string): UnitId => text as UnitId
 export const wingId = (text: string): WingId => text as WingId
 export const weaponId = (text: string): WeaponId => text as WeaponId
 
-/** What every combatant may fire besides its own weapons: Ack Ack, and of units Concussion Charges. */
+/** Every combatant has Ack Ack besides its own weapons; units have Concussion Charges too. */
 export const ACK_ACK = weaponId('aa')
 export const CONCUSSION_CHARGES = weaponId('cc')
-/** What a wing drops or launches. */
+/** The ordnance that a wing drops or launches. */
 export const WING_ORDNANCE = weaponId('ordnance')
 
 export const UNIT_TYPES = ['surface', 'submarine', 'flying'] as const
@@ -33,14 +33,14 @@ export type WeaponClass = (typeof WEAPON_CLASSES)[number]
 export const WEAPON_KINDS = ['gunnery', 'torpedo', 'rocket', 'bomb', 'other'] as const
 export type WeaponKind = (typeof WEAPON_KINDS)[number]
 
-/** What a six does: two hits and a die more, two hits, one hit (DW-Q01). */
+/** The effect of a six: two hits and another die, two hits, or one hit (DW-Q01). */
 export const POOL_DICE = ['exploding', 'heavy', 'basic'] as const
 export type PoolDice = (typeof POOL_DICE)[number]
 
 export const WING_TYPES = ['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone'] as const
 export type WingType = (typeof WING_TYPES)[number]
 
-/** Rules of a model that the combat sequence names; `other` is whatever its text says (DW-Q07). */
+/** Model rules that the combat sequence names; `other` does whatever its text says (DW-Q07). */
 export const MARS = [
   'verticalDive',
   'bigFuelTanks',
@@ -58,9 +58,9 @@ export interface Mar {
   readonly mar: MarName
   /** In the GM's words; empty where the name says it. */
   readonly text: string
-  /** Dice it may add to the own attacks or, below 0, take from attacks on its bearer: ticked at each roll. */
+  /** Dice it may add to the model's own attacks or, if negative, take from attacks on it; ticked at each roll. */
   readonly dice: number
-  /** Added to the hits a wing bears before it aborts. */
+  /** Added to the hits at which a wing aborts. */
   readonly abort: number
 }
 
@@ -78,11 +78,11 @@ export interface DraftWeapon {
   readonly kind: WeaponKind
   /** Nearest first. */
   readonly bands: readonly WeaponBand[]
-  /** What its sixes do; null: as `dw.dice` reads. */
+  /** The effect of its sixes; null for the one of `dw.dice`. */
   readonly poolDice: PoolDice | null
 }
 
-/** A model as typed: nothing is promised about it. */
+/** A model as entered; it may break any rule. */
 export interface DraftUnit {
   readonly id: UnitId
   readonly name: string
@@ -111,7 +111,7 @@ export interface DraftWing {
   readonly fuel: number
   /** Ack Ack dice of each token. */
   readonly aaPerToken: number
-  /** Dice of each token against units; kind null: it carries none. */
+  /** Dice of each token against units; it carries none if the kind is null. */
   readonly ordnancePerToken: number
   readonly ordnanceKind: WeaponKind | null
   readonly isOnCap: boolean
@@ -126,18 +126,18 @@ export interface DraftSquadron {
   readonly wings: readonly DraftWing[]
 }
 
-/** A force as typed: what the builder edits. */
+/** A force as the builder edits it. */
 export interface DraftForce {
   readonly id: ForceId
   readonly name: string
   /** STAR cards in hand at the start. */
   readonly cards: number
   readonly squadrons: readonly DraftSquadron[]
-  /** The GM lets it fight although something is wrong with it; marked wherever it shows. */
+  /** The GM lets it fight although something is wrong with it; it is marked wherever it is shown. */
   readonly allowIllegal: boolean
 }
 
 declare const fit: unique symbol
 
-/** A force that `validateForce` found legal, or illegal by the GM's leave. Only that function makes one. */
+/** A force that `validateForce` found legal, or illegal but allowed by the GM. Only that function makes one. */
 export type FitForce = DraftForce & { readonly [fit]: 'legal' | 'allowed' }

@@ -4,11 +4,11 @@ export type ModifierSource = (typeof MODIFIER_SOURCES)[number]
 export const MODIFIER_SIDES = ['attacker', 'defender'] as const
 export type ModifierSide = (typeof MODIFIER_SIDES)[number]
 
-/** A ticked rule of a model, a STAR card played, or a word of the GM, with what it adds to a number. */
+/** A number added by a rule of a model, a STAR card or the GM. */
 export interface Modifier {
   readonly source: ModifierSource
   readonly side: ModifierSide
-  /** As the table calls it. */
+  /** The table's own name for it. */
   readonly name: string
   readonly value: number
 }

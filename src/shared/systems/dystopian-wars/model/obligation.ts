@@ -1,6 +1,6 @@
 import type { UnitId, WingId } from './force'
 
-/** A magazine has blown up: the GM says who stands within reach (DW-066, DW-Q14). */
+/** A magazine has blown up, and the GM has to say who is within reach (DW-066, DW-Q14). */
 export interface ExplosionDue {
   readonly id: string
   readonly kind: 'explosion'

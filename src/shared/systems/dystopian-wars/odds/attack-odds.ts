@@ -17,7 +17,7 @@ export interface PoolOf {
   readonly rules: PoolRules
 }
 
-/** What an attack meets: pools that take hits away, and the ratings of the target. */
+/** The defence against an attack: pools that cancel hits, and the ratings of the target. */
 export interface AttackPlan {
   readonly attack: PoolOf
   readonly defences: readonly PoolOf[]

@@ -5,13 +5,13 @@ import type { Modifier } from '../model/modifier'
 import { combatant, findSquadron } from '../state'
 import type { Story } from './story'
 
-/** The force whose card a modifier is. */
+/** The force that plays the card behind a modifier. */
 function forceOf(state: BattleState, id: CombatantId): ForceState | undefined {
   const squadron = findSquadron(state, combatant(state, id).squadronId)
   return state.forces.find(force => force.id === squadron?.forceId)
 }
 
-/** One roll with what is played on it. */
+/** One roll and the modifiers played on it. */
 export interface PlayedOn {
   readonly modifiers: readonly Modifier[]
   readonly attackerId: CombatantId
@@ -27,7 +27,7 @@ export function* checkCards(state: BattleState, rolls: readonly PlayedOn[]): Gen
   return null
 }
 
-/** Takes the cards played from the hands they come from (DW-040, DW-041, DW-058). */
+/** Takes the cards played out of their owners' hands (DW-040, DW-041, DW-058). */
 export function playCards(story: Story, modifiers: readonly Modifier[], attackerId: CombatantId, defenderId: CombatantId): void {
   for (const one of modifiers) {
     const force = one.source === 'card' ? forceOf(story.state, one.side === 'attacker' ? attackerId : defenderId) : undefined

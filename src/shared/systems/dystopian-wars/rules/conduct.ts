@@ -10,8 +10,8 @@ import { STEP_ORDER } from '../model/steps'
 import type { Story } from './story'
 
 /**
- * Leaves the present step for the next that has something in it; those between are passed by in the log. After step 5 come the attacks one
- * by one, each through steps 6 to 9 (DW-045), and the activation ends with the last.
+ * Goes to the next step that has something in it; steps passed over are logged. After step 5 the attacks follow one by one, each through
+ * steps 6 to 9 (DW-045), and the activation ends with the last.
  */
 export function conductOn(story: Story): void {
   dropLost(story)
@@ -31,7 +31,7 @@ export function conductOn(story: Story): void {
   }
 }
 
-/** After a roll: on to the next step where nothing is left to do in this one, or to the next attack where the one in hand has lost its target. */
+/** After a roll: to the next step if nothing is left to do in this one, or to the next attack if the current one has lost its target. */
 export function conductIfDone(story: Story): void {
   const inHand = currentAttack(story.state)
   dropLost(story)
@@ -44,7 +44,7 @@ export function conductIfDone(story: Story): void {
   if (currentAttack(story.state) === undefined && openIn(story.state, step).length === 0 && !isOfAttack(step)) conductOn(story)
 }
 
-/** The attack in hand is over: the next one, of which the attacker picks the order, or the end of the activation (DW-045). */
+/** The current attack is over: on to the next one, in the attacker's order, or to the end of the activation (DW-045). */
 export function concludeAttack(story: Story, attackId: string): void {
   story.tell({ type: 'attackResolved', attackId })
   conductToNextAttack(story)
@@ -58,20 +58,20 @@ export function conductToNextAttack(story: Story): void {
 }
 
 /**
- * The attack in hand goes on to the next step that has something in it; without a hit left it is over. A roll the GM forced outside its own
- * step `from` moves nothing along.
+ * The current attack goes on to the next step that has something in it, or is over if no hit is left. A roll that the GM forced outside its
+ * own step `from` does not move the sequence on.
  */
 export function conductAttack(story: Story, attack: Attack, from: Step): void {
   if ((currentAttack(story.state)?.hits ?? 0) === 0) concludeAttack(story, attack.id)
   else if (story.state.step === from) conductOn(story)
 }
 
-/** Gives up what is still open in the present step, by the GM's word. */
+/** Drops whatever is still open in the present step, by order of the GM. */
 export function dropOpen(story: Story): void {
   for (const attack of openIn(story.state, story.state.step)) story.tell({ type: 'attackDropped', attackId: attack.id, because: 'waived' })
 }
 
-/** Whether one of the squadron's units could fire defensively against the attack in hand (DW-044, DW-047). */
+/** Whether one of the squadron's units could fire defensively against the current attack (DW-044, DW-047). */
 export function mayDefend(state: BattleState, attack: Attack): boolean {
   const kind = defensiveKind(state, attack)
   const target = findUnit(state, attack.targetId)
@@ -117,7 +117,7 @@ function hasSomething(state: BattleState, step: Step): boolean {
   }
 }
 
-/** Flying units, submarines and wings draw counter-attacks; surface units never do (DW-007, DW-008). */
+/** Flying units, submarines and wings can be counter-attacked; surface units cannot (DW-007, DW-008). */
 export function isCounterable(state: BattleState, id: string): boolean {
   return findWing(state, id) !== undefined || (findUnit(state, id)?.type ?? 'surface') !== 'surface'
 }
@@ -135,7 +135,7 @@ function endActivation(story: Story): void {
   story.tell({ type: 'activationEnded', squadronId: activation.squadronId })
 }
 
-/** Takes out what can no longer be carried out: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037). */
+/** Drops attacks that can no longer be made: nobody is left to fire, the target is gone, or the wing has aborted (DW-023, DW-032, DW-037). */
 function dropLost(story: Story): void {
   for (const attack of story.state.activation?.attacks ?? []) {
     const because = attack.status === 'declared' ? lostBecause(story.state, attack) : fallenTarget(story.state, attack)
@@ -143,7 +143,7 @@ function dropLost(story: Story): void {
   }
 }
 
-/** An attack in hand ends with its target; without its firer it goes on, since it has been rolled. */
+/** The current attack ends if its target is gone. It goes on without its attacker, since it has been rolled. */
 function fallenTarget(state: BattleState, attack: Attack): DropReason | null {
   return attack.id === currentAttack(state)?.id && !isInPlay(state, attack.targetId) ? 'target-gone' : null
 }

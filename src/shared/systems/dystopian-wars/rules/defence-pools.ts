@@ -13,14 +13,14 @@ import { GUARDIAN_DICE, SHIELD_DICE } from '../tables/limits'
 import type { PoolRules } from './roll-pool'
 import { poolDiceOf } from './roll-pool'
 
-/** Dice of defensive fire (DW-049, DW-051), with what they are made of. */
+/** Dice of defensive fire (DW-049, DW-051), with their breakdown. */
 export function defensiveDice(state: BattleState, fire: Fire, modifiers: readonly Modifier[]): Breakdown {
   return fireDice(state, fire, [], modifiers)
 }
 
 /**
- * How defensive fire is read: 5 as the appendix has it, or `toHit`, 2 to 6 (DW-046 to DW-050). Successes of Concussion Charges are rolled once
- * more against Fast Torpedoes (DW-052).
+ * How defensive fire is rolled: it hits on `toHit`, 2 to 6, or on the 5 of the appendix (DW-046 to DW-050). Successes of Concussion Charges
+ * are rolled again once against Fast Torpedoes (DW-052).
  */
 export function defensiveRules(state: BattleState, attack: Attack, fire: Fire, toHit: number | null): PoolRules {
   const isCharges = present(fire.parts[0], 'lead').weaponId === 'cc'
@@ -40,8 +40,8 @@ export interface GeneratorPools {
 }
 
 /**
- * The dice of so many generators against the weapon of an attack (DW-054, DW-055): `toSave`, 2 to 6, or what the appendix has. Failures are
- * rolled once more with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09).
+ * The dice of that many generators against the weapon of an attack (DW-054, DW-055). They save on `toSave`, 2 to 6, or on the number of the
+ * appendix. Failures are rolled again once with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09).
  */
 export function generatorPools(
   state: BattleState,

@@ -14,8 +14,9 @@ import { CRITICAL_HP, DAMAGE_HP, SMALL_HP } from '../tables/limits'
 import type { Story } from './story'
 
 /**
- * Hits on a unit against its ratings (DW-060 to DW-064): from DR on a hull point, from CR on two and a roll on the critical table, applied
- * at once; a unit of two hull points or fewer is removed without one. `mayCrit` false: CR does not count (`dw.counterCrit`).
+ * Compares hits on a unit with its ratings (DW-060 to DW-064) and applies the result at once. Hits that reach DR cost one hull point; hits
+ * that reach CR cost two and a roll on the critical table, or remove a unit of two hull points or fewer without a roll. If `mayCrit` is
+ * false, CR does not count (`dw.counterCrit`).
  */
 export function* hitUnit(story: Story, unitId: UnitId, hits: number, mayCrit: boolean): Rule<void> {
   if (!isInPlay(story.state, unitId)) return
@@ -39,7 +40,7 @@ export function* hitUnit(story: Story, unitId: UnitId, hits: number, mayCrit: bo
   loseHull(story, theUnit(story.state, unitId), CRITICAL_HP * criticals)
 }
 
-/** One roll on the critical table and what it does at once (DW-066). */
+/** One roll on the critical table and its immediate effects (DW-066). */
 function* rollCritical(story: Story, unitId: UnitId): Rule<void> {
   const faces = yield* roll('dw.roll.critical', 'd6', 2, unitId)
   const total = sum(faces)

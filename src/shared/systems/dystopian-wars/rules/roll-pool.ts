@@ -4,17 +4,17 @@ import { roll } from '../../../core/dice/rule'
 import type { PoolDice } from '../model/force'
 import { readRuling } from '../rulings'
 
-/** How a pool of D6 is read. */
+/** How a pool of D6 is rolled. */
 export interface PoolRules {
   /** The face that hits, 2 to 6. */
   readonly needed: number
-  /** What a six is worth: two hits and a die more, two hits, one hit. */
+  /** The worth of a six: two hits and another die, two hits, or one hit. */
   readonly six: PoolDice
-  /** What is rolled once more, each die at most once. */
+  /** The faces that are rolled again, each die at most once. */
   readonly reroll: 'none' | 'failures' | 'successes'
 }
 
-/** What came of a pool: the faces that stand, and what they are worth. */
+/** The result of a pool: the faces that count, and their worth. */
 export interface Pool {
   readonly faces: Faces
   /** Hits other than by sixes. */
@@ -52,7 +52,7 @@ function* rollOnceMore(faces: Faces, actor: string | null, rules: PoolRules): Ru
   return [...faces.filter(face => !isAgain(face)), ...again]
 }
 
-/** What sixes do on a weapon: as it says itself, else as `dw.dice` reads (DW-Q01). */
+/** The effect of a weapon's sixes: its own, or else that of `dw.dice` (DW-Q01). */
 export function poolDiceOf(rulings: ChosenRulings, own: PoolDice | null): PoolDice {
   return own ?? readRuling(rulings, 'dw.dice')
 }

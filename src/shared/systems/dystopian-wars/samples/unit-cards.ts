@@ -1,6 +1,6 @@
 import type { DraftUnit } from '../model/force'
 
-/** What the units of one class have in common. */
+/** The values that all units of a class have in common. */
 type Card = Omit<DraftUnit, 'id' | 'name' | 'mars' | 'weapons'>
 
 export const BATTLESHIP = {

@@ -9,8 +9,8 @@ import { combatant, combatants, criticalRow, fire, force, modifiers, points, rol
 import { draftForceV1, draftSquadronV1 } from './roster-v1'
 
 /**
- * Every command of the combat sequence as it may cross the wall: nothing unknown in it, numbers within reach, sound text. Whether the rules
- * allow it is not asked here.
+ * Every command of the combat sequence as it may come in: no unknown fields, numbers within limits, well-formed text. Whether the rules
+ * allow it is not checked here.
  */
 export const dwCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -34,7 +34,7 @@ const wingCorrection = z
 const squadronCorrection = z.strictObject({ name: nameText, hasActivated: z.boolean(), note: noteText }).exactPartial()
 const forceCorrection = z.strictObject({ name: nameText, cards: points }).exactPartial()
 
-/** What the GM sets outright. */
+/** Values that the GM sets directly. */
 export const correctionCommands = [
   z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctWing'), wingId: wing, correction: wingCorrection, reason: lineText }),

@@ -17,9 +17,9 @@ export const wing = brandedId<WingId>()
 export const weapon = brandedId<WeaponId>()
 export const combatant = brandedId<CombatantId>()
 export const combatants = z.array(combatant).max(500)
-/** A number of points or dice on a card; the rules ask for at least 1 of some. */
+/** A number of points or dice on a card; for some of them the rules require at least 1. */
 export const points = whole(0, NUMBER_MAX)
-/** A number that may be below 0. */
+/** A number that may be negative. */
 export const signed = whole(-NUMBER_MAX, NUMBER_MAX)
 export const inches = whole(0, INCHES_MAX)
 export const toHit = whole(TO_HIT_MIN, TO_HIT_MAX).nullable()
@@ -46,5 +46,5 @@ export const fire = z.strictObject({
   splitDice: points.nullable()
 })
 
-/** A roll as the GM lets it be made. */
+/** A roll with the GM's settings. */
 export const rollChoice = { attackId: partId, toHit, modifiers }

@@ -13,7 +13,7 @@ export const draftWeaponV1 = z.strictObject({
   poolDice: z.enum(POOL_DICE).nullable()
 })
 
-/** What a unit's card says besides its name. */
+/** The values of a unit's card, besides its name. */
 export const unitCardV1 = {
   type: z.enum(UNIT_TYPES),
   isSmall: z.boolean(),
@@ -30,7 +30,7 @@ export const unitCardV1 = {
   weapons: z.array(draftWeaponV1).max(40)
 }
 
-/** What a wing's card says besides its name. */
+/** The values of a wing's card, besides its name. */
 export const wingCardV1 = {
   type: z.enum(WING_TYPES),
   tokens: points,

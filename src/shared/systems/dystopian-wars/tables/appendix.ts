@@ -1,6 +1,6 @@
 /**
- * Numbers to hit and to save, a helper the campaign may edit (DW-Q03): the appendices are not in the text. Attack and AA/CC rows from the
- * 1.0 fast-play matrix, shields and Tiny Flyers from the 1.x quick sheet. null: such a shot cannot hit.
+ * Numbers to hit and to save. The text lacks the appendices, so the campaign may edit these (DW-Q03). The attack and AA/CC rows are from the
+ * 1.0 fast-play matrix, shields and Tiny Flyers from the 1.x quick sheet. null means that such a shot cannot hit.
  */
 export const APPENDIX = {
   aaVsFlyer: 4,
@@ -29,9 +29,9 @@ export const APPENDIX = {
 
 export type AppendixRow = keyof typeof APPENDIX
 
-/** Where the appendix is silent (DW-Q02). */
+/** The number where the appendix has no row (DW-Q02). */
 export const PLAIN_TO_HIT = 4
-/** The only number left where a shot could not hit and the GM lets it. */
+/** The number for a shot that cannot hit, if the GM allows it all the same. */
 export const HARDEST_TO_HIT = 6
 export const TO_HIT_MIN = 2
 export const TO_HIT_MAX = 6

@@ -3,7 +3,7 @@ import type { CriticalRow, Direction } from '../model/criticals'
 interface CriticalInfo {
   /** Stays on the unit until it is repaired or the GM takes it off. */
   readonly stays: boolean
-  /** May be repaired where `dw.repair` lets it (DW-Q17). */
+  /** May be repaired if `dw.repair` allows repairs (DW-Q17). */
   readonly isRepairable: boolean
 }
 
@@ -22,7 +22,7 @@ export const CRITICALS = {
   12: { stays: false, isRepairable: false }
 } as const satisfies Readonly<Record<CriticalRow, CriticalInfo>>
 
-/** Assault points a Raging Fire costs, and what is added to the D3 of a Hard Pounding (L140, L143). */
+/** Assault points lost to a Raging Fire, and the number added to the D3 of a Hard Pounding (L140, L143). */
 export const FIRE_AP = 2
 export const POUNDING_AP_PLUS = 1
 
@@ -35,6 +35,6 @@ export const EXPLOSION_DICE_PER_HP = 2
 /** A repair succeeds up to this face (DW-Q17). */
 export const REPAIR_UP_TO = 3
 
-/** Where a Sturginium Flare throws a unit, by the face of a D6 from 1 (DW-Q16), and how many D6 of inches. */
+/** The direction of a Sturginium Flare by the face of a D6 (DW-Q16), and how many D6 of inches it throws a unit. */
 export const FLARE_DIRECTIONS = ['fore', 'fore', 'port', 'starboard', 'aft', 'aft'] as const satisfies readonly Direction[]
 export const FLARE_DICE = 2

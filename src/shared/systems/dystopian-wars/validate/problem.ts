@@ -16,7 +16,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 /** Problems that leave nothing to fight with: not even the GM's leave makes such a force fit for battle. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'duplicate-id', 'bad-number', 'bad-bands']
 
-/** What is wrong with a force, and where. The text has no rules of building: a problem is a card that cannot be. */
+/** A problem of a force, and its place. The text has no rules for building, so a problem is a card that cannot exist. */
 export interface ForceProblem {
   readonly code: ProblemCode
   /** cannot-tell: the rules do not say. */

@@ -6,8 +6,8 @@ import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'
 
 /**
- * Conjure (SA-069): cosmic debris in a hex and the six around it until the end of the round. Who ends a move there takes the officer bonus
- * as damage, and fire through it is hindered; both are said by the table as they happen.
+ * Conjure (SA-069): cosmic debris in a hex and the six around it until the end of the round. A fleet that ends its move there takes the
+ * officer bonus as damage, and fire through it is hindered. The table reports both as they happen.
  */
 export const conjure: ActionRule<'conjure'> = {
   side: 'any',

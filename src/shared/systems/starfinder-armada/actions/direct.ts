@@ -9,8 +9,8 @@ import { DIRECT } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Direct (SA-063): the officer bonus to the own fleet's gunnery or Armor Class until the end of the round; +1 for a check missed by less than 5.
- * A fleet without communications has nothing of it (SA-109).
+ * Direct (SA-063): the officer bonus to gunnery or Armor Class of the officer's fleet until the end of the round, or +1 if the check fails by
+ * less than 5. A fleet without communications does not benefit (SA-109).
  */
 export const direct: ActionRule<'direct'> = {
   side: 'ally',

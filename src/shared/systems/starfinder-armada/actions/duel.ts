@@ -9,8 +9,8 @@ import { DUEL } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Duel (SA-064 to SA-066): at an enemy fleet with an officer within 3 hexes, or any capital fleet within them; what it brings is seen when
- * the volley is applied. +5 where a scan has shown the fleet's officers; the +5 of a duel that answers it is added then.
+ * Duel (SA-064 to SA-066): against an enemy fleet within 3 hexes that has an officer or is a capital fleet. Its result shows when the volley
+ * is applied. +5 if a scan has shown the fleet's officers; the +5 for answering a duel is added with the volley.
  */
 export const duel: ActionRule<'duel'> = {
   side: 'enemy',

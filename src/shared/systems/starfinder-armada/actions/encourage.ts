@@ -10,8 +10,8 @@ import { ENCOURAGE_UNTYPED } from '../tables/officers'
 import type { ActionRule } from './action-rule'
 
 /**
- * Encourage (SA-060): the next check of a fleet or an officer gains the admiral's bonus, or +1 that adds to whatever there is. Not for a flat
- * check, which nothing changes, nor for a fleet without communications (SA-109). Reading: what no check has used is lost with the round.
+ * Encourage (SA-060): the next check of a fleet or an officer gains the admiral's bonus, or an untyped +1. It does not help a flat check,
+ * which nothing changes, nor a fleet without communications (SA-109). Reading: if no check uses it, it is lost at the end of the round.
  */
 export const encourage: ActionRule<'encourage'> = {
   side: 'ally',

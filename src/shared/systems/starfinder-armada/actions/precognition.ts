@@ -4,7 +4,7 @@ import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'
 
-/** Precognition (SA-071): the armada adds a d4 to its next check for the order of movement, rolled with it. */
+/** Precognition (SA-071): the armada rolls a d4 with its next check for the order of movement and adds it. */
 export const precognition: ActionRule<'precognition'> = {
   side: 'ally',
   targets: () => [],

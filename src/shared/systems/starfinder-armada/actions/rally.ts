@@ -16,7 +16,7 @@ import type { ActionHelp, ActionRule } from './action-rule'
 
 /**
  * Rally (SA-061): the admiral's bonus on the morale of one allied fleet until the end of the round; a routed one checks again at once
- * against the DC that routed it, and stops fleeing if it passes. A fleet without communications has nothing of it (SA-109).
+ * against the DC that routed it, and stops fleeing if it passes. A fleet without communications does not benefit (SA-109).
  */
 export const rally: ActionRule<'rally'> = {
   side: 'ally',
@@ -39,8 +39,8 @@ export const rally: ActionRule<'rally'> = {
 }
 
 /**
- * The new check of a routed fleet. It is a morale check as any other (SA-101): passed by 5 or more it emboldens, and passed at all it spares
- * the fleet others this round (SA-105). A fleet that fails flees on, however narrowly, without breaking a second time.
+ * The new check of a routed fleet. It is a morale check like any other (SA-101): passing by 5 or more emboldens the fleet, and after any
+ * pass it makes no others this round (SA-105). A fleet that fails, however narrowly, keeps fleeing and does not rout a second time.
  */
 function* checkedAnew(state: BattleState, fleetId: FleetId, help: ActionHelp): Rule<readonly SaEvent[]> {
   const fleet = theFleet(state, fleetId)

@@ -28,9 +28,10 @@ import { ACTION_RULES } from './rules'
 
 /**
  * An officer takes the special action of the round (SA-046, SA-050 to SA-052, SA-060 to SA-074).
- * Refused: 'no-such-officer', 'no-such-fleet', 'bad-number', 'no-resolve-points', 'not-aboard', 'flat-check' for help on a check that takes none,
- * 'not-its-role', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle', 'wrong-moment' for a helm action away from the own fleet's move (SA-047), 'cut-off' by Communications,
- * 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what the action itself adds.
+ * Refused: 'no-such-officer', 'no-such-fleet', 'bad-number', 'no-resolve-points', 'not-aboard', 'flat-check' for help on a check that takes
+ * none, 'not-its-role', 'wrong-phase', 'already-acted', 'officer-unable', 'out-of-battle', 'wrong-moment' for a helm action at any time but
+ * around the fleet's own move (SA-047), 'cut-off' by Communications, 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what the
+ * action itself adds.
  */
 export function* checkTakeAction(state: BattleState, command: TakeAction): Refusals {
   const officer = findOfficer(state, command.officerId)
@@ -52,7 +53,7 @@ export function* checkTakeAction(state: BattleState, command: TakeAction): Refus
   return null
 }
 
-/** Everything that keeps this officer from this action now, whatever it is aimed at. */
+/** Every refusal of this action for this officer now, whatever the target. */
 function* checkOfficer(state: BattleState, officer: OfficerState, action: OfficerAction): Refusals {
   const row = OFFICER_ACTIONS[action]
   if (row.role !== officer.role) yield 'not-its-role'
@@ -65,7 +66,7 @@ function* checkOfficer(state: BattleState, officer: OfficerState, action: Office
   return null
 }
 
-/** The first thing that keeps this officer from this action now, for a list of who can do what; null when nothing does. */
+/** The first of them, for a list of who can do what; null if the officer may act. */
 export function officerRefusal(state: BattleState, officer: OfficerState, action: OfficerAction): SaRefusal | null {
   return firstRefusal(checkOfficer(state, officer, action), [])
 }
@@ -92,7 +93,7 @@ function isFlatCheckHelped(command: TakeAction): boolean {
   return command.resolveOfficerId !== null || command.gmCheck !== 0
 }
 
-/** The furthest hex that officer's action reaches: the officer's own reach (SA-052), or 3 hexes for a Duel (SA-064). */
+/** The range in hexes of the action: the officer's own reach (SA-052), or 3 hexes for a Duel (SA-064). */
 export function actionReachHexes(state: BattleState, officer: OfficerState, action: OfficerAction): number {
   return ruleOf(action).reachHexes ?? officerReachHexes(state, officer)
 }
@@ -101,7 +102,7 @@ function isRange(hexes: number | null): boolean {
   return hexes === null || (Number.isInteger(hexes) && isWithin(hexes, 0, 999))
 }
 
-/** The check, where the action has one, and what the action then brings; what the check spends is spent either way (SA-051, SA-060). */
+/** The check, if the action has one, and the result. Whatever the check uses up is gone either way (SA-051, SA-060). */
 export function* decideTakeAction(state: BattleState, command: TakeAction): Rule<readonly SaEvent[]> {
   const officer = present(findOfficer(state, command.officerId), command.officerId)
   const { choice } = command
@@ -126,7 +127,7 @@ function* rollAction(state: BattleState, officer: OfficerState, command: TakeAct
   return roll
 }
 
-/** What an action adds to its d20 and what it must reach; `adds` is null for a flat check (SA-050), the whole for an action without one. */
+/** The modifier of an action's d20 and the number to reach; null for an action without a check. `adds` is null for a flat check (SA-050). */
 export function actionCheck(
   state: BattleState,
   officer: OfficerState,
@@ -147,7 +148,7 @@ export function actionCheck(
   const base = officerCheck(state, officer)
   const bonus = check.bonus + (rule.bonus?.(state, officer, choice) ?? 0)
   const versus = readRuling(state.rulings, 'sa.officerVsFullAc') === 'true' ? 'gunnery' : 'officer'
-  // All of it: officers are met from the arc in which the shield counts.
+  // The full Armor Class: an officer's check comes from the arc in which the shield counts.
   const isFromFrontArc = readRuling(state.rulings, 'sa.shieldAcArc') !== 'notFront'
   const ac = armorClass(state, theFleet(state, targetId), { versus, isFromFrontArc })
   const source = OFFICER_ACTION_SOURCES[choice.action]
@@ -159,7 +160,7 @@ function plus(sum: Breakdown, value: number, source: string): Breakdown {
   return { total: sum.total + value, parts: [...sum.parts, { label: 'sa.part.actionBonus', value, source }] }
 }
 
-/** A rule seen from outside: the registry pairs each action with the rule for its own choices. */
+/** Any action's rule. The registry pairs each action with the rule for its own choices. */
 type AnyRule = ActionRule<OfficerAction>
 
 function ruleOf(action: OfficerAction): AnyRule {

@@ -8,8 +8,8 @@ import { readRuling } from '../rulings'
 import type { ActionRule } from './action-rule'
 
 /**
- * Taunt (SA-062): the enemy fleet makes all its checks at −(1 + half the officer bonus) until the next helm phase starts; won or lost, it
- * is not taunted again in this battle, by that armada or by that admiral as `sa.tauntLimit` says (SA-Q21).
+ * Taunt (SA-062): the enemy fleet has −(1 + half the officer bonus) on all checks until the next helm phase starts. Whether or not it succeeds,
+ * that armada or that admiral, as `sa.tauntLimit` says, cannot taunt the fleet again in this battle (SA-Q21).
  */
 export const taunt: ActionRule<'taunt'> = {
   side: 'enemy',
@@ -41,7 +41,7 @@ export const taunt: ActionRule<'taunt'> = {
   }
 }
 
-/** 1 and half the officer bonus, rounded down: 3 for a bonus of 4. */
+/** 1 plus half the officer bonus, rounded down: 3 for a bonus of 4. */
 function tauntPenalty(bonus: number): number {
   return 1 + Math.floor(bonus / 2)
 }

@@ -2,12 +2,12 @@ import type { ActionChoice, TakeAction } from '../commands/officer-command'
 import type { BattleState } from '../model/battle'
 import { advance, given, o } from '../testkit'
 
-/** An officer takes an action at a target in reach, without help, changed as told. */
+/** An officer takes an action at a target in reach, without help, with these changes. */
 export function act(officer: string, choice: ActionChoice, fields: Partial<TakeAction> = {}): TakeAction {
   return { type: 'takeAction', officerId: o(officer), choice, rangeHexes: null, resolveOfficerId: null, gmCheck: 0, ...fields }
 }
 
-/** The battle so many phases later, whatever is still owed. */
+/** The battle some phases later, whatever is still owed. */
 export function phasesLater(state: BattleState, phases: number): BattleState {
   let later = state
   for (let i = 0; i < phases; i += 1) {

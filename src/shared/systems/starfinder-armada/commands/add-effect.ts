@@ -7,7 +7,10 @@ import { findFleet, idFor } from '../state'
 import type { AddEffect } from './command'
 import type { SaRefusal } from './refusal'
 
-/** The GM lays a condition, a mood or a modifier on a fleet. Refused: 'no-such-fleet', 'bad-number' outside ±99, 'bad-name', 'needs-a-target'. */
+/**
+ * The GM gives a fleet a condition, a morale state or a modifier. Refused: 'no-such-fleet', 'bad-number' outside ±99, 'bad-name',
+ * 'needs-a-target'.
+ */
 export function checkAddEffect(state: BattleState, command: AddEffect): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const { effect } = command
@@ -18,7 +21,7 @@ export function checkAddEffect(state: BattleState, command: AddEffect): SaRefusa
   return effect.kind === 'condition' && effect.condition === 'auxiliarySystem' && effect.ability === null ? 'needs-a-target' : null
 }
 
-/** A mood replaces the one before it. */
+/** A new morale state replaces the old one. */
 export function* decideAddEffect(state: BattleState, command: AddEffect): Rule<readonly SaEvent[]> {
   const replaced = state.effects.filter(e => command.effect.kind === 'morale' && e.kind === 'morale' && e.targetId === command.fleetId)
   return [

@@ -15,7 +15,7 @@ import { countRoutRounds } from '../rules/rout-rounds'
 import { applyVolley } from '../rules/apply-volley'
 import type { Refusals } from './refusal'
 
-/** A round (SA-076): its phases and what each does by itself. Gunnery is applied together as the resolution begins (SA-084). */
+/** The phases of a round (SA-076) and what happens by itself in each. Gunnery is applied as the resolution begins (SA-084). */
 export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
   order: ROUND_PHASES,
   hooks: {
@@ -25,9 +25,9 @@ export const PHASES: PhaseTable<RoundPhase, BattleState, SaEvent> = {
   }
 }
 
-/** Refused: 'obligations-open' while something owed is neither settled, deferred nor waived; 'order-not-rolled' in the helm phase. */
+/** Refused: 'obligations-open' while an obligation is neither settled, deferred nor waived; 'order-not-rolled' in the helm phase. */
 export function* checkAdvancePhase(state: BattleState): Refusals {
-  // Free attacks, boarding parties and self-destruct belong to the volley of their round: they cannot be put off beyond it.
+  // Free attacks, boarding checks and self-destructions belong to the volley of their round and cannot be put off beyond it.
   const mustBeSettled = (due: SaObligation): boolean =>
     !due.isDeferred || due.kind === 'selfDestruct' || (state.phase === 'gunnery' && (due.kind === 'freeAttack' || due.kind === 'boarding'))
   if (state.obligations.some(mustBeSettled)) yield 'obligations-open'
@@ -51,7 +51,7 @@ export function* decideAdvancePhase(state: BattleState): Rule<readonly SaEvent[]
   )
 }
 
-/** What ends or resumes by itself at this moment. */
+/** Effects that end or resume by themselves now. */
 export function atBoundary(state: BattleState, boundary: Boundary): readonly SaEvent[] {
   return [
     ...endingAt(state.effects, boundary).map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: null })),
@@ -60,7 +60,7 @@ export function atBoundary(state: BattleState, boundary: Boundary): readonly SaE
 }
 
 /**
- * What was staged late strikes before the round ends; routs count their rounds; then the battle ends if one side alone still fights
+ * Attacks staged late strike before the round ends; routed fleets count the round; then the battle ends if only one side still fights
  * (SA-084, SA-103, SA-111).
  */
 function* endOfResolution(state: BattleState): Rule<readonly SaEvent[]> {

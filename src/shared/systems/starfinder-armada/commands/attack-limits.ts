@@ -21,7 +21,7 @@ export function* checkTargets(state: BattleState, attacker: FleetState, target: 
   return null
 }
 
-/** A superweapon that works and has had its rounds of rest (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
+/** Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
 export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): Refusals {
   if (!command.usesSuperweapon) return null
   if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'
@@ -29,7 +29,7 @@ export function* checkSuperweapon(state: BattleState, attacker: FleetState, comm
   return null
 }
 
-/** Whether the fleet's EMP works for such an attack (SA-032, SA-Q05): always, or only in the gunnery phase of the round it was armed for. */
+/** Whether the fleet's EMP works for this attack (SA-032, SA-Q05): always, or only in the gunnery phase of the round it was armed for. */
 export function hasLiveEmp(state: BattleState, fleet: FleetState, kind: StagedAttack['kind']): boolean {
   if (!hasAbility(state, fleet, 'emp')) return false
   if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') return true

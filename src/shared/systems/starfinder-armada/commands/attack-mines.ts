@@ -43,7 +43,7 @@ function isMeasured(value: number, max: number): boolean {
   return Number.isInteger(value) && isWithin(value, 0, max)
 }
 
-/** They suffer no criticals, and what hits them strikes at once: before the next helm phase nothing depends on them. */
+/** Mines suffer no criticals. Hits take effect at once, since nothing depends on the mines before the next helm phase. */
 export function* decideAttackMines(state: BattleState, command: AttackMines): Rule<readonly SaEvent[]> {
   const attacker = theFleet(state, command.attackerId)
   const mines = present(

@@ -13,18 +13,18 @@ import { BACK_OFF_PENALTY } from '../tables/stunts'
 import type { MoveFleet } from './command'
 import { rollCheck, spentResolve } from './resolve-point'
 
-/** What a stunt brings, before the fleet moves. */
+/** The result of a stunt, before the fleet moves. */
 interface StuntResult {
   readonly events: readonly SaEvent[]
-  /** Ids its events take. */
+  /** How many ids its events use. */
   readonly idsUsed: number
-  /** Fleets that a failed flyby lets fire freely. */
+  /** Fleets that may make a free attack because a flyby failed. */
   readonly freeAttackers: readonly FleetId[]
 }
 
 /**
- * The Piloting check of a stunt against its DC, none for turning in place (SA-089, SA-090). A flyby that succeeds may leave boarders (SA-029),
- * one that fails lets the enemy fire freely (SA-088); what the others do to the move is for the table to carry out (SA-Q28).
+ * The Piloting check of a stunt against its DC; turning in place needs none (SA-089, SA-090). A successful flyby may leave boarders
+ * (SA-029), and a failed one gives the enemy a free attack (SA-088). The table carries out the other stunts itself (SA-Q28).
  */
 export function* attemptStunt(state: BattleState, fleet: FleetState, choice: MoveFleet['stunt']): Rule<StuntResult> {
   if (choice === null) return { events: [], idsUsed: 0, freeAttackers: [] }
@@ -53,7 +53,7 @@ export function* attemptStunt(state: BattleState, fleet: FleetState, choice: Mov
   return { events, idsUsed: boarding.length, freeAttackers: isProvoking ? [target.id] : [] }
 }
 
-/** Backing off so badly leaves the fleet open until the next round starts (SA-Q28). */
+/** A bad failure leaves the fleet open to attack until the next round starts (SA-Q28). */
 function backOffPenalty(state: BattleState, fleet: FleetState): SaEvent {
   return effectBegun(state, {
     kind: 'modifier',

@@ -24,8 +24,8 @@ export function* checkChangeRoles(state: BattleState, command: ChangeRoles): Ref
 }
 
 /**
- * The conflicts that these officers would bring: a role held twice aboard (SA-045), or a second admiral beside one who commands (SA-055).
- * Conflicts that were there before are none of theirs, and an admiral who is out of the fight commands nothing.
+ * The conflicts that these officers would cause: a role held twice aboard (SA-045), or a second admiral beside one in command (SA-055).
+ * Existing conflicts are not theirs, and an admiral who is out of the fight commands nothing.
  */
 export function* roleConflicts(state: BattleState, after: readonly OfficerState[], changedIds: readonly OfficerId[]): Refusals {
   for (const officer of after.filter(one => changedIds.includes(one.id))) {
@@ -37,12 +37,12 @@ export function* roleConflicts(state: BattleState, after: readonly OfficerState[
   return null
 }
 
-/** Whether the admiral commands: able, and aboard a fleet still in the fight. */
+/** Whether the admiral is in command: able, and aboard a fleet still in the fight. */
 export function isInCommand(state: BattleState, admiral: OfficerState): boolean {
   return !admiral.isIncapacitated && isFighting(theFleet(state, admiral.fleetId))
 }
 
-/** New chief engineers take over before the old ones leave, so that no shields are lost between the two (SA-Q32). */
+/** New chief engineers take over before the old ones leave, so no shields are lost in between (SA-Q32). */
 export function* decideChangeRoles(_state: BattleState, command: ChangeRoles): Rule<readonly SaEvent[]> {
   const engineersFirst = command.changes.slice().sort((a, b) => Number(b.role === 'chiefEngineer') - Number(a.role === 'chiefEngineer'))
   return engineersFirst.map(change => ({ type: 'roleChanged', officerId: change.officerId, role: change.role }))

@@ -41,7 +41,7 @@ export interface RollMovementOrder {
   readonly type: 'rollMovementOrder'
   /** Officers of the admirals' fleets who spend a Resolve Point on the check. */
   readonly resolveOfficerIds: readonly OfficerId[]
-  /** Other modifiers the GM grants for this roll, by armada; 0 for those that are not named. */
+  /** Other modifiers the GM grants for this roll, by armada; 0 for armadas not listed. */
   readonly gmChecks?: readonly { readonly armadaId: ArmadaId; readonly gmCheck: number }[]
 }
 
@@ -50,11 +50,11 @@ export interface MoveFleet {
   readonly fleetId: FleetId
   readonly move: 'moved' | 'declined'
   readonly stunt: { readonly stunt: Stunt; readonly targetId: FleetId | null; readonly resolveOfficerId: OfficerId | null } | null
-  /** Enemy fleets whose hex it entered outside a flyby: each may fire freely. */
+  /** Enemy fleets whose hex it entered other than by a flyby; each may make a free attack. */
   readonly passedThrough: readonly FleetId[]
   /** Mines whose hexes or neighbours it entered (SA-037). */
   readonly minesEntered: readonly string[]
-  /** The fields of debris it ends its move in, or declines to leave; where they overlap each counts (SA-069). */
+  /** The debris fields it ends its move in or stays in. Overlapping fields all count (SA-069). */
   readonly debrisIds: readonly string[]
 }
 
@@ -141,7 +141,7 @@ export interface CorrectAttack {
   readonly reason: string
 }
 
-/** A condition, a morale state or a modifier laid on a fleet by the GM. */
+/** A condition, a morale state or a modifier that the GM gives a fleet. */
 export interface AddEffect {
   readonly type: 'addEffect'
   readonly fleetId: FleetId

@@ -38,7 +38,7 @@ import type { Refusals, SaRefusal } from './refusal'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** What a command asks of the rules: why not, and what happens. */
+/** The two questions about a command: why not, and what happens? */
 interface CommandRule<C> {
   readonly check: (state: BattleState, command: C) => SaRefusal | null | Refusals
   readonly decide: (state: BattleState, command: C) => Rule<readonly SaEvent[]>

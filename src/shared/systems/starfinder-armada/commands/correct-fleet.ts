@@ -14,7 +14,7 @@ import type { FleetCorrection } from '../model/corrections'
 import type { CorrectFleet } from './command'
 import type { SaRefusal } from './refusal'
 
-/** A fleet the GM sends fleeing by hand has no DC of its own: the lowest there is. */
+/** A fleet that the GM routs by hand has no DC of its own, so it gets the lowest. */
 const ROUT_DC_UNKNOWN = MORALE.base
 
 /** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
@@ -29,9 +29,9 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Sa
 }
 
 /**
- * A hull set to nothing puts a fleet out of the fight, one set above brings a wreck back, and one that falls to the critical threshold
- * owes what a hit would have brought (SA-100, SA-107); the GM may waive it. A status the GM names stands as named. Hull and shields stop at
- * their maximum, which the GM may shift.
+ * Setting the hull to 0 or less puts a fleet out of the fight, and setting it above 0 brings a wreck back. If it falls to the critical
+ * threshold, the fleet owes the same rolls as after a hit (SA-100, SA-107), which the GM may waive. A status that the GM sets is kept as
+ * it is. Hull and shields are capped at their maximum, which the GM may shift.
  */
 export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
   const before = theFleet(state, command.fleetId)
@@ -48,13 +48,13 @@ export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): 
   const fleet = theFleet(after, before.id)
   const fell = fallen(after, fleet)
   if (fell.length > 0) return [corrected, ...fell]
-  // Who stands there already, as by another reading of the threshold, has not come down to it.
+  // A fleet that was at the threshold already, perhaps by another reading of it, has not crossed it now.
   const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
   const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
   return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
 }
 
-/** What follows from a correction: a hull maximum that falls takes hull along, and a status brings a rout or ends it. */
+/** The consequences of a correction: a lower hull maximum lowers the hull, and a new status begins or ends a rout. */
 function reachedBy(state: BattleState, before: FleetState, correction: FleetCorrection): FleetReached {
   const { status = before.status, ...plain } = correction
   const next: FleetState = { ...before, ...plain }

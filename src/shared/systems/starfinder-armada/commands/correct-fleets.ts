@@ -37,7 +37,7 @@ export function checkCorrectFleets(state: BattleState, command: CorrectFleets): 
   return command.targets.some(target => isChanged(correctionFor(state, target, change))) ? null : 'nothing-to-change'
 }
 
-/** One after the other, each as a single correction would do it. */
+/** Each fleet in turn, just as a correction of that fleet alone would do it. */
 export function* decideCorrectFleets(state: BattleState, command: CorrectFleets): Rule<readonly SaEvent[]> {
   const events: SaEvent[] = []
   let after = state
@@ -61,7 +61,7 @@ function isChanged(correction: FleetCorrection): boolean {
   return Object.keys(correction).length > 0
 }
 
-/** What changes; nothing where there is nothing to take or to restore. */
+/** The changes; empty if there is nothing to take or restore. */
 function correctionFor(state: BattleState, target: Target, change: PointsChange): FleetCorrection {
   const fleet = theFleet(state, target.fleetId)
   const points = Math.floor(change.points * MEASURES[target.measure])

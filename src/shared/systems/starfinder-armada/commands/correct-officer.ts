@@ -7,11 +7,11 @@ import { roleConflicts } from './change-roles'
 import type { CorrectOfficer } from './command'
 import type { Refusals } from './refusal'
 
-/** Ranks a table may write down; 20 is the most a character has. */
+/** The most ranks that can be entered: a character has 20 at most. */
 export const RANKS_MAX = 40
 
 /**
- * The GM sets what an officer has left and knows, where and as what the officer serves.
+ * The GM sets an officer's Resolve Points, action, ranks, fleet and role.
  * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
  */
 export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer): Refusals {

@@ -4,7 +4,7 @@ import type { BattleState } from '../model/battle'
 import type { DeferObligation } from './command'
 import type { SaRefusal } from './refusal'
 
-/** Put off: it stays owed and no longer holds up the phase. Refused: 'no-such-obligation', 'already-deferred'. */
+/** A deferred obligation stays owed but no longer holds up the phase. Refused: 'no-such-obligation', 'already-deferred'. */
 export function checkDeferObligation(state: BattleState, command: DeferObligation): SaRefusal | null {
   const due = state.obligations.find(o => o.id === command.obligationId)
   if (due === undefined) return 'no-such-obligation'

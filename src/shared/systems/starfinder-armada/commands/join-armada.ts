@@ -7,7 +7,10 @@ import { areKnown } from './join-fleet'
 import type { SaRefusal } from './refusal'
 import type { JoinArmada } from './table-command'
 
-/** An armada comes late, on a side of its own or of others. Refused: 'no-fleets', 'duplicate-id', 'not-fit' for an illegal one the GM did not allow. */
+/**
+ * An armada comes late, on a side of its own or of others. Refused: 'no-fleets', 'duplicate-id', 'not-fit' for an illegal one the GM did not
+ * allow.
+ */
 export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefusal | null {
   const { armada } = command
   if (armada.fleets.length === 0) return 'no-fleets'
@@ -15,7 +18,7 @@ export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefu
   return validateArmada(armada, state.rulings).fit === null ? 'not-fit' : null
 }
 
-/** The armada stands on the table at once; that it breaks the rules of building is noted with it. */
+/** The armada is on the table at once. Whether it breaks the rules of building is recorded with it. */
 export function* decideJoinArmada(state: BattleState, command: JoinArmada): Rule<readonly SaEvent[]> {
   const isIllegal = validateArmada(command.armada, state.rulings).verdict === 'illegal'
   const { sideId, armada } = command

@@ -13,7 +13,7 @@ import type { JoinFleet } from './table-command'
 /**
  * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'no-such-armada', 'duplicate-id', 'bad-name', 'bad-number' for a
  * tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045,
- * SA-055), 'second-flagship' beside one that is still there (SA-006).
+ * SA-055), 'second-flagship' beside one that is still on the table (SA-006).
  */
 export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: JoinFleet): Refusals {
   if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'
@@ -30,13 +30,13 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
   return null
 }
 
-/** The fleet stands on the table at once, with full hull and shields, and its officers with it. */
+/** The fleet is on the table at once, with its officers and with full hull and shields. */
 export function* decideJoinFleet(state: BattleState, command: JoinFleet): Rule<readonly SaEvent[]> {
   const { armadaId, fleet, officers } = command
   return [joining(state, { type: 'fleetJoined', armadaId, fleet, officers, starts: NONE })]
 }
 
-/** Whether one of these is in the battle already, or twice in the lists. */
+/** Whether one of these ids is in the battle already, or listed twice. */
 export function areKnown(state: BattleState, fleets: readonly DraftFleet[], officers: readonly DraftOfficer[]): boolean {
   const ids = [...state.fleets, ...state.officers, ...fleets, ...officers].map(one => one.id)
   return new Set(ids).size < ids.length

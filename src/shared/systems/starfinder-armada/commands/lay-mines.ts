@@ -11,7 +11,7 @@ import type { Refusals } from './refusal'
 import type { LayMines } from './table-command'
 
 /**
- * Mines in two hexes near the fleet, once a battle, as the helm phase ends (SA-035).
+ * Lays mines in two hexes near the fleet, once a battle, as the helm phase ends (SA-035).
  * Refused: 'no-such-fleet', 'no-mines', 'mines-are-laid', 'wrong-phase', 'wrong-moment' while a fleet has yet to move, 'out-of-battle'.
  */
 export function* checkLayMines(state: BattleState, command: LayMines): Refusals {
@@ -25,7 +25,7 @@ export function* checkLayMines(state: BattleState, command: LayMines): Refusals 
   return null
 }
 
-/** They work from the next round on, for three rounds (SA-036); each hex has half the layer's tier in hull, at least 1 (SA-038, SA-Q37). */
+/** The mines work from the next round on, for three rounds (SA-036); each hex has half the layer's tier in hull, at least 1 (SA-038, SA-Q37). */
 export function* decideLayMines(state: BattleState, command: LayMines): Rule<readonly SaEvent[]> {
   const fleet = theFleet(state, command.fleetId)
   const hp = Math.max(1, Math.floor(fleet.tier / MINES.tierShare))

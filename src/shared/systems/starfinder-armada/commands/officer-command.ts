@@ -1,6 +1,6 @@
 import type { FleetId, OfficerId } from '../model/design'
 
-/** What an officer does with the action of the round (SA-060 to SA-074). Choices a success would ask for are made beforehand. */
+/** An officer's action of the round (SA-060 to SA-074). Choices that a success calls for are made in advance. */
 export type ActionChoice =
   | EncourageChoice
   | FleetChoice<'rally'>
@@ -29,7 +29,7 @@ export interface EncourageChoice {
   readonly bonus: 'officer' | 'untyped'
 }
 
-/** What a Boost raises (SA-068). `turns`: the distance between turns falls by 1. */
+/** The values a Boost can improve (SA-068). `turns`: the distance between turns falls by 1. */
 export const BOOSTS = ['speed', 'turns', 'shields', 'damage'] as const
 export type Boost = (typeof BOOSTS)[number]
 
@@ -37,7 +37,7 @@ export interface TakeAction {
   readonly type: 'takeAction'
   readonly officerId: OfficerId
   readonly choice: ActionChoice
-  /** Hexes to the target as measured, 0 to 999; null when the GM has seen that it is in reach, or nothing is out of it. */
+  /** Hexes to the target as measured, 0 to 999; null when the GM judges it to be in reach, or when everything is. */
   readonly rangeHexes: number | null
   /** Officer of the same fleet who spends a Resolve Point on the officer check (SA-051). */
   readonly resolveOfficerId: OfficerId | null

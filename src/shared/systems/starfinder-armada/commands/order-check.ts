@@ -17,7 +17,7 @@ export function admiralOf(state: BattleState, armadaId: ArmadaId): OfficerState 
 }
 
 /**
- * What an armada adds to its die: the officer check of its admiral, if it has one, and what the GM grants for this roll (SA-079, SA-080).
+ * What an armada adds to its die: its admiral's officer check, if it has one, and the GM's modifier for this roll (SA-079, SA-080).
  * Reading: a tie is another roll, for which `gmCheck` is 0.
  */
 export function orderCheck(state: BattleState, armadaId: ArmadaId, gmCheck: number): Breakdown {
@@ -27,14 +27,14 @@ export function orderCheck(state: BattleState, armadaId: ArmadaId, gmCheck: numb
   return { total: total + gmCheck, parts: [...parts, { label: 'sa.part.gmRoll', value: gmCheck, source: 'SA-079' }] }
 }
 
-/** What the GM grants an armada for this roll; 0 for nothing. */
+/** The modifier the GM grants an armada for this roll; 0 for none. */
 export function gmCheckOf(command: RollMovementOrder, armadaId: ArmadaId): number {
   return command.gmChecks?.find(one => one.armadaId === armadaId)?.gmCheck ?? 0
 }
 
 /**
- * Whether the GM may grant what this command says. Refused: 'duplicate-id' for two modifiers of one armada, 'no-such-armada', 'bad-number',
- * 'flat-check' for a modifier on the bare d6 of an armada without an admiral (SA-080).
+ * Whether the GM may grant the modifiers of this command. Refused: 'duplicate-id' for two modifiers of one armada, 'no-such-armada',
+ * 'bad-number', 'flat-check' for a modifier on the bare d6 of an armada without an admiral (SA-080).
  */
 export function* checkGmChecks(state: BattleState, { gmChecks = [] }: RollMovementOrder): Refusals {
   if (new Set(gmChecks.map(one => one.armadaId)).size < gmChecks.length) return 'duplicate-id'

@@ -1,6 +1,6 @@
 import type { RefusalCheck } from '../../../core/engine/refusals'
 
-/** Refusals the GM may overrule: a rule says no, and the table may say yes. */
+/** Refusals that the GM may overrule, since they only break a rule. */
 export const FORCEABLE_REFUSALS = [
   'wrong-phase',
   'already-attacked',
@@ -47,7 +47,7 @@ export const FORCEABLE_REFUSALS = [
   'must-stay'
 ] as const
 
-/** Refusals nobody can overrule: the command names something that is not there, or cannot be carried out. */
+/** Refusals that nobody can overrule: the command names something that does not exist, or makes no sense. */
 export const FIRM_REFUSALS = [
   'not-begun',
   'already-begun',

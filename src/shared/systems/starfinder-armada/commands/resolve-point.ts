@@ -23,7 +23,6 @@ export function* checkResolve(state: BattleState, fleetId: FleetId, resolveOffic
   return null
 }
 
-/** The events of spending it. */
 export function spentResolve(resolveOfficerId: OfficerId | null): readonly SaEvent[] {
   return resolveOfficerId === null ? [] : [{ type: 'resolveSpent', officerId: resolveOfficerId }]
 }
@@ -39,7 +38,7 @@ export function* rollCheck(
   return { natural: highest(rolls), rolls }
 }
 
-/** The dice of a check, for a rule that asks on its own: each generator between it and the table costs time. */
+/** The dice of a check, for rules that ask for them directly: every generator in between costs time. */
 export function checkDice(purpose: string, die: Die, actor: string, isTwice: boolean): DiceRequest {
   return { purpose, die, count: isTwice ? 2 : 1, actor }
 }

@@ -41,7 +41,7 @@ export function* decideRollMovementOrder(state: BattleState, command: RollMoveme
   const checks: OrderCheck[] = []
   for (const armada of armadas) checks.push(yield* rollOrderCheck(state, armada, command))
   const spent = armadas.flatMap(armada => spentHelp(state, armada.id))
-  // Those who tie roll without the help their first check has spent.
+  // The first check has used up the help: ties are rolled without it.
   const ranked = yield* rankedWithTies(spent.reduce(evolve, state), checks)
   const order = ranked.map(check => check.armadaId)
   return [
@@ -65,13 +65,13 @@ function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollM
   return { armadaId: armada.id, naturals: more === 0 ? naturals : [...naturals, more], total: total + more, tieTotals: [] }
 }
 
-/** A d4 is added where the armada foresaw the turn (SA-071); without an admiral as `sa.precogNoAdmiral` says (SA-Q41). */
+/** Precognition adds a d4 (SA-071); `sa.precogNoAdmiral` decides whether it does so without an admiral (SA-Q41). */
 function hasPrecognition(state: BattleState, armadaId: ArmadaId): boolean {
   if (!state.effects.some(effect => effect.kind === 'precognition' && effect.targetId === armadaId)) return false
   return admiralOf(state, armadaId) !== undefined || readRuling(state.rulings, 'sa.precogNoAdmiral') === 'addToD6'
 }
 
-/** The check spends a precognition, and what encouraged the admiral (SA-060, SA-071). */
+/** The check uses up a precognition and the admiral's encouragement (SA-060, SA-071). */
 function spentHelp(state: BattleState, armadaId: ArmadaId): readonly SaEvent[] {
   const admiral = admiralOf(state, armadaId)
   const foreseen = state.effects.filter(effect => effect.kind === 'precognition' && effect.targetId === armadaId)
@@ -93,7 +93,7 @@ function* rollOnce(
   return { total: natural + orderCheck(state, armadaId, gmCheck).total, naturals: rolls }
 }
 
-/** Lowest first; those who tie roll again among themselves until nobody does (SA-081). */
+/** Lowest first. Armadas that tie roll again among themselves until no tie is left (SA-081). */
 function* rankedWithTies(state: BattleState, checks: readonly OrderCheck[]): Rule<readonly OrderCheck[]> {
   const ranked: OrderCheck[] = []
   const totals = [...new Set(checks.map(lastTotal))].sort((a, b) => a - b)

@@ -7,7 +7,10 @@ import { SCAN_LEVELS } from '../tables/limits'
 import type { SetScan } from './command'
 import type { SaRefusal } from './refusal'
 
-/** The GM says what a side knows of a fleet: 0 nothing to 3 everything (SA-074). Refused: 'no-such-fleet', 'no-such-armada', 'bad-number'. */
+/**
+ * The GM sets how much a side knows of a fleet, from 0 (nothing) to 3 (everything) (SA-074). Refused: 'no-such-fleet', 'no-such-armada',
+ * 'bad-number'.
+ */
 export function checkSetScan(state: BattleState, command: SetScan): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   if (!state.armadas.some(armada => armada.sideId === command.sideId)) return 'no-such-armada'

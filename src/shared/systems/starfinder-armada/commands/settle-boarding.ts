@@ -18,8 +18,8 @@ export function* checkSettleBoarding(state: BattleState, command: SettleBoarding
 }
 
 /**
- * The extra gunnery check of a boarding party (SA-030): without range penalty and front-arc shield, at half damage, into the volley of the
- * round (SA-Q30); point defense helps where its own fleet is near (SA-043). A party that fails is captured.
+ * The extra gunnery check of a boarding party (SA-030): with no range penalty and no front-arc shield, at half damage, in the volley of the
+ * round (SA-Q30); point defense helps if the party's own fleet is near (SA-043). A party that fails is captured.
  */
 export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)

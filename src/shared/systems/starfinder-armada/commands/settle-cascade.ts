@@ -9,8 +9,8 @@ import type { SettleCascade } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * The GM says which allies stand within 2 hexes of a routed fleet; each owes a morale check (SA-104).
- * Refused: 'no-such-obligation', 'no-such-fleet', 'duplicate-target', 'not-a-candidate' for a fleet the rule does not reach.
+ * The GM names the allies within 2 hexes of a routed fleet; each owes a morale check (SA-104).
+ * Refused: 'no-such-obligation', 'no-such-fleet', 'duplicate-target', 'not-a-candidate' for a fleet that the rule does not apply to.
  */
 export function* checkSettleCascade(state: BattleState, command: SettleCascade): Refusals {
   const due = findObligation(state, 'routCascade', command.obligationId)

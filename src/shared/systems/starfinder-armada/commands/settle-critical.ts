@@ -23,7 +23,7 @@ export function checkSettleCritical(state: BattleState, command: SettleCritical)
   return isVolleyOpen(state) ? 'self-destruct-first' : null
 }
 
-/** One roll on the critical table (SA-109), and what it does to the fleet. None for a condition whose time has passed. */
+/** One roll on the critical table (SA-109) and its effect on the fleet. A condition whose time has passed is not rolled for. */
 export function* decideSettleCritical(state: BattleState, command: SettleCritical): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'critical', command.obligationId), command.obligationId)
   const settled: SaEvent = { type: 'obligationSettled', obligationId: due.id }
@@ -34,7 +34,7 @@ export function* decideSettleCritical(state: BattleState, command: SettleCritica
   return [...events, settled]
 }
 
-/** Whether what would begin now has had its time: an EMP put off beyond the rounds it works in (SA-032, SA-Q05). */
+/** Whether the condition would begin too late: an EMP put off beyond the rounds it works in (SA-032, SA-Q05). */
 function isOver(state: BattleState, ending: Ending): boolean {
   return 'round' in ending && state.round > ending.round
 }
@@ -61,7 +61,7 @@ function suffered(fleet: FleetState): SaEvent {
   return { type: 'criticalWithoutEffect', fleetId: fleet.id, because: 'already-suffered' }
 }
 
-/** A condition does not stack with itself unless `sa.critStack` lets it (SA-Q10), but one that lasts longer or bites harder than those already there still begins. */
+/** A condition does not stack with itself unless `sa.critStack` lets it (SA-Q10), but a longer or stronger one than those in force still begins. */
 function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, result: CriticalResult): boolean {
   if (isStacking(state, result.condition)) return false
   const ending = endingOf(state, due)
@@ -70,7 +70,7 @@ function isCovered(state: BattleState, fleet: FleetState, due: CriticalDue, resu
   )
 }
 
-/** Whether the one lasts at least as long as the other, which ends with a round or with the battle; one of the GM may end within a round. */
+/** Whether `one` lasts at least as long as `other`, which ends with a round or the battle. Effects of the GM may end within a round. */
 export function lastsAsLong(one: Ending, other: Ending): boolean {
   if (!('round' in one)) return true
   if (!('round' in other)) return false
@@ -100,7 +100,7 @@ function begun(state: BattleState, due: CriticalDue, result: CriticalResult, abi
   }
 }
 
-/** Conditions stay for the battle (SA-110), except those of an EMP, which go with the next round unless `sa.emp` says otherwise (SA-Q05). */
+/** Conditions stay for the battle (SA-110), except those of an EMP, which end with the next round unless `sa.emp` says otherwise (SA-Q05). */
 function endingOf(state: BattleState, due: CriticalDue): Ending {
   return due.trigger === 'emp' && readRuling(state.rulings, 'sa.emp') === 'nextRoundCondition' ? endOfRound(due.round + 1) : BATTLE
 }

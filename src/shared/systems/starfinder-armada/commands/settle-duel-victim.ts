@@ -12,8 +12,8 @@ import type { SettleDuelVictim } from './table-command'
 
 /**
  * Which officer falls in a duel: as the defender or the attacker says, or drawn (SA-066, `sa.duelVictim`, SA-Q24).
- * Refused: 'no-such-obligation', 'no-such-officer', 'needs-a-target' where somebody must choose and somebody is left, 'needs-no-target' where dice do,
- * 'not-aboard'.
+ * Refused: 'no-such-obligation', 'no-such-officer', 'needs-a-target' where a player must choose and an officer is left, 'needs-no-target'
+ * where the dice choose, 'not-aboard'.
  */
 export function checkSettleDuelVictim(state: BattleState, command: SettleDuelVictim): SaRefusal | null {
   const due = findObligation(state, 'duelVictim', command.obligationId)
@@ -26,7 +26,7 @@ export function checkSettleDuelVictim(state: BattleState, command: SettleDuelVic
   return officer.fleetId === due.fleetId && !officer.isIncapacitated ? null : 'not-aboard'
 }
 
-/** The named officer falls, or one drawn by a die among those able; without any able officer the duel costs nothing (SA-066). */
+/** The named officer falls, or one of the able officers drawn by a die; if none is able, nobody falls (SA-066). */
 export function* decideSettleDuelVictim(state: BattleState, command: SettleDuelVictim): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'duelVictim', command.obligationId), command.obligationId)
   const able = officersAble(state, due.fleetId)
@@ -40,7 +40,7 @@ function settledDue(obligationId: string): SaEvent {
   return { type: 'obligationSettled', obligationId }
 }
 
-/** With the last officer aboard every duel against the fleet has its answer. */
+/** Settles all duels against the fleet at once, since it has at most one able officer left to lose. */
 function settledAll(state: BattleState, fleetId: FleetId): readonly SaEvent[] {
   return state.obligations.filter(due => due.kind === 'duelVictim' && due.fleetId === fleetId).map(due => settledDue(due.id))
 }

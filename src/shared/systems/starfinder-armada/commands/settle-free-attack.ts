@@ -18,8 +18,8 @@ export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAt
 }
 
 /**
- * A free attack at a fleet in the attacker's hex: at its stern, so never against the front arc (SA-088, SA-Q27); half damage during a flyby
- * unless point defense fires (SA-043, SA-091). It uses up no attack of the round and joins the volley of the round.
+ * A free attack on a fleet in the attacker's hex. It is made at the stern, so never against the front arc (SA-088, SA-Q27), and does half
+ * damage during a flyby unless point defense fires (SA-043, SA-091). It joins the volley and does not count as the attack of the round.
  */
 export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'freeAttack', command.obligationId), command.obligationId)

@@ -28,7 +28,7 @@ export function* checkSettleMorale(state: BattleState, command: SettleMorale): R
   return null
 }
 
-/** A morale check against the DC it fell due with (SA-100), and what becomes of the fleet (SA-101). */
+/** A morale check against the DC recorded when it fell due (SA-100), and its result (SA-101). */
 export function* decideSettleMorale(state: BattleState, command: SettleMorale): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'morale', command.obligationId), command.obligationId)
   const fleet = theFleet(state, due.fleetId)
@@ -45,7 +45,7 @@ export function* decideSettleMorale(state: BattleState, command: SettleMorale): 
   ]
 }
 
-/** A fleet that passes makes no further morale checks this round (SA-105), and one that flees has no courage left to lose. */
+/** A fleet that passes makes no more morale checks this round (SA-105), nor does one that is already fleeing. */
 function otherChecksOff(state: BattleState, due: MoraleDue): readonly SaEvent[] {
   return state.obligations
     .filter(other => other.kind === 'morale' && other.fleetId === due.fleetId && other.id !== due.id)
@@ -71,7 +71,7 @@ function routEvents(state: BattleState, fleet: FleetState, due: MoraleDue): read
   return [routed, owed({ id: idFor('o', state.nextId), kind: 'routCascade', fleetId: fleet.id, dc, round: state.round, isDeferred: false })]
 }
 
-/** A check put off into a round, or owed before the fleet moves in it, sends it fleeing in that round already (SA-103, SA-Q42). */
+/** If the fleet has yet to move this round, it already flees in this one (SA-103, SA-Q42). */
 function hasYetToMove(state: BattleState, fleet: FleetState): boolean {
   return fleet.movement === 'pending' && ['roundStart', 'engineering', 'helm'].includes(state.phase)
 }

@@ -31,9 +31,8 @@ export function* checkSettleSelfDestruct(state: BattleState, command: SettleSelf
 }
 
 /**
- * One free attack at full damage, struck at once with the volley that disabled the fleet (SA-Q39): what it brings down or hurts owes its
- * criticals and morale with the others. Shields count where the GM sees it in
- * the target's front arc (SA-017). No check is made where `sa.selfDestructAuto` says so.
+ * One free attack at full damage, applied at once as part of the volley that disabled the fleet (SA-Q39), so that the criticals and morale
+ * checks it causes are owed with the others. Shields count if the GM places it in the target's front arc (SA-017).
  */
 export function* decideSettleSelfDestruct(state: BattleState, command: SettleSelfDestruct): Rule<readonly SaEvent[]> {
   const due = present(findObligation(state, 'selfDestruct', command.obligationId), command.obligationId)

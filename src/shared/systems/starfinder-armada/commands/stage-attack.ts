@@ -24,7 +24,8 @@ import { checkDice, checkResolve, highest, spentResolve } from './resolve-point'
 /**
  * A fleet fires at another; the result waits in the volley (SA-083, SA-084, SA-092 to SA-094).
  * Refused: 'no-such-fleet', 'same-fleet', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'wrong-phase', 'not-an-enemy',
- * 'out-of-battle', 'out-of-range', 'not-in-arc', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked', 'no-superweapon', 'superweapon-not-ready'.
+ * 'out-of-battle', 'out-of-range', 'not-in-arc', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked',
+ * 'no-superweapon', 'superweapon-not-ready'.
  */
 export function* checkStageAttack(state: BattleState, measured: StageAttack): Refusals {
   const command = asItCounts(state, measured)
@@ -40,7 +41,7 @@ export function* checkStageAttack(state: BattleState, measured: StageAttack): Re
   if (!isFighting(attacker) || isGone(target)) yield 'out-of-battle'
   if (rangeBand(state, attacker, command.rangeHexes) === null) yield 'out-of-range'
   if (!command.isTargetAhead && readRuling(state.rulings, 'sa.fireArc') === 'forwardOnly') yield 'not-in-arc'
-  // Each generator costs time, so that the plain attack, which is nearly every one, goes without.
+  // Generators cost time, so the plain attack, which is nearly every attack, goes without.
   if (attacker.hasAttacked || command.arrayTargets > 1) yield* checkTargets(state, attacker, target, command)
   if (command.usesSuperweapon) yield* checkSuperweapon(state, attacker, command)
   return null
@@ -60,7 +61,7 @@ function hasSoundNumbers(command: StageAttack): boolean {
 
 export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
   const command = asItCounts(state, measured)
-  // Field by field: a spread that is given new fields behind it costs V8 more than the whole rule.
+  // Field by field: adding fields after a spread costs V8 more than the whole rule.
   const attack = yield* rollAttack(state, {
     kind: 'gunnery',
     attackerId: command.attackerId,
@@ -83,8 +84,8 @@ export function* decideStageAttack(state: BattleState, measured: StageAttack): R
 }
 
 /**
- * What a fleet spends on the check of an attack: a Resolve Point (SA-051), and what encouraged it where that counts (SA-060). Nothing where
- * no check is made.
+ * The price of the check of an attack: a Resolve Point (SA-051), and an encouragement if it counts (SA-060). Without a check there
+ * is none.
  */
 export function spentForAttack(
   state: BattleState,
@@ -98,45 +99,45 @@ export function spentForAttack(
 }
 
 /**
- * What the Armor Class meets: a free attack comes from astern and boarders from within, where no shield bonus counts (SA-Q27, SA-Q30); a
- * fleet that blows itself up may stand anywhere (SA-017, SA-039).
+ * The kind of attack that the Armor Class is asked for. A free attack comes from astern and boarders from inside, where shields give no
+ * bonus (SA-Q27, SA-Q30); a fleet that blows itself up may be anywhere (SA-017, SA-039).
  */
 export function versusOf(kind: StagedAttack['kind']): 'gunnery' | 'freeAttack' {
   return kind === 'gunnery' || kind === 'selfDestruct' ? 'gunnery' : 'freeAttack'
 }
 
-/** Whether the attack hits by itself: a fleet that destroys itself, where `sa.selfDestructAuto` says so (SA-039, SA-Q39). */
+/** Whether the attack hits without a check: a self-destruction, if `sa.selfDestructAuto` says so (SA-039, SA-Q39). */
 export function hitsWithoutCheck(state: BattleState, kind: StagedAttack['kind']): boolean {
   return kind === 'selfDestruct' && readRuling(state.rulings, 'sa.selfDestructAuto') === 'autoHit'
 }
 
-/** Whether its damage passes shields by: boarders, where `sa.boardersBypassShields` says so (SA-Q30). */
+/** Whether its damage bypasses shields: that of boarders, if `sa.boardersBypassShields` says so (SA-Q30). */
 export function passesShields(state: BattleState, kind: StagedAttack['kind']): boolean {
   return kind === 'boarding' && readRuling(state.rulings, 'sa.boardersBypassShields') === 'true'
 }
 
-/** Whether what officers' actions brought is left out of the attack: free attacks, unless `sa.freeAttackBonuses` says otherwise (SA-Q27). */
+/** Whether officers' actions give no bonus: free attacks and self-destructions get none, unless `sa.freeAttackBonuses` says so (SA-Q27). */
 export function isFreeAttack(state: BattleState, kind: StagedAttack['kind']): boolean {
   return (kind === 'free' || kind === 'selfDestruct') && readRuling(state.rulings, 'sa.freeAttackBonuses') === 'none'
 }
 
 /**
- * The band an attack is made in: where the distance measured lies, null beyond reach (SA-092). One that nobody measures is at short range,
- * however short the attacker's has become (SA-Q27, SA-Q30).
+ * The range band of an attack, null if the target is out of range (SA-092). An attack whose distance nobody measures is at short range,
+ * however far the attacker's range has shrunk (SA-Q27, SA-Q30).
  */
 export function bandOf(state: BattleState, attacker: FleetState, plan: Pick<AttackPlan, 'kind' | 'rangeHexes'>): RangeBand | null {
   return plan.kind === 'gunnery' ? rangeBand(state, attacker, plan.rangeHexes) : 'short'
 }
 
 /**
- * The distance at which a party's check is made: the one between the fleets, or none where `sa.boardersPointDefense` has point defense help
- * a party aboard wherever its fleet is (SA-043, SA-Q30).
+ * The distance for a party's check: the one between the fleets, or that of boarding if `sa.boardersPointDefense` lets point defense help
+ * wherever the party's fleet is (SA-043, SA-Q30).
  */
 export function boardingHexes(state: BattleState, rangeHexes: number): number {
   return readRuling(state.rulings, 'sa.boardersPointDefense') === 'anyDistance' ? REACH_HEXES.boarding : rangeHexes
 }
 
-/** Everything an attack needs to know before its dice. */
+/** All that must be known of an attack before its dice are rolled. */
 export interface AttackPlan extends Omit<StageAttack, 'type'> {
   readonly kind: StagedAttack['kind']
   /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030). */
@@ -144,8 +145,8 @@ export interface AttackPlan extends Omit<StageAttack, 'type'> {
 }
 
 /**
- * An attack outside the order of fire: free, by a party aboard, or as the attacker blows up. From outside the front arc and at no distance
- * to speak of, unless the table says otherwise (SA-Q27, SA-Q30).
+ * An attack outside the order of fire: a free attack, one by a boarding party, or a self-destruction. It comes from outside the front arc
+ * and from next to no distance, unless the table says otherwise (SA-Q27, SA-Q30).
  */
 export function unmeasuredAttack(
   who: Pick<AttackPlan, 'kind' | 'attackerId' | 'targetId' | 'isHalved'>,

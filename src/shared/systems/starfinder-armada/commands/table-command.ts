@@ -45,14 +45,14 @@ export interface SettleSelfDestruct {
   readonly gmCheck: number
 }
 
-/** Who falls in a duel (SA-066); null lets the dice say (`sa.duelVictim = random`). */
+/** Who falls in a duel (SA-066); null leaves it to the dice (`sa.duelVictim = random`). */
 export interface SettleDuelVictim {
   readonly type: 'settleDuelVictim'
   readonly obligationId: string
   readonly officerId: OfficerId | null
 }
 
-/** Another reading of a rule from now on. */
+/** A different reading of a rule from now on. */
 export interface SetRuling {
   readonly type: 'setRuling'
   readonly key: string
@@ -81,7 +81,7 @@ export interface WithdrawFleet {
   readonly reason: string
 }
 
-/** One thing done to several fleets by the GM, each at half, whole or double measure (halves rounded down). */
+/** The GM does the same to several fleets, to each at half, full or double strength (halves rounded down). */
 export interface CorrectFleets {
   readonly type: 'correctFleets'
   readonly targets: readonly { readonly fleetId: FleetId; readonly measure: 'half' | 'whole' | 'double' }[]

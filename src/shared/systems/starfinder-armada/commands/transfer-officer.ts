@@ -9,10 +9,10 @@ import type { TransferOfficer } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * An officer spends the action of the round to reach an adjacent fleet of the same armada (SA-054). The GM sees to the adjacency.
- * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'officers-have-acted' once an officer of the armada has
- * taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that is gone or to
- * one that no longer fights, 'role-taken', 'second-admiral'.
+ * An officer spends the action of the round to reach an adjacent fleet of the same armada (SA-054). The GM judges who is adjacent.
+ * Refused: 'no-such-officer', 'no-such-fleet', 'same-fleet', 'other-armada', 'wrong-phase', 'officers-have-acted' once an officer of the
+ * armada has taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that
+ * is gone or to one that no longer fights, 'role-taken', 'second-admiral'.
  */
 export function* checkTransferOfficer(state: BattleState, command: TransferOfficer): Refusals {
   const officer = findOfficer(state, command.officerId)
@@ -30,7 +30,7 @@ export function* checkTransferOfficer(state: BattleState, command: TransferOffic
   return yield* roleConflicts(state, after, [officer.id])
 }
 
-/** Officers move between fleets before any of the armada acts; others may still follow one who moved (SA-077). */
+/** Officers change fleets before any officer of the armada acts; others may still transfer after one has (SA-077). */
 function haveOfficersActed(state: BattleState, armadaId: ArmadaId): boolean {
   return state.officers.some(other => other.armadaId === armadaId && other.action !== null && other.action !== 'transfer')
 }

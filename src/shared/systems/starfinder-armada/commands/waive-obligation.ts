@@ -7,7 +7,7 @@ import { battleEndedAfterSelfDestruct } from '../rules/end-of-battle'
 import type { WaiveObligation } from './command'
 import type { SaRefusal } from './refusal'
 
-/** Let go by the GM, with the reason in the log. Refused: 'no-such-obligation'. */
+/** The GM drops an obligation; the reason goes into the log. Refused: 'no-such-obligation'. */
 export function checkWaiveObligation(state: BattleState, command: WaiveObligation): SaRefusal | null {
   return state.obligations.some(o => o.id === command.obligationId) ? null : 'no-such-obligation'
 }

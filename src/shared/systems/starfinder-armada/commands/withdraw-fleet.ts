@@ -7,7 +7,7 @@ import type { Refusals } from './refusal'
 import type { WithdrawFleet } from './table-command'
 
 /**
- * A fleet leaves the map, and so the battle (SA-111, SA-Q42). Refused: 'no-such-fleet', 'out-of-battle', 'must-stay' for a routed fleet
+ * A fleet leaves the map, and with it the battle (SA-111, SA-Q42). Refused: 'no-such-fleet', 'out-of-battle', 'must-stay' for a routed fleet
  * where `sa.routExit` keeps it on the map.
  */
 export function* checkWithdrawFleet(state: BattleState, command: WithdrawFleet): Refusals {
@@ -18,7 +18,7 @@ export function* checkWithdrawFleet(state: BattleState, command: WithdrawFleet):
   return null
 }
 
-/** The fleet leaves with its officers aboard; what it owed or was owed goes with it. */
+/** The fleet takes its officers with it, and its obligations lapse. */
 export function* decideWithdrawFleet(state: BattleState, command: WithdrawFleet): Rule<readonly SaEvent[]> {
   return [{ type: 'fleetWithdrawn', fleetId: theFleet(state, command.fleetId).id, reason: command.reason }]
 }

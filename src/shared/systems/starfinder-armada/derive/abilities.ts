@@ -3,12 +3,12 @@ import type { BattleState, FleetState } from '../model/battle'
 import type { Ability } from '../model/design'
 import { kindsAmong } from './effect-kinds'
 
-/** Whether the fleet bought the ability and no Auxiliary System condition has put it out (SA-109). The flagship is never out (SA-044). */
+/** Whether the fleet bought the ability and no Auxiliary System condition has disabled it (SA-109). `flagship` is never disabled (SA-044). */
 export function hasAbility(state: BattleState, fleet: FleetState, ability: Ability): boolean {
   return fleet.abilities.includes(ability) && !isAbilityOut(state, fleet, ability)
 }
 
-/** Whether an Auxiliary System condition in force has put the ability out. */
+/** Whether an Auxiliary System condition in force has disabled the ability. */
 export function isAbilityOut(state: BattleState, fleet: FleetState, ability: Ability): boolean {
   if (ability === 'flagship') return false
   const effects = state.effects

@@ -7,13 +7,13 @@ export function readPoints(text: string): number | null {
   return /^\s*\d{1,2}\s*$/u.test(text) ? Number(text) : null
 }
 
-/** What `agile` costs a fighter fleet: the GM's price where the GM defines it, else nothing (SA-Q04). A text that is no price is 0. */
+/** The price of `agile` for a fighter fleet: the GM's price if there is one, else 0 (SA-Q04). Any text that is not a price counts as 0. */
 export function agileCost(rulings: SaRulings): number {
   if (readRuling(rulings, 'sa.agile') !== 'gmText') return 0
   return readPoints(rulings[AGILE_COST_KEY] ?? '') ?? 0
 }
 
-/** What `agile` does in the GM's own words; empty where the GM has not defined it. The rules do nothing with it (SA-Q04). */
+/** The effect of `agile` in the GM's own words; empty if the GM has not defined it. The rules ignore it (SA-Q04). */
 export function agileText(rulings: SaRulings): string {
   return readRuling(rulings, 'sa.agile') === 'gmText' ? (rulings[AGILE_TEXT_KEY] ?? '') : ''
 }

@@ -17,7 +17,7 @@ export function budgetOf(tier: number): number {
   return atTier<number>(BUDGETS, tier)
 }
 
-/** Price of an ability in build points (SA-027); that of `agile`, which no table prices, is what the GM says, else 0 (SA-Q04). */
+/** Price of an ability in build points (SA-027). `agile` has no price in the tables: it costs what the GM says, else 0 (SA-Q04). */
 export function abilityCost(rulings: SaRulings, ability: Ability): number {
   return abilityRow(ability)?.bp ?? agileCost(rulings)
 }
@@ -29,7 +29,7 @@ export function abilityRow(ability: Ability): AbilityRow | null {
 
 /**
  * Price of a fleet without its abilities (SA-009). Tier 19 is printed or by the pattern (SA-Q14); tier 21 has a price of its own where the
- * campaign plays it (SA-Q15). Any other tier outside 1 to 20 reads the nearest row.
+ * campaign plays it (SA-Q15). Other tiers outside 1 to 20 use the nearest row.
  */
 function baseCost(rulings: SaRulings, fleet: FleetBasics): number {
   if (fleet.tier === 19 && readRuling(rulings, 'sa.cost19') === 'pattern') return PATTERN_COSTS_19[fleet.size]
@@ -37,7 +37,7 @@ function baseCost(rulings: SaRulings, fleet: FleetBasics): number {
   return atTier<BySize<number>>(BASE_COSTS, fleet.tier)[fleet.size]
 }
 
-/** Price of a fleet: by tier and size (SA-009), and each ability as often as it is written down (SA-004, SA-027). */
+/** Price of a fleet: by tier and size (SA-009), plus each ability as often as it is listed (SA-004, SA-027). */
 export function fleetCost(rulings: SaRulings, fleet: FleetBasics): Breakdown {
   return explained(tally => {
     count(tally, 'fleetCost', baseCost(rulings, fleet), 'SA-009')

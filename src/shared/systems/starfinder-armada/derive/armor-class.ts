@@ -9,20 +9,20 @@ import { countOfficers } from './officer-benefit'
 import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
 
-/** What the Armor Class is asked for. */
+/** The kind of attack or check that the Armor Class is for. */
 export interface ArmorClassQuestion {
   /**
-   * Gunnery meets shields and chief caster; a free attack the chief caster alone (SA-Q27); an officer's check, a flyby or a rout's DC
-   * neither (SA-Q22, SA-Q33).
+   * Shields and chief caster count against gunnery, the chief caster alone against a free attack (SA-Q27), and neither against an
+   * officer's check, a flyby or for the DC of a rout (SA-Q22, SA-Q33).
    */
   readonly versus: 'gunnery' | 'freeAttack' | 'officer'
   /** The attacker stands in the fleet's front arc. */
   readonly isFromFrontArc: boolean
-  /** What the GM adds for this roll; left out for nothing. */
+  /** The GM's modifier for this roll, if any. */
   readonly gmAc?: number
 }
 
-/** A Direct on Armor Class counts against every check; the chief caster against gunnery alone (SA-Q22, SA-Q23). */
+/** A Direct on Armor Class counts against every check, the chief caster only against gunnery (SA-Q22, SA-Q23). */
 const AGAINST_GUNNERY = { role: 'chiefCaster', stat: 'ac', isCheck: false, withActions: true } as const
 const AGAINST_OFFICERS = { role: null, stat: 'ac', isCheck: false, withActions: true } as const
 

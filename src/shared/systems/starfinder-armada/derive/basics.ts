@@ -3,7 +3,7 @@ import type { Ability, FleetClass, Size } from '../model/design'
 import type { ByTier } from '../tables/tiers'
 import { TIERS } from '../tables/tiers'
 
-/** What a fleet is, on paper and on the table alike: a draft and a fleet of a battle both fit. */
+/** The fields that a draft and a fleet in battle have in common. */
 export interface FleetBasics {
   readonly tier: number
   readonly size: Size
@@ -13,7 +13,7 @@ export interface FleetBasics {
   readonly adjustments?: Adjustments
 }
 
-/** The row of a tier. A tier outside 1 to 20 reads the nearest row, so that an illegal draft still shows numbers. */
+/** The row of a tier. A tier outside 1 to 20 uses the nearest row, so an illegal draft still shows numbers. */
 export function atTier<T>(table: ByTier<T>, tier: number): T {
   const known = TIERS[Math.min(TIERS.length, Math.max(1, Math.trunc(tier))) - 1]
   return table[known ?? 1]

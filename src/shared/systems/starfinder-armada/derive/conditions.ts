@@ -3,14 +3,14 @@ import { readRuling } from '../rulings'
 import type { BattleState, Condition, FleetState } from '../model/battle'
 import { kindsAmong } from './effect-kinds'
 
-/** Whether the same condition twice bites twice: Engines and Weapons, where `sa.critStack` reads it so (SA-Q10). */
+/** Whether two copies of the condition count twice: those of Engines and Weapons, if `sa.critStack` says so (SA-Q10). */
 export function isStacking(state: BattleState, condition: Condition): boolean {
   return (condition === 'engines' || condition === 'weapons') && readRuling(state.rulings, 'sa.critStack') === 'yes'
 }
 
 /**
- * How hard a condition lies on a fleet: 0 not at all or suspended, 1, or 2 where `sa.crit6` doubles it. Of several copies the hardest counts,
- * or all of them together where they stack (SA-Q10).
+ * The strength of a condition on a fleet: 0 if absent or suspended, 1, or 2 if `sa.crit6` doubles it. Of several copies the strongest
+ * counts, or their sum if they stack (SA-Q10).
  */
 export function conditionStrength(state: BattleState, fleet: FleetState, condition: Condition): number {
   const effects = state.effects
@@ -24,7 +24,7 @@ export function conditionStrength(state: BattleState, fleet: FleetState, conditi
   return strength
 }
 
-/** Whether the condition lies on the fleet and is in force (SA-109). */
+/** Whether the fleet has the condition and it is in force (SA-109). */
 export function hasCondition(state: BattleState, fleet: FleetState, condition: Condition): boolean {
   return conditionStrength(state, fleet, condition) > 0
 }

@@ -3,7 +3,7 @@ import { CRITICAL_NATURAL, CRITICAL_NATURAL_HELPED } from '../tables/limits'
 import { hasCondition } from './conditions'
 import { kindsAmong } from './effect-kinds'
 
-/** Whether a Target names this enemy for this fleet (SA-073). */
+/** Whether the fleet has a Target on this enemy (SA-073). */
 export function isTargeted(state: BattleState, attacker: FleetState, target: FleetState): boolean {
   const effects = state.effects
   if (!kindsAmong(effects).target) return false
@@ -14,7 +14,7 @@ export function isTargeted(state: BattleState, attacker: FleetState, target: Fle
   return false
 }
 
-/** Whether an Enchant lies on the fleet and reaches it (SA-070, SA-109). */
+/** Whether the fleet is enchanted and not cut off from it (SA-070, SA-109). */
 export function isEnchanted(state: BattleState, fleet: FleetState): boolean {
   const effects = state.effects
   if (!kindsAmong(effects).enchant) return false

@@ -8,7 +8,7 @@ export function criticalThreshold(state: BattleState, fleet: FleetState): number
   return halfOf(hullBehind(state, fleet, 'threshold'))
 }
 
-/** The same with its part. */
+/** The same as a breakdown. */
 export function criticalThresholdOf(state: BattleState, fleet: FleetState): Breakdown {
   const hp = hullBehind(state, fleet, 'threshold')
   const total = halfOf(hp)

@@ -36,7 +36,7 @@ export interface DamageQuestion {
 
 type DamageSource = Pick<DamageQuestion, 'diceCount' | 'usesSuperweapon' | 'isFree'>
 
-/** The least a hit deals, halved or not: 0, or 1 as `sa.minHitDamage` is read (SA-Q34, SA-Q35). */
+/** The least damage of a hit, halved or not: 0 or 1, as `sa.minHitDamage` says (SA-Q34, SA-Q35). */
 export function leastDamage(rulings: SaRulings): 0 | 1 {
   return readRuling(rulings, 'sa.minHitDamage') === '1' ? 1 : 0
 }
@@ -52,7 +52,7 @@ export function damageTotal(state: BattleState, attacker: FleetState, target: Fl
   return tally.total
 }
 
-/** Damage of a hit on mines, which are of no class and have no threshold (SA-038). */
+/** Damage of a hit on mines, which have no class and no threshold (SA-038). */
 export function damageToMines(state: BattleState, attacker: FleetState, sum: number, diceCount: number): number {
   const tally = fastTally()
   tally.total = sum
@@ -60,7 +60,7 @@ export function damageToMines(state: BattleState, attacker: FleetState, sum: num
   return Math.max(leastDamage(state.rulings), tally.total)
 }
 
-/** What is added to the sum of the dice before halving and the floor: for odds, which know no faces. */
+/** The number added to the sum of the dice before halving and the minimum, for odds, which have no faces. */
 export function damageShift(state: BattleState, attacker: FleetState, target: FleetState, hit: DamageSource): number {
   const tally = fastTally()
   fillModifiers(tally, state, attacker, target, hit)
@@ -90,7 +90,7 @@ function fillModifiers(tally: Tally, state: BattleState, attacker: FleetState, t
   fillOwn(tally, state, attacker, hit)
 }
 
-/** What the attacker brings, whatever it hits. */
+/** The attacker's part, whatever it hits. */
 function fillOwn(tally: Tally, state: BattleState, attacker: FleetState, { diceCount, usesSuperweapon, isFree }: DamageSource): void {
   const weapons = DAMAGE_PER_DIE.weapons * diceCount
   count(tally, 'weapons', weapons * conditionStrength(state, attacker, 'weapons'), 'SA-109')
@@ -102,7 +102,7 @@ function fillOwn(tally: Tally, state: BattleState, attacker: FleetState, { diceC
   countOfficers(tally, state, attacker, { role: null, stat: 'damage', isCheck: false, withActions: !isFree })
 }
 
-/** A damage threshold takes 1 per die (SA-040); bombers pass it by (SA-031). */
+/** A damage threshold takes 1 per die (SA-040); bombers ignore it (SA-031). */
 function fillThreshold(tally: Tally, state: BattleState, attacker: FleetState, target: FleetState, value: number): void {
   if (isAbilityOut(state, target, 'damageThreshold')) mention(tally, 'sa.part.damageThreshold', value, 'SA-040', 'abilityOut')
   else if (hasAbility(state, attacker, 'bombers')) mention(tally, 'sa.part.damageThreshold', value, 'SA-040', 'bombersIgnore')

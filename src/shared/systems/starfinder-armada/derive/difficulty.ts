@@ -4,7 +4,7 @@ import { DIFFICULTIES, DIFFICULTY_OFFSETS } from '../tables/difficulty'
 /** How hard an enemy armada is for an allied one. */
 export interface DifficultyReading {
   readonly level: Difficulty | 'belowEasy' | 'beyondEpic'
-  /** Challenge rating to read the experience by (SA-008, SA-Q46); null outside the table. */
+  /** Challenge rating for the experience table (SA-008, SA-Q46); null outside it. */
   readonly suggestedCr: number | null
 }
 

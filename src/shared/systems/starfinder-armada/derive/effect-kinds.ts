@@ -6,8 +6,8 @@ let seen: readonly SaEffect[] = []
 let kinds: Readonly<Kinds> = none()
 
 /**
- * Which kinds of effects there are among these at all: an attack asks a dozen times for kinds that hardly ever lie on the table. What was
- * asked last is remembered, which is the same list all through a command.
+ * The kinds of effects in this list. An attack asks a dozen times for kinds that hardly ever occur, and the list stays the same throughout
+ * a command, so the last answer is remembered.
  */
 export function kindsAmong(effects: readonly SaEffect[]): Readonly<Kinds> {
   if (effects === seen) return kinds

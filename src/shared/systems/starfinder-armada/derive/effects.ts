@@ -6,20 +6,20 @@ import { kindsAmong } from './effect-kinds'
 import type { Tally } from './tally'
 import { count, mention } from './tally'
 
-/** Adds what effects and the GM do to one value of a fleet. */
+/** Adds the effects and the GM's adjustments to one value of a fleet. */
 export function countShifts(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable): void {
   countModifiers(tally, state, fleet, stat)
   count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
 }
 
-/** The same for a check: effects on all checks count too, and the fleet's morale state (SA-101). */
+/** The same for a check, with effects on all checks and the fleet's morale state (SA-101). */
 export function countCheckShifts(tally: Tally, state: BattleState, fleet: FleetState, stat: 'gunnery' | 'piloting' | 'morale'): void {
   countMorale(tally, state, fleet)
   countModifiers(tally, state, fleet, stat, true)
   count(tally, 'gmAdjustment', fleet.adjustments[stat] ?? 0, 'SA-095')
 }
 
-/** Adds the fleet's morale state: plus or minus 1, once for a roll however many dice it has (SA-101, SA-Q48). */
+/** Adds the fleet's morale state: plus or minus 1, once per roll however many dice it has (SA-101, SA-Q48). */
 export function countMorale(tally: Tally, state: BattleState, fleet: FleetState): void {
   const effects = state.effects
   if (!kindsAmong(effects).morale) return

@@ -19,7 +19,7 @@ import { speed, turnDistance } from './speed'
 import { tableOf } from './starts'
 import { count, explained } from './tally'
 
-/** Everything the builder shows of one fleet, with what each number is made of. */
+/** Everything that the builder shows of one fleet, with the breakdown of each number. */
 export interface FleetStatistics {
   readonly fleetId: FleetId
   readonly cost: Breakdown
@@ -41,8 +41,8 @@ export interface FleetStatistics {
 }
 
 /**
- * Statistics of every fleet of an armada, in table order, as they would be at the start of a battle (SA-009 to SA-027): the very
- * functions of the battle, asked on the armada alone. An illegal armada has statistics too.
+ * Statistics of every fleet of an armada, in table order, as they would be at the start of a battle (SA-009 to SA-027). They
+ * come from the same functions as in battle, for the armada alone. An illegal armada has statistics too.
  */
 export function armadaStatistics(armada: DraftArmada, rulings: SaRulings): readonly FleetStatistics[] {
   const state = alone(armada, rulings)

@@ -4,7 +4,7 @@ import { readRuling } from '../rulings'
 import { findFleet } from '../state'
 import { FLYBY_RANGE_HEXES } from '../tables/stunts'
 
-/** What a flyby changes of an attack; a `stageAttack` command fits. */
+/** The part of an attack that a flyby changes; a `stageAttack` command fits. */
 interface FlybyQuestion {
   readonly attackerId: FleetId
   readonly targetId: FleetId
@@ -13,15 +13,15 @@ interface FlybyQuestion {
   readonly isTargetAhead: boolean
 }
 
-/** Whether the fleet has flown by this one this round and fires at it accordingly (SA-090, SA-Q28). */
+/** Whether the fleet has flown by the target this round, which changes its attack (SA-090, SA-Q28). */
 function hasFlownBy(fleet: FleetState, targetId: FleetId): boolean {
   const { stunt } = fleet
   return stunt !== null && stunt.isSuccess && stunt.targetId === targetId
 }
 
 /**
- * The attack of the round as it counts: who has flown by a fleet fires at it as from the hex beside it, with any of its own arcs at the side
- * it likes, which is the one without the shield bonus (SA-Q28). Any other attack is the one measured.
+ * The attack of the round as it counts. After a flyby the fleet fires as if from the next hex, from any of its own arcs at the side of its
+ * choice, which is the one without the shield bonus (SA-Q28). Any other attack is as measured.
  */
 export function asItCounts<A extends FlybyQuestion>(state: BattleState, attack: A): A {
   const attacker = findFleet(state, attack.attackerId)

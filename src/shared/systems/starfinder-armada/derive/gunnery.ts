@@ -14,7 +14,7 @@ import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
 import { isTargeted } from './critical-from'
 
-/** What the table says about one attack; a `stageAttack` command fits. */
+/** One attack as the table describes it; a `stageAttack` command fits. */
 export interface GunneryQuestion {
   readonly rangeHexes: number
   /** Fleets the array fires at, 1 to 3. */
@@ -22,13 +22,13 @@ export interface GunneryQuestion {
   readonly usesSuperweapon: boolean
   /** Fields of conjured debris in the line of fire. */
   readonly debrisCrossed: number
-  /** What the GM adds for this roll. */
+  /** The GM's modifier for this roll. */
   readonly gmCheck: number
 }
 
 /**
- * What a fleet adds to the d20 of an attack, with every modifier of SA-095 that applies (SA-093); for a free attack without what officers'
- * actions brought (SA-Q27). The band is the one its distance lies in unless given.
+ * A fleet's modifier for the d20 of an attack, with every modifier of SA-095 that applies (SA-093), and for a free attack without bonuses of
+ * officers' actions (SA-Q27). Unless given, the band follows from the distance.
  */
 export function gunneryCheck(
   state: BattleState,
@@ -55,7 +55,7 @@ export function gunneryTotal(
   return tally.total
 }
 
-/** The same against mines, which are no fleet: neither bombers nor point defense help (SA-031, SA-038, SA-043). */
+/** The same against mines. They are not a fleet, so neither bombers nor point defense help (SA-031, SA-038, SA-043). */
 export function gunneryAgainstMines(
   state: BattleState,
   attacker: FleetState,
@@ -83,7 +83,7 @@ function fill(
   fillOwn(tally, state, attacker, attack, isFree, band)
 }
 
-/** Everything but what the target makes of it. */
+/** Everything that does not depend on the target. */
 function fillOwn(
   tally: Tally,
   state: BattleState,

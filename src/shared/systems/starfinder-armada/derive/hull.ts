@@ -7,12 +7,12 @@ import { countShifts } from './effects'
 import type { Tally } from './tally'
 import { count, explained, fastTally } from './tally'
 
-/** Hull points at the most: 1 plus 3, 4 or 5 per tier by size (SA-018); a flagship has its tier on top (SA-019). */
+/** The hull maximum: 1 plus 3, 4 or 5 per tier by size (SA-018); a flagship adds its tier (SA-019). */
 export function hpMaxOf(basics: FleetBasics): Breakdown {
   return explained(tally => fillHull(tally, basics))
 }
 
-/** Hull maximum in a battle, with everything laid on the fleet; at least 1. */
+/** The hull maximum in battle, with every adjustment; at least 1. */
 export function hpMax(state: BattleState, fleet: FleetState): number {
   const tally = fastTally()
   fillHullInBattle(tally, state, fleet)
@@ -24,8 +24,8 @@ export function hpMaxBreakdown(state: BattleState, fleet: FleetState): Breakdown
 }
 
 /**
- * The hull maximum that the critical threshold (SA-020) or the shields (SA-021) are a share of: all of it, or without what a flagship adds
- * where `sa.flagshipDerived` leaves that out (SA-Q16); at least 1.
+ * The hull maximum from which the critical threshold (SA-020) and the shields (SA-021) are worked out: all of it, or without a flagship's
+ * extra points if `sa.flagshipDerived` leaves them out (SA-Q16); at least 1.
  */
 export function hullBehind(state: BattleState, fleet: FleetState, what: 'threshold' | 'shields'): number {
   const hp = hpMax(state, fleet)

@@ -12,7 +12,7 @@ import { count, countWith, explained, fastTally } from './tally'
 export const MORALE_RESULTS = ['emboldened', 'unaffected', 'shaken', 'routed'] as const
 export type MoraleResult = (typeof MORALE_RESULTS)[number]
 
-/** What a fleet adds to the d20 of a morale check (SA-100); an admiral helps the own fleet only (SA-Q19). */
+/** A fleet's modifier for the d20 of a morale check (SA-100); an admiral only helps the fleet he or she is aboard (SA-Q19). */
 export function moraleCheck(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => fillCheck(tally, state, fleet))
 }
@@ -44,7 +44,7 @@ export function moraleDc(state: BattleState, fleet: FleetState): Breakdown {
   })
 }
 
-/** What becomes of the fleet by check total minus DC (SA-101). */
+/** The result for the fleet, by check total minus DC (SA-101). */
 export function moraleResult(margin: number): MoraleResult {
   if (margin >= MORALE.emboldenedFrom) return 'emboldened'
   if (margin >= MORALE.unaffectedFrom) return 'unaffected'

@@ -10,7 +10,7 @@ import type { PartName, ReasonName } from './part-names'
 import type { Tally } from './tally'
 import { count, mention } from './tally'
 
-/** The passive benefit an officer gives to the own fleet (SA-046), or what keeps it back. */
+/** The passive benefit of an officer for the fleet (SA-046), or why it does not count. */
 export interface OfficerBenefit {
   readonly officer: OfficerState
   /** The officer bonus, whether it counts or not. */
@@ -27,15 +27,15 @@ export const ROLE_BENEFITS = {
   chiefTechnician: { part: 'chiefTechnician', source: 'SA-059' }
 } as const satisfies Readonly<Record<Role, { readonly part: PartName; readonly source: string }>>
 
-/** What officers may bring to one value of a fleet. */
+/** How officers may change one value of a fleet. */
 export interface OfficerShare {
   /** The role whose passive benefit counts; null for none. */
   readonly role: Role | null
-  /** What officers' actions raise here; null for nothing. */
+  /** The value that officers' actions raise; null for none. */
   readonly stat: RaisedStat | null
   /** A check of the fleet, which Encourage may help (SA-060). */
   readonly isCheck: boolean
-  /** Whether what officers' actions brought counts: not for a free attack (SA-Q27). */
+  /** Whether bonuses of officers' actions count: not for a free attack (SA-Q27). */
   readonly withActions: boolean
 }
 
@@ -47,8 +47,8 @@ export function benefitOf(state: BattleState, fleet: FleetState, role: Role): Of
 }
 
 /**
- * Adds what officers bring to a value: of the passive benefit, the bonuses of actions and an encouragement, the highest (SA-049), and an
- * untyped encouragement on top (SA-060). Communications cuts all of it off (SA-109). What does not count is shown with the reason.
+ * Adds the officers' part of a value: the highest of the passive benefit, the bonuses of actions and an encouragement (SA-049), plus any
+ * untyped encouragement (SA-060). Communications cuts all of it off (SA-109). Parts that do not count are listed with the reason.
  */
 export function countOfficers(tally: Tally, state: BattleState, fleet: FleetState, share: OfficerShare): void {
   const isCutOff = hasCondition(state, fleet, 'communications')
@@ -84,7 +84,7 @@ function bestShare(state: BattleState, fleet: FleetState, share: OfficerShare): 
   if (!share.withActions || !(kinds.officerBonus || kinds.encouraged)) return { id, part, value, source }
   for (let i = 0; i < effects.length; i += 1) {
     const effect = effects[i]
-    // The kind first: ids are compared letter by letter.
+    // Compare the kind first, since comparing ids is slower.
     if (effect?.kind !== 'officerBonus' && effect?.kind !== 'encouraged') continue
     const isHere = effect.kind === 'officerBonus' ? effect.stat === share.stat : share.isCheck && effect.bonus === 'officer'
     if (!isHere || effect.targetId !== fleet.id || !isInForce(effect) || Math.abs(effect.value) <= Math.abs(value)) continue
@@ -124,7 +124,7 @@ function mentionOthers(tally: Tally, state: BattleState, fleet: FleetState, shar
   }
 }
 
-/** What keeps an officer's benefit from the own fleet just now; null when nothing does. */
+/** Why an officer's benefit does not count now; null if it does. */
 export function blockOf(state: BattleState, fleet: FleetState, officer: OfficerState): OfficerBenefit['blockedBy'] {
   if (officer.isIncapacitated) return 'incapacitated'
   if (isScrambled(state, officer.id)) return 'scrambled'

@@ -9,14 +9,14 @@ import { reachOf } from './range'
 import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
 
-/** What an officer's bonus rests on: a draft and an officer of a battle both fit. */
+/** The fields that an officer's bonus depends on; drafts and officers in battle both fit. */
 export interface OfficerBasics {
   readonly role: Role
   readonly ranks: ByRole<number>
   readonly baseAttackBonus: number | null
 }
 
-/** 2, plus 1 for every full 6 ranks in a skill of the role held; a commander may count base attack bonus instead, where that is better (SA-048). */
+/** 2, plus 1 for every full 6 ranks in a skill of the role held; a commander may use the base attack bonus instead if it is better (SA-048). */
 export function officerBonus(officer: OfficerBasics): Breakdown {
   return explained(tally => fillBonus(tally, officer))
 }
@@ -37,8 +37,8 @@ function fillBonus(tally: Tally, officer: OfficerBasics): void {
 }
 
 /**
- * What an officer adds to the d20 of an action: the own bonus and the check modifier of the own fleet (SA-050); also the check
- * for the order of movement (SA-079). Reading: morale states and effects on a fleet's checks leave its officers' checks alone.
+ * An officer's modifier for the d20 of an action: the officer bonus and the fleet's check modifier (SA-050). The check for the order of
+ * movement uses it too (SA-079). Reading: morale states and effects on a fleet's checks do not change its officers' checks.
  */
 export function officerCheck(state: BattleState, officer: OfficerState): Breakdown {
   const fleet = theFleet(state, officer.fleetId)
@@ -57,7 +57,7 @@ export function officerCheck(state: BattleState, officer: OfficerState): Breakdo
   })
 }
 
-/** What Encourage has in store for the next check of this officer (SA-060): officer bonuses do not add up, untyped ones do. */
+/** The encouragement on the next check of this officer (SA-060). Officer bonuses do not stack; untyped ones do. */
 function encouragement(state: BattleState, officerId: OfficerId): { readonly officer: number; readonly untyped: number } {
   let officer = 0
   let untyped = 0

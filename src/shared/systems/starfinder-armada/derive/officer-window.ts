@@ -3,8 +3,8 @@ import { turnToMove } from '../rules/turn-to-move'
 import { isFighting, theFleet } from '../state'
 
 /**
- * Whether this is the moment for a helm action of the officer (SA-047): right before the own fleet moves, which is while its armada is due
- * and it has not moved, or right after, until another fleet moves.
+ * Whether the officer may take a helm action now (SA-047): just before the officer's fleet moves, that is on its armada's turn while it has
+ * not moved, or just after, until another fleet moves.
  */
 export function isAroundMove(state: BattleState, officer: OfficerState): boolean {
   if (state.phase !== 'helm') return false

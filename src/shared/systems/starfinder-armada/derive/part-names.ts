@@ -54,7 +54,7 @@ export const PART_NAMES = [
 ] as const
 export type PartName = (typeof PART_NAMES)[number]
 
-/** Why a part is shown and not counted: message keys `sa.notCounted.<name>`. */
+/** Reasons why a listed part does not count: message keys `sa.notCounted.<name>`. */
 export const REASON_NAMES = [
   'lowerBonus',
   'communications',

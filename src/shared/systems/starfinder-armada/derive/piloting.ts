@@ -12,7 +12,7 @@ import { countOfficers } from './officer-benefit'
 import type { Tally } from './tally'
 import { count, countWith, explained, mention } from './tally'
 
-/** What a fleet adds to the d20 of a stunt (SA-089). Speed adds nothing (SA-086). */
+/** A fleet's modifier for the d20 of a stunt (SA-089). Speed adds nothing (SA-086). */
 export function pilotingCheck(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => {
     count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
@@ -23,7 +23,7 @@ export function pilotingCheck(state: BattleState, fleet: FleetState): Breakdown 
   })
 }
 
-/** Agile: +2, where `sa.agile` reads it so and no Auxiliary System has put it out (SA-Q04). */
+/** Agile: +2, if `sa.agile` says so and no Auxiliary System has disabled it (SA-Q04). */
 function countAgile(tally: Tally, state: BattleState, fleet: FleetState): void {
   if (!fleet.abilities.includes('agile') || readRuling(state.rulings, 'sa.agile') !== 'plus2Piloting') return
   if (isAbilityOut(state, fleet, 'agile')) mention(tally, 'sa.ability.agile', AGILE_PILOTING, 'SA-Q04', 'abilityOut')
@@ -31,7 +31,7 @@ function countAgile(tally: Tally, state: BattleState, fleet: FleetState): void {
 }
 
 /**
- * The DC of a stunt (SA-090): 10 or 15 plus a quarter of the tier; a flyby meets the target's Armor Class without shields and
+ * The DC of a stunt (SA-090): 10 or 15 plus a quarter of the tier; a flyby must reach the target's Armor Class without shields and
  * chief caster (SA-Q28). Null for a stunt without a check, and for a flyby of nobody.
  */
 export function stuntDc(state: BattleState, fleet: FleetState, stunt: Stunt, target: FleetState | null): Breakdown | null {

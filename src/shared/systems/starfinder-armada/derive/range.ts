@@ -30,7 +30,7 @@ export function readBands(text: string): Reach | null {
 
 /**
  * The bands of a class in hexes: the printed range once, twice and three times, or the GM's own (SA-025, SA-Q03).
- * A text that cannot be read leaves the printed bands.
+ * If the GM's text cannot be read, the printed bands apply.
  */
 export function rangeBandsOf(rulings: SaRulings, fleetClass: FleetClass): Reach {
   if (readRuling(rulings, 'sa.rangeBands') !== 'custom') return MULTIPLES[fleetClass]
@@ -38,8 +38,8 @@ export function rangeBandsOf(rulings: SaRulings, fleetClass: FleetClass): Reach 
 }
 
 /**
- * The bands of a fleet in a battle. A longer range moves the bands as the printed number would: once, twice, three times; an Enchant may
- * move each of them by as much instead (`sa.enchantRange`, SA-Q25).
+ * The bands of a fleet in battle. Extra range moves the bands as a larger printed number would, by once, twice and three times as much. An
+ * Enchant may move all three by the same amount instead (`sa.enchantRange`, SA-Q25).
  */
 export function reachOf(state: BattleState, fleet: FleetState): Reach {
   const bands = rangeBandsOf(state.rulings, fleet.fleetClass)
@@ -50,7 +50,7 @@ export function reachOf(state: BattleState, fleet: FleetState): Reach {
   return [Math.max(0, bands[0] + base + each), Math.max(0, bands[1] + 2 * base + each), Math.max(0, bands[2] + 3 * base + each)]
 }
 
-/** The band a target at that distance lies in; null beyond extreme range, where no attack is possible (SA-025, SA-092). */
+/** The range band of a target at that distance; null beyond extreme range, where no attack is possible (SA-025, SA-092). */
 export function rangeBand(state: BattleState, fleet: FleetState, hexes: number): RangeBand | null {
   const reach = reachOf(state, fleet)
   if (hexes <= reach[0]) return 'short'

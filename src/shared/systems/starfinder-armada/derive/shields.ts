@@ -10,7 +10,7 @@ import { officerBonusTotal } from './officer-bonus'
 import type { Tally } from './tally'
 import { countWith, count, explained, fastTally, mention } from './tally'
 
-/** Shield points at the most: a third of the hull maximum, rounded down (SA-021), and the bonus of a chief engineer aboard (SA-022). */
+/** The shield maximum: a third of the hull maximum, rounded down (SA-021), plus the bonus of a chief engineer aboard (SA-022). */
 export function spMaxOf(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => fillShields(tally, state, fleet))
 }
@@ -21,7 +21,7 @@ export function spMax(state: BattleState, fleet: FleetState): number {
   return Math.max(0, tally.total)
 }
 
-/** The fleet with its shields cut to their maximum; the same fleet when they stand below it. */
+/** The fleet with its shields capped at their maximum; the same fleet if they are not above it. */
 export function capShields(state: BattleState, fleet: FleetState): FleetState {
   if (fleet.sp <= 0) return fleet
   const max = spMax(state, fleet)
@@ -37,8 +37,8 @@ function fillShields(tally: Tally, state: BattleState, fleet: FleetState): void 
 }
 
 /**
- * What a chief engineer adds, as `sa.engineerSp` is read: while aboard and in the role, while able to help, or for good (SA-022, SA-Q32). One
- * who has fallen in a duel adds nothing by any reading, whether before or after leaving (SA-066).
+ * The bonus of a chief engineer, which lasts as `sa.engineerSp` says: while aboard and in the role, while able to help, or for good (SA-022,
+ * SA-Q32). An engineer felled in a duel adds nothing under any reading, whether felled before or after leaving (SA-066).
  */
 function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): void {
   const reading = readRuling(state.rulings, 'sa.engineerSp')
@@ -53,7 +53,7 @@ function countEngineer(tally: Tally, state: BattleState, fleet: FleetState): voi
   if (felled !== null) mention(tally, 'sa.part.chiefEngineer', officerBonusTotal(felled), 'SA-022', 'incapacitated')
 }
 
-/** The highest bonus of an engineer who has left and not fallen since; 0 for none. */
+/** The highest bonus among engineers who have left and have not been felled since; 0 for none. */
 function leftBehind(state: BattleState, fleet: FleetState): number {
   return fleet.lostEngineers.reduce(
     (highest, { officerId, bonus }) => (findOfficer(state, officerId)?.isIncapacitated === false ? Math.max(highest, bonus) : highest),

@@ -9,7 +9,10 @@ import type { OfficerShare } from './officer-benefit'
 import { countOfficers } from './officer-benefit'
 import { count, explained, mention } from './tally'
 
-/** Hexes a fleet may cross in a round (SA-013), less with Engines (SA-109), more with a Boost (SA-068); a disabled fleet drifts at half of it (SA-097). */
+/**
+ * Hexes a fleet may cross in a round (SA-013), less with Engines (SA-109), more with a Boost (SA-068); a disabled fleet drifts at half speed
+ * (SA-097).
+ */
 export function speed(state: BattleState, fleet: FleetState): Breakdown {
   return explained(tally => {
     count(tally, 'classSpeed', CLASSES[fleet.fleetClass].speedHexes, 'SA-013')
@@ -31,7 +34,7 @@ export function turnDistance(state: BattleState, fleet: FleetState): Breakdown {
   })
 }
 
-/** What officers bring to it: no role does, a Boost may. */
+/** The officers' part: roles add nothing, but a Boost may. */
 function boosted(stat: 'speed' | 'turnDistance'): OfficerShare {
   return { role: null, stat, isCheck: false, withActions: true }
 }

@@ -4,8 +4,8 @@ import { readRuling } from '../rulings'
 import { NPC_RESOLVE } from '../tables/limits'
 
 /**
- * Resolve Points of an officer as the battle begins: those written down; for an officer of the GM without any, those that `sa.npcResolve`
- * gives, none or a fifth of the armada's tier, rounded down, and 3 (SA-Q45).
+ * Resolve Points of an officer as the battle begins: those entered. For a GM's officer without any, `sa.npcResolve` decides: none, or a
+ * fifth of the armada's tier, rounded down, plus 3 (SA-Q45).
  */
 export function startingResolve(rulings: SaRulings, armadaTier: number, officer: Pick<DraftOfficer, 'isPlayer' | 'resolvePoints'>): number {
   const { isPlayer, resolvePoints } = officer

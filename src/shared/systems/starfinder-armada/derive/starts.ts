@@ -11,13 +11,13 @@ type Joining = Extract<SaEvent, { type: 'fleetJoined' | 'armadaJoined' }>
 
 export const NONE: Starts = { fleets: [], officers: [] }
 
-/** The beginning of a battle, with full hulls, full shields and the Resolve Points of `sa.npcResolve` reckoned (SA-018, SA-021, SA-022, SA-Q45). */
+/** The beginning of a battle, with full hulls and shields and the Resolve Points by `sa.npcResolve` (SA-018, SA-021, SA-022, SA-Q45). */
 export function battleBegun(begun: Omit<BattleBegun, 'type' | 'starts'>): BattleBegun {
   const bare: BattleBegun = { type: 'battleBegun', ...begun, starts: NONE }
   return { ...bare, starts: startsOf(EMPTY_BATTLE, evolve(EMPTY_BATTLE, bare)) }
 }
 
-/** A battle just begun, of armadas nobody asks about: for what looks at them before there is one. */
+/** A battle just begun, to look at armadas before the real one. It does not record which of them are illegal. */
 export function tableOf(setup: BattleBegun['setup']): BattleState {
   return evolve(EMPTY_BATTLE, battleBegun({ setup, illegalArmadaIds: [] }))
 }
@@ -27,7 +27,7 @@ export function joining<E extends Joining>(state: BattleState, joined: E): E {
   return { ...joined, starts: startsOf(state, evolve(state, joined)) }
 }
 
-/** What whoever is new at the table begins with. */
+/** The starting values of everybody new to the table. */
 function startsOf(before: BattleState, after: BattleState): Starts {
   const known = new Set<string>([...before.fleets, ...before.officers].map(one => one.id))
   return {

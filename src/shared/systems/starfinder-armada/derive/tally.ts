@@ -2,8 +2,8 @@ import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown
 import type { PartName, ReasonName } from './part-names'
 
 /**
- * A sum being made. The same code fills it for a player who asks "why" and for the engine, which wants the number alone:
- * then `parts` is null and nothing is kept.
+ * A running sum. The same code fills it for a player who asks "why?" and for the engine, which only wants the number; then `parts` is
+ * null and nothing is kept.
  */
 export interface Tally {
   total: number
@@ -29,7 +29,7 @@ export function count(tally: Tally, name: PartName, value: number, source: strin
   if (tally.parts !== null) tally.parts.push({ label: `sa.part.${name}`, value, source })
 }
 
-/** Adds a part whose name has values in it, or whose label stands elsewhere.. */
+/** Adds a part whose name contains values, or whose label is kept elsewhere. */
 export function countWith(
   tally: Tally,
   label: string,
@@ -42,7 +42,7 @@ export function countWith(
   if (tally.parts !== null) tally.parts.push(values === undefined ? { label, value, source } : { label, value, source, values })
 }
 
-/** Shows a part that does not count, with the reason. */
+/** Lists a part that does not count, with the reason. */
 export function mention(tally: Tally, label: string, value: number, source: string, reason: ReasonName): void {
   if (tally.parts !== null && value !== 0) tally.parts.push({ label, value, source, notCounted: `sa.notCounted.${reason}` })
 }

@@ -4,7 +4,7 @@ import type { ModifierEffect, RaisedStat, SaEffect } from '../model/effects'
 import type { Ability } from '../model/design'
 import { officerId } from '../model/design'
 
-/** Effects for tests, laid on a state without a command. */
+/** Effects for tests, added to a state without a command. */
 export function withEffects(state: BattleState, ...effects: readonly SaEffect[]): BattleState {
   return { ...state, effects: [...state.effects, ...effects] }
 }
@@ -21,7 +21,7 @@ export function modifier(on: string, stat: ModifierEffect['stat'], value: number
   return { ...base(on), kind: 'modifier', stat, value, name }
 }
 
-/** What an officer's action raises by the officer bonus, such as a Direct. */
+/** A value raised by the officer bonus, as by a Direct. */
 export function raised(on: string, stat: RaisedStat, value: number): SaEffect {
   return { ...base(on), source: 'SA-063', kind: 'officerBonus', stat, value, officerId: officerId('raiser') }
 }
@@ -36,7 +36,7 @@ export function scrambled(on: string, victim: string | null, round: number): SaE
   return { ...base(on), kind: 'scramble', victimId: victim === null ? null : officerId(victim), round, officerId: officerId('Scrambler') }
 }
 
-/** The same effect, held back for a while as a repair does. */
+/** The same effect, suspended as by a repair. */
 export function suspended(effect: SaEffect): SaEffect {
   return { ...effect, suspension: { cause: 'sa.cause.repair', ending: endOfRound(1) } }
 }

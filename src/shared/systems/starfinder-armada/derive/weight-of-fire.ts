@@ -14,8 +14,8 @@ export const CHART_AC = 13
 export const CHART_HEXES = 15
 
 /**
- * Expected damage of an armada in one round at each distance from 1 to 15 hexes against Armor Class 13: every fleet fires once at a
- * target neither weak nor strong, without superweapon or array. Entry 0 is 1 hex.
+ * Expected damage of an armada in one round at each distance from 1 to 15 hexes against Armor Class 13: every fleet fires once, without
+ * superweapon or array, at a target that is neither weak nor strong against it. Entry 0 is 1 hex.
  */
 export function weightOfFire(armada: DraftArmada, rulings: SaRulings): readonly number[] {
   const state = alone(armada, rulings)

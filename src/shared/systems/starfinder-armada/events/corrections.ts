@@ -7,10 +7,10 @@ import type { FleetId, OfficerId } from '../model/design'
 import { findFleet, withFleet, withOfficer } from '../state'
 import { officerName, targetName, word } from './words'
 
-/** What a correction leads to besides the values that the GM sets. */
+/** Consequences of a correction, besides the values that the GM sets. */
 export type FleetReached = Pick<FleetState, 'hp' | 'hasCrossedThreshold' | 'rout'>
 
-/** What the GM sets right by hand. */
+/** Corrections by the GM. */
 export type CorrectionEvent =
   | FleetCorrected
   | {

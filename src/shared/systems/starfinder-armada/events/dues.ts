@@ -5,7 +5,7 @@ import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import { targetName, word } from './words'
 
-/** What the table owes: due, answered, put off, waived or lapsed. */
+/** Obligations of the table: owed, settled, deferred, waived or lapsed. */
 export type DueEvent =
   /** `before` is the one it stands before, null for the end. */
   | { readonly type: 'obligationOwed'; readonly obligation: SaObligation; readonly before: string | null }

@@ -29,7 +29,7 @@ import { VOLLEY_EVENTS } from './volley'
 export type { Starts } from './arrivals'
 export type { FleetReached } from './corrections'
 
-/** What happened, in the past tense, with every number it led to. */
+/** Every event of the system: a fact in the past tense, with all the numbers it led to. */
 export type SaEvent =
   | ArrivalEvent
   | CorrectionEvent

@@ -6,7 +6,7 @@ import type { CriticalTrigger } from '../model/obligation'
 import { withFleet } from '../state'
 import { targetName } from './words'
 
-/** What damage leads to: critical damage, and fleets out of the fight. */
+/** Consequences of damage: critical damage, and fleets out of the fight. */
 export type LossEvent =
   | { readonly type: 'thresholdCrossed'; readonly fleetId: FleetId }
   | { readonly type: 'criticalRolled'; readonly fleetId: FleetId; readonly trigger: CriticalTrigger; readonly faces: Faces }

@@ -7,7 +7,7 @@ export function word(list: string, value: string): Message {
   return { key: `sa.${list}.${value}` }
 }
 
-/** What an effect is called. */
+/** The name of an effect. */
 export function effectName(effect: SaEffect): Message | string {
   switch (effect.kind) {
     case 'condition':

@@ -8,7 +8,7 @@ import { ARMOR_CLASS, DAMAGE_PER_DIE, RANGE_PENALTIES } from '../tables/modifier
 import type { Field } from './field'
 import { enemiesOf, hexesBetween } from './field'
 
-/** What every fleet expects of every other before the battle: faces of the d20 that hit at short range, and damage of a hit. */
+/** The prospects of each fleet against each other one before the battle: faces of the d20 that hit at short range, and damage of a hit. */
 export interface Chart {
   readonly fleets: number
   readonly faces: Float64Array
@@ -37,10 +37,10 @@ function expectedDamage(state: BattleState, attacker: FleetState, target: FleetS
   return count * Math.max(0.5, (sides + 1) / 2 + weak + strong + (isThick ? DAMAGE_PER_DIE.damageThreshold : 0))
 }
 
-/** What a fleet that will fall anyway is worth less than any other. */
+/** Added to the worth of a fleet that will fall anyway: any other target comes first. */
 const SPARED = -1e9
 
-/** Room to choose in, used again and again. */
+/** A buffer for choosing targets, used again and again. */
 export interface Choice {
   /** Positions of the chosen targets, best first, and what each is worth. */
   readonly targets: Int32Array
@@ -54,8 +54,8 @@ export function newChoice(): Choice {
 }
 
 /**
- * Chooses whom a fleet fires at: the enemy in range that it can expect to hurt most, of equals the one nearest to falling. A fleet that the
- * volley will already put out is left alone while there is another. Several targets, `count` at the most, only for an array.
+ * Chooses a fleet's target: the enemy in range that it can expect to hurt most, and among equals the one closest to falling. A fleet that
+ * the volley will put out of the fight anyway comes last. Only an array has several targets, `count` at most.
  * `reach` is the furthest hex of the fleet's three bands, `struck` the damage staged against each fleet this round. Nobody is chosen when
  * nobody is in range.
  */
@@ -88,7 +88,7 @@ function penaltyAt(reach: readonly number[], hexes: number): number | null {
   return hexes <= (reach[2] ?? 0) ? RANGE_PENALTIES.extreme : null
 }
 
-/** Keeps the best few, best first; of equals the one that came first. */
+/** Keeps the best few, best first; among equals the one that came first. */
 function insert(choice: Choice, target: number, worth: number, count: number): void {
   const { targets, worths } = choice
   let place = choice.size

@@ -8,13 +8,13 @@ import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { Fresh } from '../shape'
 
-/** A battle and fleets of which nobody else holds a copy. */
+/** A battle whose fleets nobody else refers to, so they may be changed. */
 export interface OwnBattle extends Omit<Fresh<BattleState>, 'fleets' | 'volley'> {
   fleets: Fresh<FleetState>[]
   volley: StagedAttack[]
 }
 
-/** The battle after the event, changed in place where that is simple. Others go through `evolve`, which gives a battle nobody else holds. */
+/** The battle after the event, changed in place where that is simple. Other events go through `evolve`, whose result is the caller's own too. */
 export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
   switch (event.type) {
     case 'attackMissed':
@@ -47,7 +47,7 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       ownFleet(state, event.fleetId).sp = event.sp
       return state
     case 'effectEnded':
-      // What else hangs on an effect hangs on boarding parties, which the tactic never sends.
+      // Only boarding parties have obligations attached, and the tactic never sends any.
       state.effects = state.effects.filter(effect => effect.id !== event.effect.id)
       return state
     case 'fleetDisabled':
@@ -69,7 +69,7 @@ export function evolveInPlace(state: OwnBattle, event: SaEvent): OwnBattle {
       if (hasPassed(event)) ownFleet(state, event.fleetId).moralePassedInRound = state.round
       return state
     default:
-      // What evolve keeps was this battle's own before, and the rest is new.
+      // Whatever `evolve` reuses already belonged to this battle alone, and the rest is new.
       return evolve(state, event) as OwnBattle
   }
 }

@@ -137,7 +137,7 @@ export class FastTable implements Table {
     this.state = evolveInPlace(this.state, event)
   }
 
-  /** What a rule of its own brings, with what `decide` would have added on what is owed. */
+  /** Applies the events of a rule, together with the obligations that `decide` would have added. */
   #follow(event: SaEvent): void {
     this.#apply(event.type === 'obligationOwed' ? placed(this.state, event) : event)
     for (const lapsed of lapsedBy(this.state, event)) this.#apply(lapsed)

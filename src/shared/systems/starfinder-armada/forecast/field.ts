@@ -2,8 +2,8 @@ import type { BattleState } from '../model/battle'
 import { isFighting } from '../state'
 
 /**
- * Where the fleets of a forecast stand: an open field without a map. Each armada begins in a line, one lane per fleet, and nobody gets in
- * anybody's way. Lists go by the position of a fleet in the battle.
+ * Where the fleets of a forecast stand: an open field without a map. Each armada begins in a line, one lane per fleet, and fleets never
+ * block each other. Lists are indexed by a fleet's position in the battle.
  */
 export interface Field {
   /** Hexes from the first armada's line towards the second's. */
@@ -34,7 +34,7 @@ export function lineUp(state: BattleState, distanceHexes: number): Field {
   return { ahead, lane, side, fleets: lines }
 }
 
-/** Strikes the fleets that are out of the fight off the lists: nobody aims at them, and they never come back. */
+/** Takes fleets that are out of the fight off the lists: nobody aims at them, and they never come back. */
 export function muster(state: BattleState, field: Field): void {
   const fights = (index: number): boolean => {
     const fleet = state.fleets[index]
@@ -48,11 +48,11 @@ export function enemiesOf(field: Field, index: number): readonly number[] {
   return field.fleets[field.side[index] === 0 ? 1 : 0]
 }
 
-/** Hexes between two fleets, 1 at the least. A row further is half a hex further on. */
+/** Hexes between two fleets, at least 1. Each row crossed covers half a hex of the way along. */
 export function hexesBetween(field: Field, one: number, other: number): number {
   const rows = Math.abs((field.lane[one] ?? 0) - (field.lane[other] ?? 0))
   const along = Math.abs((field.ahead[one] ?? 0) - (field.ahead[other] ?? 0))
-  // Half a row, rounded down, is half a hex that the way along has still to make good.
+  // Two rows crossed cover a whole hex of the way along.
   return Math.max(1, rows + Math.max(0, along - (rows >> 1)))
 }
 

@@ -10,7 +10,7 @@ import { playOut } from './play'
 import type { ForecastTotals } from './totals'
 import { added, emptyTotals, totalsOf } from './totals'
 
-/** Two armadas, one to a side, and the readings they fight by. */
+/** Two armadas, one on each side, and their rulings. */
 export interface ForecastSetup {
   readonly armada: DraftArmada
   readonly opponent: DraftArmada
@@ -19,7 +19,7 @@ export interface ForecastSetup {
   readonly seed: number
 }
 
-/** Abilities that the tactic of the forecast leaves unused, so that they count for nothing (SA-029, SA-035, SA-039). */
+/** Abilities that the forecast's tactic never uses, so they are left out (SA-029, SA-035, SA-039). */
 export const UNUSED_ABILITIES = ['boarders', 'gravityMines', 'selfDestruct'] as const satisfies readonly Ability[]
 
 /** The battle as it begins: deployment, nobody has acted. */
@@ -33,8 +33,8 @@ export function forecastStart({ armada, opponent, rulings }: Omit<ForecastSetup,
 }
 
 /**
- * Prepares a forecast and gives who plays it: battles number `from` to `from + count − 1`, counted from 0, added up. Each has the dice of
- * its own number, so that the totals of many do not depend on who plays which.
+ * Prepares a forecast and returns a function that plays battles `from` to `from + count − 1`, counted from 0, and adds them up. Each
+ * battle's dice depend on its number alone, so the totals do not depend on how battles are shared out.
  */
 export function forecastPlayer(setup: ForecastSetup): (from: number, count: number) => ForecastTotals {
   const start = forecastStart(setup)

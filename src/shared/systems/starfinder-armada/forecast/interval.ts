@@ -1,14 +1,14 @@
-/** A share that was counted, and where the true chance lies with 95 in 100 certainty. All from 0 to 1. */
+/** A counted share and the 95% confidence interval of the true chance. All from 0 to 1. */
 export interface CountedShare {
   readonly share: number
   readonly low: number
   readonly high: number
 }
 
-/** Standard deviations on either side of the middle that hold 95 in 100. */
+/** Standard deviations on either side of the mean that cover 95%. */
 const Z = 1.959_963_984_540_054
 
-/** Wilson's interval for `hits` of `tries`: it stays within 0 and 1 and holds for rare things too. Everything is open after no try. */
+/** Wilson's interval for `hits` of `tries`, which stays within 0 and 1 and works for rare events too. Without tries it is all of 0 to 1. */
 export function countedShare(hits: number, tries: number): CountedShare {
   if (tries <= 0) return { share: 0, low: 0, high: 1 }
   const share = hits / tries

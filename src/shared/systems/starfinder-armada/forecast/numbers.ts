@@ -37,12 +37,12 @@ export class Numbers {
     this.#dice = start.fleets.map(damageDice)
   }
 
-  /** Whether an effect lies on the fleet, or on something that is no fleet and may touch them all. */
+  /** Whether an effect lies on the fleet, or on something other than a fleet, which may affect all of them. */
   isTouched(state: BattleState, index: number): boolean {
     return this.#pages.isTouched(state, index)
   }
 
-  /** What is added to the d20 of an attack (SA-093). What lies on the target counts in its Armor Class alone. */
+  /** The modifier of an attack's d20 (SA-093). Effects on the target only count in its Armor Class. */
   gunnery(state: BattleState, fire: Fire): number {
     const page = this.#pages.of(state, fire.attacker)
     if (page === null || fire.rangeHexes >= HEXES_MAX || at(state, fire.attacker).status !== 'active') return askGunnery(state, fire)
@@ -59,7 +59,7 @@ export class Numbers {
     return page.armor.get(key) ?? kept(page.armor, key, armorClassTotal(state, fleet, { versus: 'gunnery', isFromFrontArc }))
   }
 
-  /** Damage of a hit whose dice come to that sum, never below the least (SA-094, SA-Q35). */
+  /** Damage of a hit for that sum of dice, never below the minimum (SA-094, SA-Q35). */
   damage(state: BattleState, fire: Fire, sum: number): number {
     const page = this.#pages.of(state, fire.attacker)
     const target = this.#pages.of(state, fire.target)

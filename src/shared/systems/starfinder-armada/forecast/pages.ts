@@ -5,10 +5,10 @@ import type { Ability, FleetId } from '../model/design'
 import { ABILITIES } from '../model/design'
 import type { SaEffect } from '../model/effects'
 
-/** Pages beyond one for every fleet: nearly all that fleets suffer in thousands of battles. What is rarer comes without a page. */
+/** How many pages there may be besides one for each fleet. They hold nearly all that happens in thousands of battles; rarer cases get none. */
 const EXTRA_PAGES = 2_000
 
-/** Numbers of one fleet while the same effects lie on it, as far as anybody has asked; they are the same in every battle of a forecast. */
+/** Numbers of one fleet under the same effects, as far as they have been asked for; they are the same in every battle of a forecast. */
 export interface Page {
   readonly number: number
   /** By target, hexes and way to fire. */
@@ -38,13 +38,13 @@ export class Pages {
     this.#open = this.#plain.slice()
   }
 
-  /** The page for what lies on the fleet just now; null when its numbers are not remembered. */
+  /** The page for the fleet's present effects; null if its numbers are not remembered. */
   of(state: BattleState, index: number): Page | null {
     if (state.effects !== this.#effects) this.#see(state)
     return this.#open[index] ?? null
   }
 
-  /** Whether an effect lies on the fleet, or on something that is no fleet and may touch them all. */
+  /** Whether an effect lies on the fleet, or on something other than a fleet, which may affect all of them. */
   isTouched(state: BattleState, index: number): boolean {
     return this.of(state, index) !== this.#plain[index]
   }
@@ -86,8 +86,8 @@ export class Pages {
 const OUT: readonly (Ability | null)[] = [null, 'agile', ...ABILITIES]
 
 /**
- * A number for all that the effect does to the fleet it lies on. None for what comes to pass only outside a forecast: anything but moods and
- * critical conditions, and what something holds back.
+ * A number for everything the effect does to its fleet. Effects that never occur in a forecast have none: anything but morale states and
+ * critical conditions, and whatever is suspended.
  */
 function markOf(effect: SaEffect): number | null {
   if (effect.suspension !== null) return null

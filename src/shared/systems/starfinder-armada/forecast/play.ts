@@ -17,7 +17,7 @@ import type { Table } from './table'
 /** Rounds after which a forecast calls the battle undecided. */
 export const ROUNDS_MAX = 40
 
-/** What both sides know of the battle before it begins. */
+/** The knowledge of both sides before the battle begins. */
 export interface Briefing {
   readonly chart: Chart
   readonly numbers: Numbers
@@ -32,8 +32,8 @@ interface Game extends Briefing {
 }
 
 /**
- * Plays a battle of two armadas from deployment to its end, or through round 40, by the tactic of the forecast on both sides: close to
- * short range of the nearest enemy, fire at whom it hurts most. The briefing is of the battle as it begins.
+ * Plays a battle of two armadas from deployment to its end, or through round 40, with the tactic of the forecast on both sides: close to
+ * short range of the nearest enemy, and fire where it hurts most. The briefing describes the battle as it begins.
  */
 export function playOut(table: Table, briefing: Briefing): void {
   table.settle({ type: 'setDistance', hexes: null })
@@ -83,7 +83,7 @@ function moveSome({ table, field, numbers }: Game, armadaId: ArmadaId, quota: nu
   }
 }
 
-/** Everyone fires once: a superweapon whenever it is ready, an array at as many as it can. */
+/** Every fleet fires once: with a superweapon whenever it is ready, with an array at as many targets as it can. */
 function fireAll({ table, field, chart, numbers, choice, struck }: Game): void {
   struck.fill(0)
   for (let i = 0; i < table.state.fleets.length; i += 1) {
@@ -113,7 +113,7 @@ function hasSuperweapon(state: BattleState, fleet: FleetState): boolean {
   return state.round >= fleet.superweaponReadyRound && hasAbility(state, fleet, 'superweapon')
 }
 
-/** What the volley left owed, in the order it fell due. */
+/** The obligations after the volley, in the order they fell due. */
 function settleAll({ table, field }: Game): void {
   for (let due = table.state.obligations[0]; due !== undefined; due = table.state.obligations[0])
     table.settle(answerTo(table.state, field, due))

@@ -4,13 +4,13 @@ import type { Seeded } from '../../../kernel/seeded'
 import type { SaCommand } from '../commands/command'
 import type { BattleState } from '../model/battle'
 
-/** A table at which the tactic plays, with dice of its own. Fleets by their position in the battle. */
+/** A table for the tactic to play at, with its own dice. Fleets are given by their position in the battle. */
 export interface Table {
   readonly state: BattleState
   advance(): void
   rollOrder(): void
   move(index: number): void
-  /** Gives the damage it will do at the end of the round, which the table knows at once; 0 for a miss. */
+  /** Returns the damage it will do at the end of the round, which is known at once; 0 for a miss. */
   fire(shot: Fire): number
   settle(command: SaCommand): void
 }
@@ -25,7 +25,7 @@ export interface Fire {
   readonly usesSuperweapon: boolean
 }
 
-/** The faces these dice give to a request. */
+/** The faces that these dice show for a request. */
 export function facesFor(request: DiceRequest, dice: Seeded): Faces {
   const sides = SIDES[request.die]
   const faces: number[] = []

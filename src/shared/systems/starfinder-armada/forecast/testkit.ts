@@ -7,7 +7,7 @@ import type { BattleState } from '../model/battle'
 import type { Fire, Table } from './table'
 import { facesFor } from './table'
 
-/** The same table, every order a command of the real engine, checked and decided with the same dice: what the fast table is held against. */
+/** The same table by the real engine: each order is a command, checked and decided with the same dice. The fast table is compared with it. */
 export class EngineTable implements Table {
   state: BattleState
   readonly #dice: Seeded

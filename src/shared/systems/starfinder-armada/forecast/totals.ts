@@ -2,7 +2,7 @@ import type { BattleState } from '../model/battle'
 import { isFighting } from '../state'
 import { ROUNDS_MAX } from './play'
 
-/** What became of a fleet, over all battles. */
+/** A fleet's fate over all battles. */
 export interface FleetTotals {
   /** Battles in which it did not stand at the end: disabled, destroyed or fled. */
   readonly lost: number
@@ -27,7 +27,7 @@ export interface ForecastTotals {
   readonly fleets: readonly FleetTotals[]
 }
 
-/** Totals of no battle between armadas of that many fleets together. */
+/** Empty totals for armadas with that many fleets together. */
 export function emptyTotals(fleets: number): ForecastTotals {
   return {
     battles: 0,
@@ -39,7 +39,7 @@ export function emptyTotals(fleets: number): ForecastTotals {
   }
 }
 
-/** A battle that has been played out, as totals of one. */
+/** The totals of a single battle that has been played out. */
 export function totalsOf(state: BattleState): ForecastTotals {
   const first = state.armadas[0]?.sideId
   const isOver = state.phase === 'over'

@@ -9,7 +9,7 @@ export interface Names {
   readonly officers: readonly string[]
 }
 
-/** Gives another name at each call, in an order of chance; when all are used they come again with a number. */
+/** Returns a new name at each call, in random order; once all are used they come again with a number. */
 export function freshNames(chance: Seeded, names: readonly string[]): () => string {
   const order = names.slice()
   for (let i = order.length - 1; i > 0; i -= 1) {

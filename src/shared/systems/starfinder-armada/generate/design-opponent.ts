@@ -14,7 +14,7 @@ import { costOf, equipped, lowered, spendRest } from './spend'
 import type { Squadron, Style, StyleRow } from './styles'
 import { STYLE_ROWS } from './styles'
 
-/** What an opponent is to be. */
+/** A request for an opponent. */
 export interface OpponentOrder {
   /** Tier of the armada, 1 to 20. */
   readonly tier: number
@@ -23,18 +23,18 @@ export interface OpponentOrder {
   readonly style: Style
   /** Officers, 0 to 5, the admiral first. Their ranks are the tier of the armada. */
   readonly officers: number
-  /** Any whole number; the same order with the same number gives the same armada, but for its ids. */
+  /** Any whole number; the same request with the same number gives the same armada, except for its ids. */
   readonly seed: number
   readonly rulings: SaRulings
 }
 
-/** The least an armada is made of: a small flagship of tier 1. */
+/** The cheapest armada: a small flagship of tier 1. */
 export const BUDGET_MIN = 5
 
 /** More fleets than this are too many to play. */
 const FLEETS_MAX = 16
 
-/** Points that are worth an escort when nothing else can be bettered. */
+/** Points left that pay for an escort when nothing else can be improved. */
 const ESCORT_POINTS = 10
 
 /** The lowest tier of an armada that may spend so many build points (SA-003); 20 for more than any tier may. */
@@ -44,7 +44,7 @@ export function tierForBudget(budget: number): number {
 
 /**
  * Designs a legal armada of that style: within its points and tiers, one flagship, abilities its classes may buy (SA-004 to SA-006, SA-027).
- * A budget below 5 is read as 5. `names` are proposals, taken in an order that the seed decides; `newId` gives a fresh id at each call.
+ * A budget below 5 counts as 5. `names` are suggestions, taken in an order that depends on the seed; `newId` returns a new id at each call.
  */
 export function designOpponent(order: OpponentOrder, names: Names, newId: () => string): DraftArmada {
   const chance = seeded(order.seed)
@@ -72,7 +72,7 @@ export function designOpponent(order: OpponentOrder, names: Names, newId: () => 
   }
 }
 
-/** The flagship and the fleets of the style, then what is left spent on all of them. */
+/** The flagship and the fleets of the style; then the remaining points are spent on all of them. */
 function plannedFleets(chance: Seeded, order: OpponentOrder): readonly Plan[] {
   const { budget, rulings } = order
   let plans = spendRest(chance, firstFleets(chance, order), { budget, rulings })
@@ -92,7 +92,7 @@ function plannedFleets(chance: Seeded, order: OpponentOrder): readonly Plan[] {
   return spendRest(chance, [...spent, escort], { budget, rulings })
 }
 
-/** As many fleets as the style wants, each for its share of the points, as far as they go. */
+/** As many fleets as the style wants and the points allow, each for its share. */
 function firstFleets(chance: Seeded, order: OpponentOrder): readonly Plan[] {
   const { budget, rulings } = order
   const row: StyleRow = STYLE_ROWS[order.style]

@@ -8,13 +8,13 @@ import type { SaRulings } from '../model/rulings'
 
 /** A fleet being designed. */
 export interface Plan extends FleetBasics {
-  /** Abilities it would buy, the first first. */
+  /** Abilities it would buy, in this order. */
   readonly wishes: readonly Ability[]
   /** The tier it may be raised to. */
   readonly tierMax: number
 }
 
-/** The fleet brought down to so many points: first its tier, at tier 1 its size. It may still cost more when even that is too dear. */
+/** The fleet reduced to that many points: first its tier, and at tier 1 its size. The smallest may still cost too much. */
 export function lowered(rulings: SaRulings, plan: Plan, points: number): Plan {
   let next = plan
   while (fleetCost(rulings, next).total > points) {
@@ -25,15 +25,15 @@ export function lowered(rulings: SaRulings, plan: Plan, points: number): Plan {
   return next
 }
 
-/** The fleet with its first wish, where that takes no more than a fifth of its points. */
+/** The fleet with the first ability on its list, if that costs no more than a fifth of its points. */
 export function equipped(rulings: SaRulings, plan: Plan, points: number): Plan {
   const next = withNextWish(plan)
   return next !== null && 5 * (fleetCost(rulings, next).total - fleetCost(rulings, plan).total) <= points ? next : plan
 }
 
 /**
- * Spends what is left of the budget: wished abilities first, fleet by fleet; then tiers, then sizes, always of a fleet that chance picks
- * among those that can be afforded. Gives fleets that cost no more than the budget and cannot be bettered within it.
+ * Spends the rest of the budget: on abilities from the lists first, fleet by fleet; then on tiers, then on sizes, each time for a fleet
+ * picked at random among those that can be afforded. Returns fleets that cost no more than the budget and cannot be improved within it.
  */
 export function spendRest(chance: Seeded, plans: readonly Plan[], limits: Limits): readonly Plan[] {
   let next = withWishes(plans, limits)
@@ -49,7 +49,7 @@ export function spendRest(chance: Seeded, plans: readonly Plan[], limits: Limits
   }
 }
 
-/** What the fleets may cost together. */
+/** The budget of the fleets together. */
 interface Limits {
   readonly budget: number
   readonly rulings: SaRulings
@@ -67,7 +67,7 @@ function bettered(rulings: SaRulings, plans: readonly Plan[], better: (plan: Pla
   })
 }
 
-/** The first wish of each fleet, as far as the points go. */
+/** The first ability on each fleet's list, as far as the points go. */
 function withWishes(plans: readonly Plan[], { budget, rulings }: Limits): readonly Plan[] {
   let left = budget - costOf(rulings, plans)
   return plans.map(plan => {
@@ -93,7 +93,7 @@ function aSizeLarger(plan: Plan): Plan | null {
   return size === undefined ? null : { ...plan, size }
 }
 
-/** What the fleets cost together, in build points. */
+/** The cost of all fleets in build points. */
 export function costOf(rulings: SaRulings, plans: readonly Plan[]): number {
   return sum(plans.map(plan => fleetCost(rulings, plan).total))
 }

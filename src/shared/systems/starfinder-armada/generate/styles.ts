@@ -5,13 +5,13 @@ export type Style = (typeof STYLES)[number]
 
 /** One kind of fleet in a style. */
 export interface Squadron {
-  /** How often it is chosen beside the others. */
+  /** Its weight when a fleet of the style is drawn. */
   readonly weight: number
   readonly fleetClass: FleetClass
   readonly sizes: readonly Size[]
   /** Tier below that of the armada, least and most; −1 is one above. */
   readonly below: readonly [least: number, most: number]
-  /** What it buys, the first first, as far as the points go. */
+  /** The abilities it buys, in this order, as far as the points go. */
   readonly abilities: readonly Ability[]
 }
 
@@ -20,11 +20,11 @@ export interface StyleRow {
   readonly squadrons: readonly Squadron[]
   /** Fleets of an armada, the flagship among them. */
   readonly fleets: readonly [least: number, most: number]
-  /** Officers beside the admiral, the first first. */
+  /** Officers besides the admiral, in this order. */
   readonly roles: readonly Role[]
 }
 
-/** What a style is made of. Ours: the book names no styles. */
+/** The styles. They are our own; the book has none. */
 export const STYLE_ROWS = {
   balanced: {
     flagship: { weight: 1, fleetClass: 'capital', sizes: ['medium', 'large'], below: [0, 1], abilities: ['pointDefense', 'array'] },

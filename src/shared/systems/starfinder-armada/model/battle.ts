@@ -17,7 +17,7 @@ export type FleetStatus = (typeof FLEET_STATUSES)[number]
 export const STUNTS = ['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'] as const
 export type Stunt = (typeof STUNTS)[number]
 
-/** Missing the DC of a back off by this much is a bad failure. Core Rulebook p. 319 (SA-Q28). Kept here, since battles played are told by it. */
+/** Missing the DC of a back off by this much is a bad failure. Core Rulebook p. 319 (SA-Q28). In the model, because the log depends on it. */
 export const BAD_BACK_OFF_MARGIN = -5
 
 export const RANGE_BANDS = ['short', 'long', 'extreme'] as const
@@ -38,7 +38,7 @@ export interface ArmadaState {
   readonly tier: number
   /** Armadas of one side are allies. `A` to `D`. */
   readonly sideId: string
-  /** Broke a rule of building and fights by the GM's leave. */
+  /** Breaks a rule of building; the GM allowed it. */
   readonly isIllegal: boolean
 }
 
@@ -92,7 +92,7 @@ export interface FleetState {
   readonly arrayTargets: number
   /** First round in which its superweapon may fire (again) (SA-042). */
   readonly superweaponReadyRound: number
-  /** What that was before the shot of the present volley: a shot taken back leaves no trace. */
+  /** The same before the shot in the present volley, in case that shot is taken back. */
   readonly superweaponReadyBefore: number
   /** Has scattered its gravity mines (SA-035). */
   readonly hasLaidMines: boolean
@@ -103,7 +103,7 @@ export interface FleetState {
   readonly adjustments: Adjustments
   /** Hidden from other sides' screens until the GM shows it. */
   readonly isHidden: boolean
-  /** What the GM writes beside it; empty for nothing. */
+  /** The GM's note; empty for none. */
   readonly note: string
 }
 
@@ -148,7 +148,7 @@ export interface MovementOrder {
   readonly lastMoved: FleetId | null
 }
 
-/** One attack of the volley: decided when it is staged, applied when the volley is resolved. */
+/** One attack of the volley, decided when it is staged and applied when the volley is resolved. */
 export interface StagedAttack {
   readonly id: string
   /** gunnery: the attack of the round. free: at who passed through. boarding: by a party aboard. selfDestruct: as the attacker blows up. */
@@ -171,9 +171,9 @@ export interface StagedAttack {
   /** Damage dice as rolled; empty on a miss. */
   readonly damageFaces: Faces
   readonly damageSides: number
-  /** What it will do, after every modifier; 0 on a miss. */
+  /** Damage after every modifier; 0 on a miss. */
   readonly damage: number
-  /** Its damage passes shields by (`sa.boardersBypassShields`). */
+  /** Its damage bypasses shields (`sa.boardersBypassShields`). */
   readonly bypassesShields: boolean
   /** The natural face allows critical damage if the hull is hurt (SA-106). */
   readonly isCriticalNatural: boolean
@@ -220,7 +220,7 @@ export interface BattleState {
   /** Duels of this round. */
   readonly duels: readonly Duel[]
   readonly taunts: readonly TauntMade[]
-  /** What each side knows of each fleet, 0 to 3 categories (SA-074); a pair not listed is 0. */
+  /** How many categories of each fleet a side knows, 0 to 3 (SA-074); 0 for pairs not listed. */
   readonly scans: readonly { readonly sideId: string; readonly fleetId: FleetId; readonly level: number }[]
   /** Rises with everything that needs an id, so that ids are the same on every replay. */
   readonly nextId: number

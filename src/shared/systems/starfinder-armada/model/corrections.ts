@@ -1,7 +1,7 @@
 import type { Adjustments, FleetStatus } from './battle'
 import type { ByRole, FleetId, Role } from './design'
 
-/** What the GM sets outright; fields left out stay as they are. */
+/** Values that the GM sets directly; fields left out stay as they are. */
 export interface FleetCorrection {
   readonly name?: string
   readonly hp?: number

@@ -30,7 +30,7 @@ export const ABILITIES = [
   'selfDestruct',
   'superweapon'
 ] as const
-/** `agile` is named for fighters and defined nowhere (SA-Q04): it can be written down, never bought. */
+/** The book names `agile` for fighters but defines it nowhere (SA-Q04): it can be listed, but not bought. */
 export type Ability = (typeof ABILITIES)[number] | 'agile'
 
 export const ROLES = ['admiral', 'commander', 'chiefEngineer', 'chiefCaster', 'chiefTechnician'] as const
@@ -49,7 +49,7 @@ export const sameRanks = (ranks: number): ByRole<number> => ({
 /** So many ranks in a skill of that role, none in those of the others. */
 export const ranksAs = (role: Role, ranks: number): ByRole<number> => ({ ...sameRanks(0), [role]: ranks })
 
-/** A fleet as typed: nothing is promised about it. */
+/** A fleet as entered; it may break any rule. */
 export interface DraftFleet {
   readonly id: FleetId
   readonly name: string
@@ -65,7 +65,7 @@ export interface DraftOfficer {
   readonly name: string
   readonly role: Role
   readonly fleetId: FleetId
-  /** Ranks in the best skill of each role, 0 to 20: who changes role changes skill (SA-048, SA-053). */
+  /** Ranks in the best skill of each role, 0 to 20, since a new role uses another skill (SA-048, SA-053). */
   readonly ranks: ByRole<number>
   /** Base attack bonus, which a commander may use in place of ranks; null when not given. */
   readonly baseAttackBonus: number | null
@@ -75,7 +75,7 @@ export interface DraftOfficer {
   readonly resolvePoints: number
 }
 
-/** An armada as typed: what the builder edits and the campaign keeps. Fleet order is table order, 1 first. */
+/** An armada as the builder edits it and the campaign keeps it. The fleets are in table order. */
 export interface DraftArmada {
   readonly id: ArmadaId
   readonly name: string
@@ -83,11 +83,11 @@ export interface DraftArmada {
   readonly tier: number
   readonly fleets: readonly DraftFleet[]
   readonly officers: readonly DraftOfficer[]
-  /** The GM lets it fight although it breaks a rule; marked wherever it shows. */
+  /** The GM lets it fight although it breaks a rule; it is marked wherever it is shown. */
   readonly allowIllegal: boolean
 }
 
 declare const fit: unique symbol
 
-/** An armada that `validateArmada` found legal, or illegal by the GM's leave. Only that function makes one. */
+/** An armada that `validateArmada` found legal, or illegal but allowed by the GM. Only that function makes one. */
 export type FitArmada = DraftArmada & { readonly [fit]: 'legal' | 'allowed' }

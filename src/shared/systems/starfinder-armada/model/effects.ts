@@ -2,7 +2,7 @@ import type { Effect } from '../../../core/effects/effect'
 import type { Ability, ArmadaId, FleetId, OfficerId } from './design'
 import type { Adjustable, Condition } from './lists'
 
-/** Recurring effects and things on the table: a closed union, read by `derive/`, ended by the clock of the core. */
+/** Effects and things on the table. `derive/` reads them, and the core's clock ends them. */
 export type SaEffect =
   | ConditionEffect
   | MoraleEffect
@@ -34,7 +34,7 @@ export interface MoraleEffect extends Effect {
   readonly level: 'emboldened' | 'shaken'
 }
 
-/** A number added while it lasts: a failed stunt's AC penalty, a taunt, or whatever the GM names. */
+/** A number that is added while the effect lasts: a failed stunt's AC penalty, a taunt, or one that the GM names. */
 export interface ModifierEffect extends Effect {
   readonly kind: 'modifier'
   readonly stat: Adjustable | 'allChecks'
@@ -54,7 +54,7 @@ export interface EmpArmedEffect extends Effect {
 export const RAISED_STATS = ['gunnery', 'ac', 'morale', 'speed', 'turnDistance', 'regain', 'damage'] as const
 export type RaisedStat = (typeof RAISED_STATS)[number]
 
-/** What an officer's action does to one value: Direct, Rally, Boost. It never adds to another on the same value: the greatest counts (SA-049). */
+/** The bonus of an officer's action to one value: Direct, Rally or Boost. Several on the same value do not stack: the greatest counts (SA-049). */
 export interface OfficerBonusEffect extends Effect {
   readonly kind: 'officerBonus'
   readonly stat: RaisedStat
@@ -124,7 +124,7 @@ export interface DebrisEffect extends Effect {
   readonly kind: 'debris'
   readonly armadaId: ArmadaId
   readonly place: string
-  /** What a fleet takes that ends its move there. */
+  /** Damage to a fleet that ends its move there. */
   readonly damage: number
   readonly officerId: OfficerId
 }

@@ -1,6 +1,6 @@
 import type { FleetId, OfficerId } from './design'
 
-/** What the table still owes. Answers are given by `settle...` commands. */
+/** Rolls and answers that the table still owes. They are given by `settle...` commands. */
 export type SaObligation = CriticalDue | MoraleDue | RoutCascadeDue | FreeAttackDue | BoardingDue | SelfDestructDue | DuelVictimDue
 
 interface DueBase {

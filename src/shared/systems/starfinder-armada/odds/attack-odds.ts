@@ -3,18 +3,18 @@ import { hitFrom } from '../derive/hit-face'
 import { EMP_MARGIN, FLYBY_DAMAGE_SHARE } from '../tables/limits'
 import { diceTails } from './dice-tails'
 
-/** One attack as numbers: what it rolls, and what it meets once the volley staged so far has been applied. */
+/** One attack as numbers: what it rolls, and its target once the volley staged so far has been applied. */
 export interface AttackNumbers {
   /** Added to the d20, and what it must reach. */
   readonly checkBonus: number
   readonly armorClass: number
   /** Two d20, the better one counts (SA-051). */
   readonly isRolledTwice: boolean
-  /** A natural 20 hits and a natural 1 misses whatever is added (SA-Q13). */
+  /** A natural 20 always hits and a natural 1 always misses (SA-Q13). */
   readonly isNaturalAuto: boolean
   /** The d20 face from which a hit that hurts the hull is critical. */
   readonly criticalFrom: number
-  /** A superweapon: any hit is critical (SA-108), even one that shields take whole (SA-Q31). */
+  /** A superweapon: any hit is critical (SA-108), even if shields absorb all of it (SA-Q31). */
   readonly isEveryHitCritical: boolean
   readonly diceCount: number
   readonly diceSides: number
@@ -41,9 +41,9 @@ export interface AttackOdds {
   /** A check that beats the Armor Class by 5, with an EMP (SA-032). */
   readonly emp: number
   readonly hullDamage: number
-  /** Takes the hull from above its critical threshold to it or below (SA-107). */
+  /** Takes the hull across its critical threshold (SA-107). */
   readonly crossing: number
-  /** Takes the hull from above 0 to 0 or less (SA-097). */
+  /** Takes the hull to 0 or less (SA-097). */
   readonly disabling: number
   /** Takes the damage to the hull beyond twice its maximum (SA-098). */
   readonly destroying: number
@@ -91,7 +91,7 @@ export interface CheckChances {
   readonly hullCritical: number
 }
 
-/** What the d20 of an attack may bring, before its damage is known. */
+/** The outcomes of an attack's d20, before its damage is known. */
 export function checkChances(attack: AttackNumbers): CheckChances {
   const needed = attack.armorClass - attack.checkBonus
   const from = hitFrom(needed, attack.isNaturalAuto)
@@ -110,7 +110,7 @@ function waysFrom(face: number, isTwice: boolean): number {
   return isTwice ? 400 - (20 - faces) * (20 - faces) : faces
 }
 
-/** Ways of the dice that take the hull from above `to` down to it or below. */
+/** Ways of the dice that take the hull from above `to` to `to` or below. */
 function lowering(attack: AttackNumbers, tails: Float64Array, to: number): number {
   return attack.hp <= to ? 0 : dealing(attack, tails, Math.max(0, attack.sp) + attack.hp - to)
 }

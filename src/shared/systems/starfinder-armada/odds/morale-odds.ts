@@ -19,8 +19,8 @@ export interface Crossing {
 }
 
 /**
- * How the morale check that these attacks may bring ends (SA-100, SA-101): the highest tier among the armadas that damage the fleet stands
- * behind its DC (SA-Q18), so each armada's share of the crossing is counted for itself.
+ * The results of the morale check that these attacks may cause (SA-100, SA-101). Its DC depends on the highest tier among the armadas that
+ * damage the fleet (SA-Q18), so each armada's share of the crossing is counted separately.
  */
 export function moraleOdds(
   state: BattleState,
@@ -59,7 +59,7 @@ function damagingArmadas(state: BattleState, target: FleetState): readonly Armad
   return [...target.damagedBy, ...staged.map(attack => theFleet(state, attack.attackerId).armadaId)]
 }
 
-/** How many faces of the d20 end the check so; none when the fleet would owe no check (SA-105). */
+/** How many faces of the d20 give each result; none if the fleet would owe no check (SA-105). */
 function facesByResult(state: BattleState, fleet: FleetState): Readonly<Record<MoraleResult, number>> {
   const faces: Record<MoraleResult, number> = { emboldened: 0, unaffected: 0, shaken: 0, routed: 0 }
   const due = moraleDue(state, 0, fleet).find(event => event.type === 'obligationOwed')?.obligation

@@ -8,8 +8,8 @@ export interface Projected {
 }
 
 /**
- * What the staged volley leaves of a fleet (SA-084, SA-094). The order of the attacks makes no difference to these two numbers, boarders who
- * pass the shields by included (SA-Q30).
+ * The shields and hull of a fleet after the staged volley (SA-084, SA-094). The order of the attacks makes no difference to these two
+ * numbers, even with boarders who bypass shields (SA-Q30).
  */
 export function projected(state: BattleState, fleet: FleetState): Projected {
   let damage = 0

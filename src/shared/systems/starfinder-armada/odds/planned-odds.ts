@@ -20,7 +20,7 @@ import { projected } from './pending'
 /** An attack of the gunnery phase, not yet rolled; a `stageAttack` command fits. */
 export type PlannedShot = Omit<StageAttack, 'type'>
 
-/** What the odds need to know of a planned attack. */
+/** The fields of a planned attack that the odds depend on. */
 export type PlannedAttack = AttackPlan
 
 /** Exact odds of an attack not yet rolled, given what the volley already holds for its target. */

@@ -6,8 +6,8 @@ import type { BattleState } from '../model/battle'
 import { theFleet } from '../state'
 
 /**
- * The same attack by every other fleet of the side that may still make it by the rules this round, each plain: no Resolve Point, no
- * superweapon, no modifier of the attacker's own. Distance, arc and debris stay as measured (SA-083). Throws when a fleet is not there.
+ * The same attack by every other fleet of the side that may still make it this round, without Resolve Points, superweapons or modifiers
+ * of the attacker's own. Distance, arc and debris stay as measured (SA-083). Throws when a fleet is not there.
  */
 export function othersToFire(state: BattleState, attack: StageAttack): readonly StageAttack[] {
   const attacker = theFleet(state, attack.attackerId)

@@ -13,19 +13,19 @@ import { projected } from './pending'
 import type { PlannedShot } from './planned-odds'
 import { attackNumbers } from './planned-odds'
 
-/** What planned attacks bring their target on top of what is staged: chances from 0 to 1. */
+/** The effect of planned attacks on their target, on top of those staged. Chances are from 0 to 1. */
 export interface VolleyOdds {
-  /** At least one roll on the critical table is owed for them, and the target is left to suffer it (SA-106 to SA-108). */
+  /** At least one roll on the critical table is owed, and the target survives to suffer it (SA-106 to SA-108). */
   readonly critical: number
-  /** The hull comes from above its critical threshold to it or below (SA-107). */
+  /** The hull crosses its critical threshold (SA-107). */
   readonly crossing: number
-  /** The hull comes from above 0 to 0 or less (SA-097). */
+  /** The hull falls to 0 or less (SA-097). */
   readonly disabling: number
   /** The damage to the hull comes to exceed twice its maximum (SA-098). */
   readonly destroying: number
   /**
-   * A morale check becomes due and ends so (SA-100, SA-101), with one d20 and the modifiers of this moment. What is left to 1 is the chance
-   * that none becomes due.
+   * A morale check falls due and ends with this result (SA-100, SA-101), with one d20 and the present modifiers. The rest up to 1 is the
+   * chance that none falls due.
    */
   readonly morale: Readonly<Record<MoraleResult, number>>
   /** Mean damage of them all together. */

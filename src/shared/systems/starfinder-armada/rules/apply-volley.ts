@@ -17,14 +17,14 @@ import { volleyInOrder } from './volley-order'
  * Applies the whole volley together (SA-084, SA-Q12): every attack in order, shields before hull; then who is disabled or destroyed;
  * then the criticals owed, then the morale checks owed. A fleet put out of the fight owes neither.
  */
-// A hook of the phase table is a rule, though this one asks for no dice.
+// The phase table wants a rule, although this one asks for no dice.
 export function* applyVolley(state: BattleState): Rule<readonly SaEvent[]> {
   return strike(state, volleyInOrder(state), true)
 }
 
 /**
- * What these attacks do, applied together. The volley is cleared where they are the volley. `fold` makes the state after each event: a
- * forecast gives one that changes its own.
+ * Applies these attacks together, and clears the volley if they are the volley. `fold` makes the state after each event: a forecast
+ * passes one that changes its state in place.
  */
 export function strike(
   state: BattleState,
@@ -44,7 +44,7 @@ export function strike(
   for (const attack of attacks) {
     const before = theFleet(after, attack.targetId)
     const event = outcomeOf(attack, before)
-    // Before the event is folded: that may change the very fleet.
+    // Before the event is folded, which may change this fleet.
     if (event.type === 'damageApplied' && crosses(after, before, event.hp)) crossings.set(before.id, attack)
     apply(event)
     hits.push(event)
@@ -74,7 +74,7 @@ function outcomeOf(attack: StagedAttack, target: FleetState): SaEvent {
   return { type: 'damageApplied', attackId, attackerId, targetId, spLost, hpLost, sp: target.sp - spLost, hp: target.hp - hpLost }
 }
 
-/** Whether one of these hits struck the fleet: whom the GM keeps in the fight at no hull falls to the next of them, not by itself. */
+/** Whether one of these hits struck the fleet. A fleet that the GM keeps in the fight without hull falls at the next hit, not by itself. */
 function isAmongHit(hits: readonly SaEvent[], id: FleetId): boolean {
   return hits.some(hit => hit.type === 'damageApplied' && hit.targetId === id)
 }

@@ -6,7 +6,7 @@ import { idFor } from '../state'
 /** An effect before it has an id. */
 export type NewEffect = SaEffect extends infer E ? (E extends SaEffect ? Omit<E, 'id' | 'suspension'> : never) : never
 
-/** The event that lays it on the table, with the next free id. */
+/** The event that begins it, with the next free id. */
 export function effectBegun(state: BattleState, effect: NewEffect): SaEvent {
   return { type: 'effectBegun', effect: { ...effect, id: idFor('e', state.nextId), suspension: null } }
 }

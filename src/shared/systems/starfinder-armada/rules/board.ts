@@ -10,13 +10,13 @@ import { findFleet, idFor, isFighting, isGone } from '../state'
 import { effectBegun } from './begin-effect'
 import { owed } from './dues'
 
-/** A flyby that succeeds leaves a boarding party, one for each enemy fleet at a time (SA-029, SA-Q30). */
+/** A successful flyby leaves a boarding party, at most one on each enemy fleet (SA-029, SA-Q30). */
 export function boarded(state: BattleState, fleet: FleetState, target: FleetState): readonly SaEvent[] {
   if (!hasAbility(state, fleet, 'boarders') || partyOf(state, fleet.id, target.id) !== undefined) return []
   return [partyBegun(state, fleet.id, target.id)]
 }
 
-/** A check of a party that the GM makes a miss captures it; one that is no miss after all, or never made, leaves it aboard (SA-030). */
+/** A party is captured if the GM turns its check into a miss, and stays aboard if the miss or the whole check is taken back (SA-030). */
 export function partyCorrected(state: BattleState, attack: StagedAttack, isHit: boolean, reason: string): readonly SaEvent[] {
   if (attack.kind !== 'boarding' || attack.isHit === isHit) return []
   const party = partyOf(state, attack.attackerId, attack.targetId)
@@ -32,7 +32,7 @@ function partyBegun(state: BattleState, ownerId: FleetId, targetId: FleetId): Sa
   return effectBegun(state, { kind: 'boarders', targetId, ownerId, cause: 'sa.cause.boarders', source: 'SA-029', ending: BATTLE })
 }
 
-/** As gunnery begins, each party whose fleet still fights and whose ability works owes its check (SA-030). */
+/** As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). */
 export function* oweBoarding(state: BattleState): Rule<readonly SaEvent[]> {
   const due = parties(state).filter(party => {
     const owner = findFleet(state, party.ownerId)

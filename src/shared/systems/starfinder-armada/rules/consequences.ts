@@ -10,9 +10,9 @@ import { lapsedBy, mayLapseDues, placed } from './dues'
 const NOTHING: readonly SaEvent[] = []
 
 /**
- * The events of a decision with what follows from them by itself, each behind its cause: shields never stand above their maximum, which
- * falls when a chief engineer leaves, falls or, as `sa.engineerSp` may say, is cut off; a fleet keeps in mind the engineer it loses
- * (SA-022, SA-Q32); what is owed takes its place (SA-Q12), and comes to nothing with the fleet it hangs on (SA-030, SA-039, SA-Q39).
+ * The events of a decision and their automatic consequences, each after its cause. Shields fall with their maximum, which drops when a
+ * chief engineer leaves, is felled or, as `sa.engineerSp` may say, is cut off; the fleet remembers the engineer it loses (SA-022, SA-Q32).
+ * Obligations take their place in the order (SA-Q12), and lapse with the fleet they belong to (SA-030, SA-039, SA-Q39).
  */
 export function withConsequences(state: BattleState, events: readonly SaEvent[]): readonly SaEvent[] {
   if (!events.some(hasConsequences)) return events
@@ -54,7 +54,7 @@ function mayLowerShields(event: SaEvent): boolean {
   }
 }
 
-/** The bonus of an engineer who could help until the post was given up, where it is the highest this officer has left behind. */
+/** The bonus of an engineer who was able to help until leaving the post, if it is the highest this officer has left behind. */
 function engineerLost(before: BattleState, after: BattleState, event: SaEvent): readonly SaEvent[] {
   if (event.type !== 'roleChanged' && event.type !== 'officerMoved' && event.type !== 'officerCorrected') return NOTHING
   const was = findOfficer(before, event.officerId)
@@ -78,7 +78,7 @@ function shieldsCapped(state: BattleState, event: SaEvent): readonly SaEvent[] {
   })
 }
 
-/** The fleets whose maximum the event may have lowered: one that is named, or any. */
+/** The fleets whose maximum the event may have lowered: the one it names, or all. */
 function touched(state: BattleState, event: SaEvent): readonly FleetState[] {
   const id = event.type === 'effectBegun' ? event.effect.targetId : event.type === 'fleetCorrected' ? event.fleetId : null
   const fleet = id === null ? undefined : findFleet(state, id as FleetId)

@@ -10,8 +10,8 @@ import { fallen } from './fallen'
 import { crosses, thresholdDues } from './threshold-dues'
 
 /**
- * Debris strikes a fleet that ends its move in it, field after field where they overlap, shields first unless `sa.debrisBypassShields`
- * (SA-069, SA-Q40); its hull may owe what a hit would bring.
+ * Debris strikes a fleet that ends its move in it. Overlapping fields strike one after the other, shields first unless
+ * `sa.debrisBypassShields` says otherwise (SA-069, SA-Q40). Hull damage has the same consequences as a hit.
  */
 export function debrisStruck(state: BattleState, id: FleetId, debrisIds: readonly string[]): readonly SaEvent[] {
   const events: SaEvent[] = []

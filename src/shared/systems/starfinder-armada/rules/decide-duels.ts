@@ -11,14 +11,15 @@ import type { Trigger } from './trigger'
 /** A duel that was won and followed by a hit. */
 export interface DecidedDuel {
   readonly duel: Duel
-  /** The critical triggers its fleet's attack gave. */
+  /** The critical triggers of its fleet's attack. */
   readonly triggers: readonly Trigger[]
   readonly events: (state: BattleState) => readonly SaEvent[]
 }
 
 /**
- * Duels of the round that count (SA-066): won, and the fleet's own attack damaged the enemy. It loses its communications until the end of the
- * next round, and where that attack was critical one of its officers falls, though the same volley put the fleet out of the fight.
+ * Applies the duels of the round that were won and followed by damage from the fleet's own attack (SA-066). The enemy loses its
+ * communications until the end of the next round. If the attack was critical, one of its officers falls, even if the same volley put the
+ * fleet out of the fight.
  */
 export function duelsDecided(
   state: BattleState,
@@ -36,7 +37,7 @@ export function duelsDecided(
   })
 }
 
-/** Whether the fall of an officer stands for this roll on the critical table (`sa.duelCrit`, SA-Q24). */
+/** Whether an officer falls instead of this roll on the critical table (`sa.duelCrit`, SA-Q24). */
 export function replacesCritical(state: BattleState, duels: readonly DecidedDuel[], trigger: Trigger): boolean {
   if (readRuling(state.rulings, 'sa.duelCrit') !== 'insteadOfCriticalRoll') return false
   return duels.some(decided => decided.triggers.includes(trigger) && hasVictims(state, decided.duel))

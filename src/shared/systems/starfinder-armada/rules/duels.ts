@@ -3,7 +3,7 @@ import type { FleetId } from '../model/design'
 import { DUEL } from '../tables/officers'
 import { SCAN_LEVELS } from '../tables/limits'
 
-/** Officers aboard who can be met in a duel, and can fall in one. */
+/** Officers aboard who can fight a duel, and fall in one. */
 export function officersAble(state: BattleState, fleetId: FleetId): readonly OfficerState[] {
   return state.officers.filter(officer => officer.fleetId === fleetId && !officer.isIncapacitated)
 }

@@ -7,18 +7,18 @@ type ObligationOwed = Extract<SaEvent, { type: 'obligationOwed' }>
 
 const NOTHING: readonly SaEvent[] = []
 
-/** Something is owed. Where it stands is settled when the decision is made as a whole, by `placed`. */
+/** An obligation falls due. `placed` gives it its place once the whole decision is known. */
 export function owed(obligation: SaObligation): ObligationOwed {
   return { type: 'obligationOwed', obligation, before: null }
 }
 
-/** The event with the place its obligation takes among what is owed: in order of rank, and as it fell due among its like (SA-Q12). */
+/** The event with its obligation's place among the others: by rank, and within a rank in the order they fell due (SA-Q12). */
 export function placed(state: BattleState, event: ObligationOwed): ObligationOwed {
   const before = state.obligations.find(one => RANKS[one.kind] > RANKS[event.obligation.kind])?.id ?? null
   return before === event.before ? event : { ...event, before }
 }
 
-/** Who comes first among what is owed (SA-Q12): attacks, then the blasts that join their volley, criticals, morale, and what a rout brings. */
+/** The rank of an obligation (SA-Q12): attacks, then self-destructions that join their volley, criticals, morale, and rout cascades. */
 const RANKS = {
   freeAttack: 0,
   boarding: 0,
@@ -29,7 +29,7 @@ const RANKS = {
   routCascade: 4
 } as const satisfies Readonly<Record<SaObligation['kind'], number>>
 
-/** What comes to nothing by the event, whose battle is the one after it: what was owed by or to a fleet that is out of the fight, or back in it. */
+/** Obligations that the event makes lapse: those of a fleet that is now out of the fight, or back in it. `state` is after the event. */
 export function lapsedBy(state: BattleState, event: SaEvent): readonly SaEvent[] {
   if (!mayLapseDues(event) || state.obligations.length === 0) return NOTHING
   const fleet = findFleet(state, event.fleetId)
@@ -38,7 +38,7 @@ export function lapsedBy(state: BattleState, event: SaEvent): readonly SaEvent[]
   return obligationIds.length === 0 ? NOTHING : [{ type: 'obligationsLapsed', obligationIds }]
 }
 
-/** Whether the event may bring to nothing what is owed: it changes who fights. */
+/** Whether the event may make obligations lapse, since it changes who fights. */
 export function mayLapseDues(
   event: SaEvent
 ): event is Extract<SaEvent, { type: 'fleetDisabled' | 'fleetDestroyed' | 'fleetCorrected' | 'fleetWithdrawn' }> {
@@ -47,8 +47,8 @@ export function mayLapseDues(
 }
 
 /**
- * A fleet out of the fight owes no roll of its own, while those who saw it rout still check and an officer aboard it may still fall; nobody
- * boards or fires at a fleet that is gone; and only a fleet put out of the fight may blow itself up, with the volley that destroys it too
+ * A fleet out of the fight owes no rolls of its own, but allies that saw it rout still check, and an officer aboard may still fall. Nobody
+ * boards or fires at a fleet that is gone. Only a fleet put out of the fight may blow itself up, even in the volley that destroys it
  * (SA-030, SA-039, SA-Q39).
  */
 function isVoid(fleet: FleetState, due: SaObligation): boolean {

@@ -3,7 +3,7 @@ import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 
-/** Encouragements are spent by the check they were given for, hit or miss (SA-060). */
+/** An encouragement is used up by the next check, whether or not it succeeds (SA-060). */
 export function spentEncouragement(state: BattleState, checkerId: FleetId | OfficerId): readonly SaEvent[] {
   const events: SaEvent[] = []
   if (!kindsAmong(state.effects).encouraged) return events

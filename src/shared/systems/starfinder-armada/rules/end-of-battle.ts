@@ -8,7 +8,7 @@ export function standingSides(state: BattleState): readonly string[] {
   return [...new Set(state.armadas.filter(armada => fighting.has(armada.id)).map(armada => armada.sideId))].sort()
 }
 
-/** Who fled until disabled may blow itself up as the next round starts: only when none is left to do so may the battle be over (SA-039, SA-111). */
+/** A fleet disabled by its rout may blow itself up as the next round starts; the battle is not over until that is settled (SA-039, SA-111). */
 export function battleEndedAfterSelfDestruct(state: BattleState): readonly SaEvent[] {
   return state.phase === 'roundStart' ? battleEndedIfDecided(state) : []
 }

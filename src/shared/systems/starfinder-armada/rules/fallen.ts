@@ -14,7 +14,7 @@ export function fallen(state: BattleState, fleet: FleetState): readonly SaEvent[
   return fleet.status === 'disabled' ? NOTHING : disabled(state, fleet, 'damage')
 }
 
-/** A fleet is out of the fight; one with self-destruct may yet blow itself up (SA-039). */
+/** A fleet is out of the fight; with self-destruct it may still blow itself up (SA-039). */
 export function disabled(state: BattleState, fleet: FleetState, because: 'damage' | 'rout'): readonly SaEvent[] {
   const event: SaEvent = { type: 'fleetDisabled', fleetId: fleet.id, because }
   if (!hasAbility(state, fleet, 'selfDestruct')) return [event]

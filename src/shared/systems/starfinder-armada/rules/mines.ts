@@ -5,8 +5,8 @@ import type { MinesEffect } from '../model/effects'
 import { readRuling } from '../rulings'
 
 /**
- * Whether these mines cost the fleet a hex more now: they work, it has not paid this round (SA-036, SA-037), and they are not of its own side
- * where `sa.minesFriendly` spares that (SA-Q37).
+ * Whether these mines cost the fleet another hex now: they are active and it has not paid this round (SA-036, SA-037). Mines of its own
+ * side may be free, as `sa.minesFriendly` says (SA-Q37).
  */
 export function slows(state: BattleState, mines: MinesEffect, fleet: FleetState): boolean {
   if (state.round < mines.activeFrom) return false
@@ -15,7 +15,7 @@ export function slows(state: BattleState, mines: MinesEffect, fleet: FleetState)
   return !mines.entries.some(entry => entry.fleetId === fleet.id && entry.round === state.round)
 }
 
-/** The first entries of the round among these (SA-037). */
+/** The entries into these mines that are the first of the round (SA-037). */
 export function minesEntered(state: BattleState, fleet: FleetState, ids: readonly string[]): readonly SaEvent[] {
   return state.effects
     .filter((effect): effect is MinesEffect => effect.kind === 'mines' && ids.includes(effect.id) && slows(state, effect, fleet))

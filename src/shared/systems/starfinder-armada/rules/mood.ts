@@ -6,14 +6,14 @@ import type { MoraleEffect } from '../model/effects'
 import { readRuling } from '../rulings'
 import { idFor } from '../state'
 
-/** The mood a fleet was in is over: it has checked its morale anew, or flees. */
+/** Ends a fleet's morale state, since it has made a new check or flees. */
 export function moodEnded(state: BattleState, fleetId: FleetId): readonly SaEvent[] {
   return state.effects
     .filter(effect => effect.kind === 'morale' && effect.targetId === fleetId)
     .map(effect => ({ type: 'effectEnded', effect, reason: null }))
 }
 
-/** What a morale check has made of a fleet (SA-101), in place of its mood before, for as long as `sa.moraleDuration` says (SA-102). */
+/** The morale state after a check (SA-101). It replaces the old one and lasts as long as `sa.moraleDuration` says (SA-102). */
 export function moodBegun(state: BattleState, fleetId: FleetId, level: 'emboldened' | 'shaken'): readonly SaEvent[] {
   const lasts = readRuling(state.rulings, 'sa.moraleDuration') === 'endOfRound' ? state.round : state.round + 1
   const effect: MoraleEffect = {

@@ -14,7 +14,7 @@ export function regainingFleets(state: BattleState): readonly FleetState[] {
   return state.fleets.filter(fleet => isFighting(fleet) && fleet.sp < spMax(state, fleet) && !hasCondition(state, fleet, 'shields'))
 }
 
-/** Each regains one die by its shield maximum, and a Boost on top (SA-068), never above the maximum (SA-078). */
+/** Each regains one die, whose size depends on its shield maximum (SA-078). */
 export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
   const events: SaEvent[] = []
   for (const fleet of regainingFleets(state)) {
@@ -26,7 +26,7 @@ export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
   return events
 }
 
-/** Where the shields of a fleet stand after that face: a Boost counts (SA-068), never above the maximum (SA-078). */
+/** A fleet's shields after that face, with a Boost (SA-068), and never above the maximum (SA-078). */
 export function shieldsAfter(state: BattleState, fleet: FleetState, face: number): number {
   const tally = fastTally()
   countOfficers(tally, state, fleet, { role: null, stat: 'regain', isCheck: false, withActions: true })

@@ -8,7 +8,7 @@ import { readRuling } from '../rulings'
 import { theFleet } from '../state'
 import { CRITICAL_TABLE } from '../tables/criticals'
 
-/** One result of the table, and how hard it strikes. */
+/** One result of the table and its strength. */
 export interface CriticalResult {
   readonly condition: Condition
   readonly strength: 1 | 2
@@ -43,7 +43,7 @@ export function* rollCritical(
   }
 }
 
-/** The faces rolled again because they could do nothing: Auxiliary System without an ability to put out, where `sa.critAuxEmpty` is `reroll`. */
+/** The faces to roll again because they would do nothing: Auxiliary System without an ability to put out, where `sa.critAuxEmpty` is `reroll`. */
 function wastedFace(state: BattleState, due: CriticalDue): (face: number) => boolean {
   const isEmpty =
     readRuling(state.rulings, 'sa.critAuxEmpty') === 'reroll' && workingAbilities(state, theFleet(state, due.fleetId)).length === 0

@@ -5,8 +5,8 @@ import type { RoutCascadeDue } from '../model/obligation'
 import { theFleet } from '../state'
 
 /**
- * Allies that a rout may shake if they stand within 2 hexes: steady so far, at half their hull or less,
- * and not past a check since the round of the rout, however late the table comes to it (SA-104, SA-105, SA-Q43).
+ * Allies that a rout may shake if they are within 2 hexes: not routed, at half their hull or less, and without a
+ * passed check since the round of the rout, however late the table settles it (SA-104, SA-105, SA-Q43).
  */
 export function cascadeCandidates(state: BattleState, rout: Pick<RoutCascadeDue, 'fleetId' | 'round'>): readonly FleetState[] {
   const routed = theFleet(state, rout.fleetId)

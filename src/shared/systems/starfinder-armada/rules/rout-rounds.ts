@@ -4,7 +4,10 @@ import type { BattleState } from '../model/battle'
 import { ROUT_ROUNDS } from '../tables/limits'
 import { disabled } from './fallen'
 
-/** Each fleet that fled through this round counts it; after the third it is disabled (SA-103). The round it broke in counts where it had yet to move in it (SA-Q42). */
+/**
+ * Each fleet that fled this round counts it, and is disabled after the third (SA-103). The round of the rout counts if it had yet to move
+ * (SA-Q42).
+ */
 export function countRoutRounds(state: BattleState): readonly SaEvent[] {
   const events: SaEvent[] = []
   for (const fleet of state.fleets) {

@@ -7,14 +7,14 @@ import type { CriticalTrigger } from '../model/obligation'
 import { idFor } from '../state'
 import { owed } from './dues'
 
-/** Whether the hull comes from above its critical threshold down to it or below, for the first time (SA-107, SA-Q09). */
+/** Whether the hull falls to its critical threshold or below for the first time (SA-107, SA-Q09). */
 export function crosses(state: BattleState, before: FleetState, hp: number): boolean {
   if (before.hasCrossedThreshold || hp === before.hp) return false
   const threshold = criticalThreshold(state, before)
   return before.hp > threshold && hp <= threshold
 }
 
-/** One roll on the critical table, owed (SA-109). `number` makes its id. */
+/** A roll on the critical table falls due (SA-109). Its id is made from `number`. */
 export function criticalDue(
   state: BattleState,
   number: number,
@@ -23,7 +23,7 @@ export function criticalDue(
   return owed({ id: idFor('o', number), kind: 'critical', ...due, round: state.round, isDeferred: false })
 }
 
-/** A morale check of a fleet at half its hull, owed (SA-100); none for one that flees or has passed a check this round (SA-105). */
+/** A morale check falls due at half hull (SA-100), unless the fleet flees or has passed a check this round (SA-105). */
 export function moraleDue(state: BattleState, number: number, fleet: FleetState): readonly SaEvent[] {
   if (fleet.status !== 'active' || fleet.moralePassedInRound === state.round) return []
   return [
@@ -40,7 +40,7 @@ export function moraleDue(state: BattleState, number: number, fleet: FleetState)
   ]
 }
 
-/** What a fleet owes that has just come down to its critical threshold (SA-100, SA-107). */
+/** The obligations of a fleet that has just reached its critical threshold (SA-100, SA-107). */
 export function thresholdDues(state: BattleState, fleet: FleetState, attackerId: FleetId | null): readonly SaEvent[] {
   return [
     { type: 'thresholdCrossed', fleetId: fleet.id },

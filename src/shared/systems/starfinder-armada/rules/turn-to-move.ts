@@ -12,8 +12,8 @@ export interface TurnToMove {
 
 /**
  * Whose turn it is to move: in two passes, lowest check first, half of the active fleets rounded up, then the rest (SA-082). The halves
- * are those counted when the order was rolled, so that a fleet lost or brought back meanwhile turns no pass back. An armada that had
- * nobody then moves last.
+ * are counted when the order is rolled, so a fleet lost or brought back later does not reopen a pass. An armada without
+ * fleets at that time moves last.
  */
 export function turnToMove(state: BattleState): TurnToMove | null {
   if (state.phase !== 'helm' || state.movementOrder === null) return null

@@ -54,8 +54,8 @@ const attackCorrection = z.strictObject({
 })
 
 /**
- * Every command of Starfinder armada combat as it may cross the wall: nothing unknown in it, whole numbers within reach, sound text.
- * Whether the rules allow it is not asked here.
+ * Every command of Starfinder armada combat as it may come in: no unknown fields, whole numbers within limits, well-formed text. Whether
+ * the rules allow it is not checked here.
  */
 export const saCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -9,7 +9,7 @@ export const fleet = brandedId<FleetId>()
 export const officer = brandedId<OfficerId>()
 export const armada = brandedId<ArmadaId>()
 export const ability = z.enum([...ABILITIES, 'agile'])
-/** Rounds of a battle; generous, so that no table is ever cut short. */
+/** Rounds of a battle; generous, so that no battle is ever cut short. */
 export const round = whole(0, 10_000)
 /** A bonus or a penalty. */
 export const modifier = whole(-999, 999)

@@ -4,7 +4,7 @@ import { z } from '../../../schema/zod'
 import type { Ability, ArmadaId, FleetId, OfficerId } from '../model/design'
 import { FLEET_CLASSES, ROLES, SIZES } from '../model/design'
 
-/** The abilities of the first release, written out: what is stored does not change because something new is for sale. Never edited. */
+/** The abilities of the first release, written out: what is stored must not change when a new ability is added. Never edited. */
 const ABILITIES_V1 = [
   'flagship',
   'array',
@@ -20,7 +20,7 @@ const ABILITIES_V1 = [
   'agile'
 ] as const satisfies readonly Ability[]
 
-/** Abilities that came later. A Flagship that does not know one calls a campaign that holds it `invalid`, and leaves it untouched. */
+/** Abilities that came later. A version of Flagship that does not know one reports a campaign with it as `invalid` and leaves it untouched. */
 const ABILITIES_SINCE_V1 = [] as const satisfies readonly Ability[]
 
 const rank = whole(0, 40)

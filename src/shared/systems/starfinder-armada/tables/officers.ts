@@ -59,7 +59,7 @@ export const OFFICER_ACTIONS = {
   scan: { role: 'chiefTechnician', phases: ['helm'], check: { kind: 'officer', acPlus: 0, bonus: 5 }, isAroundTheMove: true }
 } as const satisfies Readonly<Record<OfficerAction, ActionRow>>
 
-/** What Encourage adds when it is not the officer bonus. Starship Operations Manual p. 60 (SA-060). */
+/** The bonus of an Encourage that does not give the officer bonus. Starship Operations Manual p. 60 (SA-060). */
 export const ENCOURAGE_UNTYPED = 1
 
 /** A Direct missed by less than `missedBy` still gives `nearMiss`. Starship Operations Manual p. 61 (SA-063). */

@@ -18,5 +18,5 @@ export const STUNTS_DC = {
 /** Backing off and failing badly leaves the fleet open to attack until the next round. Core Rulebook p. 319 (SA-Q28). */
 export const BACK_OFF_PENALTY = { ac: -4 } as const
 
-/** After a flyby the fleet flown by is fired at as from this far. Core Rulebook p. 319 (SA-Q28). */
+/** The distance at which the fleet flown by counts as being when fired at. Core Rulebook p. 319 (SA-Q28). */
 export const FLYBY_RANGE_HEXES = 1

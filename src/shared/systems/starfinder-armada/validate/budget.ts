@@ -5,7 +5,7 @@ import type { ArmadaProblem } from './problem'
 import { problem } from './problem'
 import type { Remedy } from './remedy'
 
-/** An armada may not cost more than its tier allows; points left over are no problem (SA-004). */
+/** An armada may not cost more than its tier allows; leftover points are allowed (SA-004). */
 export function budgetProblems(armada: DraftArmada, rulings: SaRulings): readonly ArmadaProblem[] {
   const spent = armadaCost(rulings, armada).total
   const budget = budgetOf(armada.tier)
@@ -18,7 +18,7 @@ export function budgetProblems(armada: DraftArmada, rulings: SaRulings): readonl
 
 type BudgetRemedy = Extract<Remedy, { readonly type: 'dropAbility' | 'setFleetTier' }>
 
-/** The cheapest single ability whose price covers the excess; of equals, that of the last fleet and the last one written. */
+/** The cheapest single ability whose price covers the excess; among equals, the last one of the last fleet. */
 function cheapestDrop(armada: DraftArmada, rulings: SaRulings, over: number): BudgetRemedy | null {
   let found: { readonly fleet: DraftFleet; readonly ability: Ability } | null = null
   for (const fleet of armada.fleets) {
@@ -30,7 +30,7 @@ function cheapestDrop(armada: DraftArmada, rulings: SaRulings, over: number): Bu
   return found === null ? null : { type: 'dropAbility', fleetId: found.fleet.id, ability: found.ability }
 }
 
-/** One fleet lowered by as few tiers as cover the excess; of equals, the last fleet. Null when no single fleet can. */
+/** One fleet lowered by the fewest tiers that cover the excess; among equals, the last fleet. Null if no single fleet can. */
 function smallestLowering(armada: DraftArmada, rulings: SaRulings, over: number): BudgetRemedy | null {
   let found: { readonly fleet: DraftFleet; readonly steps: number } | null = null
   for (const fleet of armada.fleets) {

@@ -18,15 +18,15 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with: not even the GM's leave makes such an armada fit for battle. */
+/** Problems that leave nothing to fight with, so that not even the GM can allow such an armada. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['bad-tier', 'no-fleets', 'no-such-fleet']
 
-/** What is wrong with an armada, and where. */
+/** A problem of an armada, and its place. */
 export interface ArmadaProblem {
   readonly code: ProblemCode
   /** cannot-tell: the rules do not say. */
   readonly severity: 'illegal' | 'cannot-tell'
-  /** Requirement or question the judgement rests on, such as SA-004 or SA-Q04. */
+  /** The requirement or question behind the judgement, such as SA-004 or SA-Q04. */
   readonly source: string
   /** The fleet it is found at; null for the armada as a whole. */
   readonly fleetId: FleetId | null

@@ -11,7 +11,7 @@ export type Remedy =
   | { readonly type: 'setRole'; readonly officerId: OfficerId; readonly role: Role }
   | { readonly type: 'moveOfficer'; readonly officerId: OfficerId; readonly fleetId: FleetId }
 
-/** The armada after the change; the same armada when the change names something that is not there. */
+/** The armada after the change; the same armada if the change names something that does not exist. */
 export function applyRemedy(armada: DraftArmada, remedy: Remedy): DraftArmada {
   switch (remedy.type) {
     case 'dropAbility':
@@ -31,7 +31,7 @@ export function applyRemedy(armada: DraftArmada, remedy: Remedy): DraftArmada {
   }
 }
 
-/** Of an ability written down twice, the later copy goes. */
+/** Removes the later copy of an ability that is listed twice. */
 function withoutLast(fleet: DraftFleet, ability: Ability): DraftFleet {
   const last = fleet.abilities.lastIndexOf(ability)
   return last < 0 ? fleet : { ...fleet, abilities: fleet.abilities.filter((_, i) => i !== last) }

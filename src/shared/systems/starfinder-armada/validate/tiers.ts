@@ -6,12 +6,12 @@ import { readRuling } from '../rulings'
 import type { ArmadaProblem } from './problem'
 import { problem } from './problem'
 
-/** The highest tier of any fleet: 20, where the tables end, or 21 where the campaign reads on (SA-Q15). */
+/** The highest tier of any fleet: 20, where the tables end, or 21 if the campaign goes beyond them (SA-Q15). */
 export function fleetTierLimit(rulings: SaRulings): number {
   return readRuling(rulings, 'sa.maxFleetTier') === '21' ? TIER_LIMITS.fleetExtrapolated : TIER_LIMITS.max
 }
 
-/** The highest tier a fleet may have in an armada of that tier: one more (SA-005), as far as fleets go at all (SA-Q15). */
+/** The highest tier a fleet may have in an armada of that tier: one more (SA-005), up to the highest of all (SA-Q15). */
 export function fleetTierMax(rulings: SaRulings, armadaTier: number): number {
   return Math.min(fleetTierLimit(rulings), armadaTier + TIER_LIMITS.aboveArmada)
 }

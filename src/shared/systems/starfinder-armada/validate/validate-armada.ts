@@ -10,21 +10,21 @@ import { FIRM_PROBLEMS } from './problem'
 import { rosterProblems } from './roster'
 import { tierProblems } from './tiers'
 
-/** How many rules an armada is held against; the builder shows how many pass. */
+/** The number of rules that an armada is checked against; the builder shows how many it passes. */
 export const RULE_CHECKS = [rosterProblems, tierProblems, budgetProblems, flagshipProblems, abilityProblems, officerProblems] as const
 
 export interface ArmadaVerdict {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly ArmadaProblem[]
-  /** The armada as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  /** The armada as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and if not even the GM can allow it. */
   readonly fit: FitArmada | null
 }
 
-/** Holds an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
+/** Checks an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
 export function validateArmada(armada: DraftArmada, rulings: SaRulings): ArmadaVerdict {
   const problems = RULE_CHECKS.flatMap(check => check(armada, rulings))
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, armada.allowIllegal)
-  // The brand is a promise only this function makes.
+  // Only this function gives the brand.
   return { verdict, problems, fit: isFit ? (armada as FitArmada) : null }
 }
