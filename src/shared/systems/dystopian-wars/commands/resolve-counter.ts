@@ -16,7 +16,7 @@ import type { ResolveCounter } from './command'
 import type { Refusals } from './refusal'
 
 /**
- * A counter-attack on a unit: rolled, and its hits against the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
+ * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
  * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
 export function* checkResolveCounter(state: BattleState, command: ResolveCounter): Refusals {
@@ -34,7 +34,7 @@ export function* decideResolveCounter(state: BattleState, command: ResolveCounte
   const story = new Story(state)
   playCards(story, command.modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
   story.tell(event)
-  // A counter-attack of step 3 falls on a unit.
+  // Counter-attacks of step 3 are on units only.
   yield* hitUnit(story, attack.targetId as UnitId, event.hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
   story.tell({ type: 'attackResolved', attackId: attack.id })
   conductIfDone(story)

@@ -40,7 +40,7 @@ export function* checkRollDefensiveFire(state: BattleState, command: RollDefensi
   return null
 }
 
-/** Successes of Concussion Charges are rolled once more against Fast Torpedoes (DW-052). */
+/** Successes of Concussion Charges are rolled again once against Fast Torpedoes (DW-052). */
 export function* decideRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Rule<readonly DwEvent[]> {
   const attack = present(currentAttack(state), 'attack')
   const { fire, modifiers } = command
@@ -49,7 +49,7 @@ export function* decideRollDefensiveFire(state: BattleState, command: RollDefens
   const rules = defensiveRules(state, attack, fire, command.toHit)
   const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, rules)
   const cancelled = Math.min(attack.hits, pool.hits)
-  // One roll is made of one weapon: Ack Ack or Concussion Charges, whatever the lead fires.
+  // A roll has one kind of weapon only: Concussion Charges if the lead fires them, else Ack Ack.
   const weaponId = leadArm(state, fire).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
   const story = new Story(state)
   playCards(story, modifiers, lead.combatantId, leadOf(attack))
@@ -72,7 +72,7 @@ function leadOf(attack: Attack): Attack['targetId'] {
   return present(attack.parts[0], 'lead').combatantId
 }
 
-/** Dice a part gives: those of a split pool that go here, else all it has. */
+/** Dice of a part: its share of a split pool, else all it has. */
 function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
   return fire.splitDice ?? poolDice(state, part).total
 }

@@ -13,7 +13,7 @@ import type { SharedOut } from './split-pool'
 import { shareOf } from './split-pool'
 
 /**
- * Attack dice of one weapon in one roll: those it has at its distance, half when obstructed (DW-005), what the GM adds (DW-Q07). Never below
+ * Attack dice of one weapon in one roll: those for its distance, half if obstructed (DW-005), and the GM's modifiers (DW-Q07). Never below
  * 0. A split gun gives its `share` instead of all it has (DW-006).
  */
 export function partDice(state: BattleState, fired: FirePart, share: Share | null = null): Breakdown {
@@ -30,9 +30,9 @@ export function partDice(state: BattleState, fired: FirePart, share: Share | nul
 }
 
 /**
- * Attack dice of a whole roll: the lead in full, the others half as `dw.linkHalf` reads (DW-006, DW-Q19), of a split gun its share, then
- * what defender and attacker tick (DW-040, DW-041). Those no longer on the table count for nothing (DW-038). `others`: what the same split
- * gun gives elsewhere.
+ * Attack dice of a whole roll: the lead in full, the others half as `dw.linkHalf` says (DW-006, DW-Q19), of a split gun its share, then the
+ * modifiers of defender and attacker (DW-040, DW-041). Parts no longer on the table do not count (DW-038). `others` are the other shares of
+ * the same split gun.
  */
 export function fireDice(state: BattleState, fire: Fire, others: readonly SharedOut[], modifiers: readonly Modifier[]): Breakdown {
   const able = fire.parts.filter(one => canFire(state, one))

@@ -22,7 +22,7 @@ export const PART_NAMES = [
 ] as const
 export type PartName = (typeof PART_NAMES)[number]
 
-/** A part of a sum, named by its key, with the requirement it rests on and, where the name has one in it, a name. */
+/** A part of a sum: its key, its requirement and, if the key's text contains one, a name. */
 export function part(name: PartName, value: number, source: string, of?: string): BreakdownPart {
   return { label: `dw.part.${name}`, value, source, ...(of === undefined ? {} : { values: { name: of } }) }
 }

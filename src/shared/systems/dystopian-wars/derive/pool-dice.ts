@@ -15,8 +15,8 @@ import { part } from './part'
 const UNRULY: readonly ArmKind[] = ['torpedo', 'rocket', 'bomb']
 
 /**
- * Attack dice a weapon has at its distance, whatever it fires at: less one for each hull point lost, the last as `dw.lastDie` reads, and what
- * criticals take (DW-003, DW-004). Beyond its last band it has those of that band, for a table that lets it fire.
+ * Attack dice of a weapon at its distance, whatever the target, less one for each hull point lost and those lost to criticals (DW-003,
+ * DW-004). `dw.lastDie` decides about the last die. Beyond its last band a weapon has the dice of that band, if the table lets it fire.
  */
 export function poolDice(state: BattleState, fired: FirePart): Breakdown {
   const arm = partArm(state, fired)

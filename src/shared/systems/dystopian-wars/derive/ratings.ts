@@ -20,7 +20,7 @@ export function reaches(rulings: ChosenRulings, hits: number, rating: number): b
   return readRuling(rulings, 'dw.threshold') === 'gte' ? hits >= rating : hits > rating
 }
 
-/** How many criticals so many hits are: one, or one for each time they reach the rating, as `dw.multiCrit` reads (DW-061, DW-Q11). */
+/** How many criticals these hits cause: one, or one for each time they reach the rating, as `dw.multiCrit` says (DW-061, DW-Q11). */
 export function criticalCount(rulings: ChosenRulings, hits: number, rating: number): number {
   if (hits <= 0 || !reaches(rulings, hits, rating)) return 0
   if (rating <= 0 || readRuling(rulings, 'dw.multiCrit') === 'one') return 1
@@ -32,7 +32,7 @@ export function workingGenerators(unit: UnitState): { readonly shields: number; 
   return suffers(unit, 5) ? { shields: 0, guardians: 0 } : { shields: unit.shields, guardians: unit.guardians }
 }
 
-/** Movement in inches: half with damaged engines (DW-066, row 8). Inches are measured, not counted, and so never rounded. */
+/** Movement in inches: half with damaged engines (DW-066, row 8). Inches are measured, so they are never rounded. */
 export function movement(unit: UnitState): Breakdown {
   const { movementInches } = unit
   const lost = suffers(unit, 8) ? movementInches / HALF - movementInches : 0

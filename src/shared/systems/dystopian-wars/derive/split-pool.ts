@@ -61,8 +61,8 @@ export function isSameWeapon(one: FirePart, other: FirePart): boolean {
 }
 
 /**
- * What obstruction leaves of all shares together: as much as of the whole gun. Where halves are rounded up, each share on its own, as much as
- * of one die and of the others, which is the most that two shares can have (`dw.halfRounding`, DW-Q18).
+ * The most dice that obstruction leaves all shares together: as many as it leaves the whole gun. If halves are rounded up, it is the sum for
+ * one die and for the others, which is the most that two shares can have (`dw.halfRounding`, DW-Q18).
  */
 function mostSeen(state: BattleState, part: FirePart, whole: number): number {
   const isApart = whole > 1 && readRuling(state.rulings, 'dw.halfRounding') === 'up'
@@ -77,7 +77,7 @@ function seen(state: BattleState, part: FirePart, dice: number): number {
   return seenDice(state.rulings, dice, partArm(state, part).kind, part.obstructions)
 }
 
-/** Dice that are still to be had of a gun with so many, of which others have some at distances that give it as many, more or fewer. */
+/** Dice left of a gun with that many at this distance, when other shares have taken theirs at distances with as many, more or fewer. */
 function roomIn(most: number, others: readonly { readonly most: number; readonly dice: number }[]): number {
   const limits = [most, ...others.map(one => one.most).filter(other => other > most)]
   return Math.max(0, Math.min(...limits.map(limit => limit - sum(others.filter(one => one.most <= limit).map(one => one.dice)))))

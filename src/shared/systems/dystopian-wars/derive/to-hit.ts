@@ -11,7 +11,7 @@ import type { ArmKind } from './arms'
 import { leadArm } from './arms'
 import { isObscured } from './criticals'
 
-/** The number the appendix proposes, and its row; row null where it is silent, number null where such a shot cannot hit (DW-015, DW-042). */
+/** The number of the appendix and its row. The row is null if there is none, the number if such a shot cannot hit (DW-015, DW-042). */
 export interface ToHitProposal {
   readonly row: AppendixRow | null
   readonly number: number | null
@@ -21,7 +21,7 @@ export function appendixKey(row: AppendixRow): string {
   return `${APPENDIX_PREFIX}${row}`
 }
 
-/** A number to hit as typed; null when it is none from 2 to 6. */
+/** Reads a number to hit; null unless it is from 2 to 6. */
 export function readToHit(text: string): number | null {
   return /^\d$/u.test(text) && isWithin(Number(text), TO_HIT_MIN, TO_HIT_MAX) ? Number(text) : null
 }
@@ -32,7 +32,7 @@ export function appendixNumber(rulings: ChosenRulings, row: AppendixRow): number
   return chosen === NEVER ? null : (readToHit(chosen) ?? APPENDIX[row])
 }
 
-/** The row of the appendix for this fire and its number, as the campaign has it; where no row fits, the plain number (DW-Q02, DW-Q03). */
+/** The row of the appendix for this fire and its number, as the campaign has it; the plain number if no row fits (DW-Q02, DW-Q03). */
 export function proposedToHit(state: BattleState, fire: Fire, targetId: CombatantId): ToHitProposal {
   const shooter = present(findCombatant(state, fire.parts[0]?.combatantId ?? ''), 'shooter')
   const target = present(findCombatant(state, targetId), targetId)

@@ -36,7 +36,7 @@ function arrived(state: BattleState, sideId: string, { id, name, cards, squadron
   return joined({ ...state, forces: [...state.forces, { id, name, sideId, cards, isIllegal }] }, id, squadrons)
 }
 
-/** Everybody comes whole, and nobody has been activated. */
+/** Newcomers are undamaged and have not been activated. */
 function joined(state: BattleState, forceId: ForceId, squadrons: readonly DraftSquadron[]): BattleState {
   return {
     ...state,

@@ -10,7 +10,7 @@ export type DueEvent =
   | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
   | { readonly type: 'obligationSettled'; readonly obligationId: string }
   | { readonly type: 'obligationDeferred'; readonly obligationId: string }
-  /** Nothing is left for it to fall on. */
+  /** Nothing is left for it to apply to. */
   | { readonly type: 'obligationLapsed'; readonly obligationId: string }
   | { readonly type: 'obligationWaived'; readonly obligation: DwObligation; readonly reason: string }
 

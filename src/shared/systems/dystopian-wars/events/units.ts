@@ -15,7 +15,7 @@ export type UnitEvent =
       readonly unitId: UnitId
       readonly faces: Faces
       readonly row: CriticalRow
-      /** It lies on the unit from now on. */
+      /** Whether the unit keeps it until it is repaired. */
       readonly stays: boolean
     }
   | { readonly type: 'assaultPointsLost'; readonly unitId: UnitId; readonly points: number; readonly ap: number }
@@ -87,7 +87,7 @@ function criticalWord(row: CriticalRow): ReturnType<typeof word> {
   return word('critical', CRITICAL_NAMES[row])
 }
 
-/** A critical that stays lies on the unit once, however often it is rolled. */
+/** A lasting critical counts once, however often it is rolled. */
 function withCritical(unit: UnitState, row: CriticalRow, turn: number): UnitState {
   if (unit.criticals.some(critical => critical.row === row)) return unit
   return { ...unit, criticals: [...unit.criticals, { row, turn, triedTurn: null }] }

@@ -6,7 +6,7 @@ import { wingPoolDice } from '../rules/roll-pool'
 import { readRuling } from '../rulings'
 import { findWing } from '../state'
 
-/** Chances from 0 to 1 of what Ack Ack does to a wing (DW-021, DW-027). */
+/** Chances from 0 to 1 of the effects of Ack Ack on a wing (DW-021, DW-027). */
 export interface AbortOdds {
   readonly abort: number
   readonly destroyed: number
@@ -18,21 +18,22 @@ export interface AbortPlan {
   /** The face that hits, 2 to 6. */
   readonly needed: number
   readonly tokens: number
-  /** Hits above the tokens left that its rules let it bear. */
+  /** Extra hits that its rules let it bear, beyond its remaining tokens. */
   readonly bears: number
-  /** Sixes add a die, as `dw.tfSixes` may read. */
+  /** Sixes add a die, if `dw.tfSixes` says so. */
   readonly explodes: boolean
-  /** A six counts for the abort too, as `dw.abortCounts` reads. */
+  /** A six counts for the abort too, if `dw.abortCounts` says so. */
   readonly countsSixes: boolean
   readonly mayAbort: boolean
 }
 
-/** Sixes of a pool are followed to so many beyond its dice: further lies less than one in 10^12. */
+/** How many sixes beyond the number of dice are reckoned; more have a chance below 10^−12. */
 const EXTRA_SIXES = 40
 
 /**
- * Sixes destroy; they and other hits, or those alone, make a wing abort. Where sixes add dice, each die of the pool ends in a plain hit or a miss after any number of
- * sixes, so that both counts are independent: sixes a negative binomial, plain hits a binomial. Else they share the dice of the pool.
+ * Sixes destroy tokens; other hits, with or without the sixes, make a wing abort. If sixes add dice, each die of the pool ends in a plain
+ * hit or a miss after any number of sixes. The two counts are then independent: sixes are negative binomial, plain hits binomial. Otherwise
+ * they share the dice of the pool.
  */
 export function abortOdds(plan: AbortPlan): AbortOdds {
   const { dice, tokens } = plan
@@ -49,7 +50,7 @@ export function abortOdds(plan: AbortPlan): AbortOdds {
   return { abort, destroyed, expectedTokensLost }
 }
 
-/** The odds of one declared attack on a wing as it stands; null against units and what is not in the air. */
+/** The odds of one declared attack on a wing as it stands; null against units and wings that are not in the air. */
 export function declaredAbortOdds(state: BattleState, attack: Attack, aim: Aim = PLAIN_AIM): AbortOdds | null {
   const wing = findWing(state, attack.targetId)
   if (wing?.status !== 'flying') return null
@@ -64,13 +65,13 @@ export function declaredAbortOdds(state: BattleState, attack: Attack, aim: Aim =
   })
 }
 
-/** Plain hits that make the wing abort after so many sixes; one hit is needed in any case. */
+/** Plain hits that make the wing abort after that many sixes; at least one hit is needed in any case. */
 function plainNeeded({ bears, countsSixes }: AbortPlan, sixes: number, left: number): number {
   const counted = countsSixes ? sixes : 0
   return Math.max(counted === 0 ? 1 : 0, left + bears - counted)
 }
 
-/** The chance of at least so many plain hits among dice that show no six. */
+/** The chance of at least that many plain hits among dice that show no six. */
 function plainFrom(plan: AbortPlan, dice: number, least: number): number {
   let sum = 0
   for (let hits = least; hits <= dice; hits += 1) sum += binomial(dice, hits, (6 - plan.needed) / 5)

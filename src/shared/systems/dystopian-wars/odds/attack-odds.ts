@@ -28,20 +28,20 @@ export interface AttackPlan {
 
 /** Chances from 0 to 1 of one attack after its defences. */
 export interface AttackOdds {
-  /** Entry k: k hits are left; the last entry gathers what is beyond. */
+  /** Entry k: k hits are left; the last entry is for that many or more. */
   readonly hits: Float64Array
   readonly expectedHits: number
-  /** At least a hull point, and a critical among these (DW-063). */
+  /** At least one hull point is lost, and of these cases, those with a critical (DW-063). */
   readonly damage: number
   readonly critical: number
 }
 
-/** Hits a pool of so many dice is followed to: beyond lies less than one in 10^12. */
+/** The highest number of hits reckoned for that many dice; more have a chance below 10^−12. */
 function depthOf(dice: number): number {
   return 4 * dice + 40
 }
 
-/** Hits of an attack less those its defences take, against the ratings (DW-053, DW-057, DW-063). */
+/** Hits of an attack after its defences, compared with the ratings (DW-053, DW-057, DW-063). */
 export function attackOdds(plan: AttackPlan): AttackOdds {
   return oddsAfter(chancesOf(plan.attack), plan)
 }
@@ -73,7 +73,7 @@ function oddsAfter(hits: Float64Array, plan: Omit<AttackPlan, 'attack'>): Attack
   }
 }
 
-/** The odds of a declared attack on a unit as it would be rolled now, with these defences; null against wings and what is gone. */
+/** The odds of a declared attack on a unit as it would be rolled now, with these defences; null against wings and targets that are gone. */
 export function declaredOdds(state: BattleState, attack: Attack, defences: readonly PoolOf[], aim: Aim = PLAIN_AIM): AttackOdds | null {
   const target = findUnit(state, attack.targetId)
   if (target?.status !== 'active') return null

@@ -1,7 +1,7 @@
 import type { Distribution } from '../../../core/odds/distribution'
 import type { PoolRules } from '../rules/roll-pool'
 
-/** Ways of one die, with what it adds and is rolled again for, to give nothing, a plain hit or a six, out of `total`. */
+/** Ways of one die to give nothing, a plain hit or a six, out of `total`, with its rerolls. */
 interface DieWays {
   readonly miss: bigint
   readonly plain: bigint
@@ -10,9 +10,9 @@ interface DieWays {
 }
 
 /**
- * Exact odds of the hits of a pool (DW-043, DW-055): outcome k is exactly k hits, the last, `most` (at least 1), that many or more. An exploding
- * die has the generating function (miss + plain·z) / (total − six·z²), so a pool of any size is one product and one negative binomial series:
- * whole numbers, nothing cut off but what `most` gathers.
+ * Exact odds of the hits of a pool (DW-043, DW-055): outcome k is exactly k hits, and the last, `most` (at least 1), is that many or more. An
+ * exploding die has the generating function (miss + plain·z) / (total − six·z²), so a pool of any size is one product and one negative
+ * binomial series in whole numbers, exact up to `most`.
  */
 export function poolOdds(count: number, rules: PoolRules, most: number): Distribution<number> {
   const die = dieWays(rules)
@@ -28,7 +28,7 @@ export function poolOdds(count: number, rules: PoolRules, most: number): Distrib
   let rest = total
   for (let hits = 0; hits < most; hits += 1) {
     let sum = 0n
-    // Fewer sixes than that leave more hits than dice could have ended with.
+    // With fewer sixes there would be more plain hits than dice.
     for (let m = Math.max(0, Math.ceil((hits - ended.length + 1) / 2)); m <= extras && 2 * m <= hits; m += 1)
       sum += (ended[hits - 2 * m] ?? 0n) * (series[m] ?? 0n)
     if (sum > 0n) ways.set(hits, sum)
@@ -46,7 +46,7 @@ export function poolChances(count: number, rules: PoolRules, most: number): Floa
   return chances
 }
 
-/** Digits kept of a chance. */
+/** Digits of a chance that are kept. */
 const SCALE = 10n ** 17n
 
 function dieWays({ needed, reroll }: PoolRules): DieWays {

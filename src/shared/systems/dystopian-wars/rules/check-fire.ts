@@ -10,7 +10,7 @@ import { isSoundFire } from './numbers'
 type FireCheck = Generator<ForceableRefusal, FirmRefusal | null, void>
 
 /**
- * What holds of any declared fire. Firm: 'bad-fire' (one part, or several when linked or combined; dice named when split, and only then),
+ * Conditions for any declared fire. Firm: 'bad-fire' (one part, or several when linked or combined; dice named when split, and only then),
  * 'bad-number', 'no-such-combatant', 'no-such-weapon', 'mixed-sides'. Forceable: 'out-of-play', 'barred', 'out-of-range', 'no-dice'.
  */
 export function* checkFire(state: BattleState, fire: Fire): FireCheck {
@@ -32,7 +32,7 @@ export function* checkFire(state: BattleState, fire: Fire): FireCheck {
   return null
 }
 
-/** A weapon fires once in an activation, or parts of its dice do (DW-006, DW-013). Forceable: 'already-fired', 'too-many-dice'. */
+/** A weapon fires once in an activation, or each of its dice does if it is split (DW-006, DW-013). Forceable: 'already-fired', 'too-many-dice'. */
 export function* checkUnfired(state: BattleState, fire: Fire): FireCheck {
   const rows = (state.activation?.attacks ?? []).filter(attack => attack.status !== 'dropped')
   const others = rows.filter(attack => attack.parts.some(part => fire.parts.some(own => isSameWeapon(own, part))))

@@ -1,7 +1,10 @@
 import type { ForceableRefusal } from '../commands/refusal'
 import type { BattleState } from '../model/battle'
 
-/** A Magazine Explosion works at once, before anything more is resolved, unless the GM has put it off (DW-062, DW-066). Forceable: 'explosion-first'. */
+/**
+ * A Magazine Explosion takes effect before anything else is resolved, unless the GM has deferred it (DW-062, DW-066). Forceable:
+ * 'explosion-first'.
+ */
 export function* checkExplosions(state: BattleState): Generator<ForceableRefusal, null, void> {
   if (state.obligations.some(due => due.kind === 'explosion' && due.isDeferred !== true)) yield 'explosion-first'
   return null

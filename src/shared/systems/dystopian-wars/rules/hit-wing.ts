@@ -8,7 +8,7 @@ import { ABORT_FUEL } from '../tables/limits'
 import type { Pool } from './roll-pool'
 import type { Story } from './story'
 
-/** Sixes destroy tokens of a wing, one each; without any left it is removed (DW-021, DW-025, DW-Q04). */
+/** Each six destroys a token of the wing; without tokens it is removed (DW-021, DW-025, DW-Q04). */
 export function destroyTokens(story: Story, wingId: WingId, sixes: number): void {
   if (!isInPlay(story.state, wingId) || sixes === 0) return
   const { tokens } = theWing(story.state, wingId)
@@ -17,14 +17,14 @@ export function destroyTokens(story: Story, wingId: WingId, sixes: number): void
   if (left === 0) story.tell({ type: 'wingRemoved', wingId, because: 'tokens' })
 }
 
-/** Hits of a roll that count for an abort: each die that hit, or those alone that destroyed no token, as `dw.abortCounts` reads (DW-Q04). */
+/** Hits that count for an abort: all dice that hit, or only those that destroyed no token, as `dw.abortCounts` says (DW-Q04). */
 export function abortHits(rulings: ChosenRulings, { plain, sixes }: Pick<Pool, 'plain' | 'sixes'>): number {
   return readRuling(rulings, 'dw.abortCounts') === 'everyHit' ? plain + sixes : plain
 }
 
 /**
- * The abort of a wing that took these hits (DW-022, DW-026, DW-027): an attacker loses fuel and every further attack this turn
- * (DW-032), a defender what `dw.defenderAbort` says (DW-033, DW-Q05).
+ * The abort of a wing that took these hits (DW-022, DW-026, DW-027). An attacker loses fuel and all other attacks this turn (DW-032); for a
+ * defender `dw.defenderAbort` decides (DW-033, DW-Q05).
  */
 export function maybeAbort(story: Story, wingId: WingId, hits: number): void {
   const wing = theWing(story.state, wingId)

@@ -3,7 +3,7 @@ import type { DwObligation } from '../model/obligation'
 import type { Story } from './story'
 
 /**
- * What a wing owes for its fuel lapses when the GM takes it from the air or fills it up, what an explosion owes when the unit comes back
+ * A wing's fuel obligation lapses when the GM takes the wing out of the air or refuels it. An explosion lapses when its unit comes back
  * (DW-Q06, DW-Q14).
  */
 export function lapseDues(story: Story): void {

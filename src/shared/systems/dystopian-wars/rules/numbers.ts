@@ -5,7 +5,7 @@ import type { Modifier } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '../tables/limits'
 
-/** Whether a typed number of points or dice is a whole one from `min` to 99. */
+/** Whether a number of points or dice is whole and from `min` to 99. */
 export function isSound(n: number, min = 0): boolean {
   return Number.isInteger(n) && isWithin(n, min, NUMBER_MAX)
 }
@@ -27,7 +27,7 @@ export function isSoundFire({ parts, splitDice }: Fire): boolean {
   )
 }
 
-/** Whether each is a small number, and on dice the defender's only take and the attacker's only add (DW-040, DW-041); a GM's may do either. */
+/** Whether each is a small number. On dice, the defender's only subtract and the attacker's only add (DW-040, DW-041); the GM's do either. */
 export function areDiceModifiers(modifiers: readonly Modifier[]): boolean {
   return areHitModifiers(modifiers) && modifiers.every(one => one.source === 'gm' || one.value < 0 === (one.side === 'defender'))
 }
@@ -38,7 +38,7 @@ export function areHitModifiers(modifiers: readonly Modifier[]): boolean {
 }
 
 const NUMBER_MIN = -NUMBER_MAX
-/** The same for a number that may be below 0. */
+/** The same for a number that may be negative. */
 export function isSoundSigned(n: number): boolean {
   return isSound(n, NUMBER_MIN)
 }

@@ -20,7 +20,7 @@ import { poolDiceOf, rollPool, wingPoolDice } from './roll-pool'
 export type RolledEvent = Extract<DwEvent, { type: 'attackRolled' }>
 
 /**
- * What holds of a roll. Firm: 'bad-number', 'bad-modifier', 'needs-number' where `dw.toHit` asks for one each time. Forceable: 'cannot-hit',
+ * Conditions for a roll. Firm: 'bad-number', 'bad-modifier', 'needs-number' where `dw.toHit` asks for one each time. Forceable: 'cannot-hit',
  * 'no-cards'.
  */
 export function* checkRoll(
@@ -38,19 +38,19 @@ export function* checkRoll(
   return null
 }
 
-/** The number a roll needs: the GM's, else the one the appendix proposes (DW-015, DW-018, DW-024, DW-042). */
+/** The number needed to hit: the GM's, else that of the appendix (DW-015, DW-018, DW-024, DW-042). */
 export function neededFor(state: BattleState, fire: Fire, targetId: CombatantId, toHit: number | null): number {
   return toHit ?? proposedToHit(state, fire, targetId).number ?? HARDEST_TO_HIT
 }
 
-/** How the GM lets a declared attack be rolled: the number to hit, what is added to its dice, and whose line of sight is clear again. */
+/** The GM's settings for a roll: the number to hit, modifiers of the dice, and whose line of sight is clear again. */
 export interface Aim extends Pick<RollChoice, 'toHit' | 'modifiers'> {
   readonly clearedIds: readonly CombatantId[]
 }
-/** As the appendix proposes, with nothing added. */
+/** The number of the appendix, without modifiers. */
 export const PLAIN_AIM: Aim = { toHit: null, modifiers: [], clearedIds: [] }
 
-/** Attack dice of a declared attack if it were rolled so now (DW-038 to DW-041). */
+/** Attack dice of a declared attack if it were rolled now with these settings (DW-038 to DW-041). */
 export function aimedDice(state: BattleState, attack: Attack, { modifiers, clearedIds }: Aim): Breakdown {
   return fireDice(state, aimed(attack, clearedIds), sharesBefore(state, attack), modifiers)
 }
@@ -60,7 +60,7 @@ function aimed(attack: Attack, clearedIds: readonly CombatantId[]): Attack {
   return { ...attack, parts: attack.parts.map(part => (clearedIds.includes(part.combatantId) ? { ...part, obstructions: 0 } : part)) }
 }
 
-/** Rolls a declared attack or counter-attack as it stands now (DW-016, DW-019, DW-038, DW-043). */
+/** Rolls a declared attack or counter-attack with the dice it has now (DW-016, DW-019, DW-038, DW-043). */
 export function* rollDeclared(
   state: BattleState,
   attack: Attack,

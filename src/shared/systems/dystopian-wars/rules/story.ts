@@ -3,7 +3,7 @@ import { evolve } from '../events'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** Events of this system as they come, and the state behind each: what a rule of many parts tells. */
+/** The events of a rule with many parts, in order, and the state after the last of them. */
 export class Story extends StoryOf<BattleState, DwEvent> {
   constructor(state: BattleState) {
     super(state, evolve)

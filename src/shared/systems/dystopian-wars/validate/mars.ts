@@ -3,7 +3,7 @@ import { isSoundSigned, isSoundText } from '../rules/numbers'
 import type { ForceProblem } from './problem'
 import { problem } from './problem'
 
-/** Rules of a model: small numbers, and words for one the text does not name (DW-Q07). */
+/** Rules of a model: small numbers, and a text for a rule that the sequence does not name (DW-Q07). */
 export function marProblems(mars: readonly Mar[], at: string): readonly ForceProblem[] {
   return mars.flatMap(mar => {
     const isBad = !isSoundSigned(mar.dice) || !isSoundSigned(mar.abort) || !isSoundText(mar.text)

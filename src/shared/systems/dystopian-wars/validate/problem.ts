@@ -13,7 +13,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with: not even the GM's leave makes such a force fit for battle. */
+/** Problems that leave nothing to fight with, so not even the GM can allow such a force. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['no-squadrons', 'duplicate-id', 'bad-number', 'bad-bands']
 
 /** A problem of a force, and its place. The text has no rules for building, so a problem is a card that cannot exist. */
@@ -21,7 +21,7 @@ export interface ForceProblem {
   readonly code: ProblemCode
   /** cannot-tell: the rules do not say. */
   readonly severity: 'illegal' | 'cannot-tell'
-  /** Requirement or question the judgement rests on. */
+  /** The requirement or question behind the judgement. */
   readonly source: string
   /** The squadron, unit, wing or weapon it is found at; null for the force as a whole. */
   readonly at: string | null

@@ -6,7 +6,7 @@ import { marProblems } from './mars'
 import type { ForceProblem } from './problem'
 import { problem } from './problem'
 
-/** A unit's card: whole numbers, a Critical Rating not below the Damage Rating, weapons whose bands lie one behind the other (DW-003, DW-060). */
+/** A unit's card: whole numbers, a Critical Rating not below the Damage Rating, weapons whose bands are in order of distance (DW-003, DW-060). */
 export function unitProblems(unit: DraftUnit): readonly ForceProblem[] {
   const { id } = unit
   const found: ForceProblem[] = []

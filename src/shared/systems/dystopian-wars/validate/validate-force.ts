@@ -11,18 +11,18 @@ export interface ForceVerdict {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly ForceProblem[]
-  /** The force as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and for what no leave can mend. */
+  /** The force as fit for battle: not illegal, or allowed by the GM. Null otherwise, and if not even the GM can allow it. */
   readonly fit: FitForce | null
 }
 
-/** Holds a force against what a card must have for the sequence to work; the text has no points and no composition (DW-001, DW-003, DW-060). */
+/** Checks that a force's cards have all the sequence needs; the text has no points and no rules of composition (DW-001, DW-003, DW-060). */
 export function validateForce(force: DraftForce): ForceVerdict {
   const problems = [
     ...rosterProblems(force),
     ...force.squadrons.flatMap(({ units, wings }) => [...units.flatMap(unitProblems), ...wings.flatMap(wingProblems)])
   ]
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, force.allowIllegal)
-  // The brand is a promise only this function makes.
+  // Only this function gives the brand.
   return { verdict, problems, fit: isFit ? (force as FitForce) : null }
 }
 

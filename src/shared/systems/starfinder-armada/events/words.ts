@@ -43,7 +43,7 @@ export function officerName(state: BattleState, id: string): string {
   return nameIn(state.officers, id) ?? id
 }
 
-/** The name of a fleet, an officer or an armada, since effects lie on any of them; the id when it is not there. */
+/** The name of a fleet, an officer or an armada, since effects lie on any of them; the id if there is none. */
 export function targetName(state: BattleState, id: string): string {
   return nameIn(state.fleets, id) ?? nameIn(state.officers, id) ?? armadaName(state, id)
 }

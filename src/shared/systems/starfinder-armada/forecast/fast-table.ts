@@ -32,10 +32,10 @@ import type { Fire, Table } from './table'
 import { facesFor } from './table'
 
 /**
- * A table for battles by the thousand. Moves, attacks and phases, which are nearly all of a battle, change the state in place, with the
- * numbers of the rules and the faces fed straight in: no log, no breakdowns, no question whether an order is allowed. What a volley leaves
- * owed is decided by the very rules. It knows the plain orders of the forecast's tactic only: two armadas, no stunts, no officers' actions,
- * no free attacks. The battle it starts from stays as it is.
+ * A table for thousands of battles. Moves, attacks and phases make up nearly all of a battle. They change the state in place, with the
+ * numbers of the rules and the faces fed straight in, without a log, breakdowns or checks. Obligations after a volley are settled by the
+ * rules themselves. The table only knows the plain orders of the forecast's tactic: two armadas, no stunts, no officers' actions, no free
+ * attacks. The battle it starts from is not changed.
  */
 export class FastTable implements Table {
   state: OwnBattle
@@ -101,7 +101,7 @@ export class FastTable implements Table {
     return damage
   }
 
-  /** Each armada's check, lowest first; those who tie roll again (SA-079 to SA-081). */
+  /** Each armada's check, lowest first; armadas that tie roll again (SA-079 to SA-081). */
   rollOrder(): void {
     const { state } = this
     const rolls = state.armadas
@@ -137,7 +137,7 @@ export class FastTable implements Table {
     this.state = evolveInPlace(this.state, event)
   }
 
-  /** Applies the events of a rule, together with the obligations that `decide` would have added. */
+  /** Applies an event of a rule as `decide` would have completed it: with the place of an obligation, and with those that lapse. */
   #follow(event: SaEvent): void {
     this.#apply(event.type === 'obligationOwed' ? placed(this.state, event) : event)
     for (const lapsed of lapsedBy(this.state, event)) this.#apply(lapsed)
@@ -168,7 +168,7 @@ export class FastTable implements Table {
     }
   }
 
-  /** One die by the shield maximum each (SA-078). */
+  /** One die for each fleet, whose size depends on its shield maximum (SA-078). */
   #regainShields(): void {
     const { state } = this
     for (let i = 0; i < state.fleets.length; i += 1) {
@@ -204,7 +204,7 @@ export class FastTable implements Table {
 }
 
 const NOBODY: readonly ArmadaId[] = []
-/** Faces are for the log, which a forecast has not. */
+/** Faces are for the log, and a forecast has none. */
 const NO_FACES: readonly number[] = []
 
 function answered<T>(rule: Rule<T>, dice: Seeded): T {

@@ -19,15 +19,15 @@ const HEXES_MAX = 32
 const WAYS = 4
 
 /**
- * The numbers of a battle as its rules give them, remembered on the pages of its fleets from battle to battle. Asks the rules themselves for
- * the rest.
+ * The numbers that the rules give for a battle, remembered on the pages of its fleets from battle to battle. Any number without a page is
+ * worked out by the rules again.
  */
 export class Numbers {
   readonly #pages: Pages
   readonly #dice: readonly DiceRow[]
   readonly #regeneration: number[] = []
   readonly #least: number
-  /** Whether a natural 20 hits and a natural 1 misses whatever else (SA-Q13). */
+  /** Whether a natural 20 hits and a natural 1 misses whatever is added (SA-Q13). */
   readonly isNaturalAuto: boolean
 
   constructor(start: BattleState) {

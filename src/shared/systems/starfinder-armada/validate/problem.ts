@@ -18,7 +18,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** Problems that leave nothing to fight with, so that not even the GM can allow such an armada. */
+/** Problems that leave nothing to fight with, so not even the GM can allow such an armada. */
 export const FIRM_PROBLEMS: readonly ProblemCode[] = ['bad-tier', 'no-fleets', 'no-such-fleet']
 
 /** A problem of an armada, and its place. */

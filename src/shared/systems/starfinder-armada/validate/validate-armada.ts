@@ -17,7 +17,7 @@ export interface ArmadaVerdict {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly ArmadaProblem[]
-  /** The armada as fit for battle: not illegal, or illegal by the GM's leave. Null otherwise, and if not even the GM can allow it. */
+  /** The armada as fit for battle: not illegal, or allowed by the GM. Null otherwise, and if not even the GM can allow it. */
   readonly fit: FitArmada | null
 }
 
