@@ -64,7 +64,7 @@ describe('the table of rooms', () => {
     ['src/renderer/src/table/frame/BattleFrame.vue', '../../systems/registry', 'renderer/src/table may not import renderer/src/systems'],
     [
       'src/renderer/src/table/frame/BattleFrame.vue',
-      '../../builder/frame/BuilderFrame.vue',
+      '../../builder/frame/BuilderScreen.vue',
       'renderer/src/table may not import renderer/src/builder'
     ],
     ['src/renderer/src/contract/system-panels.ts', '../session/battle-store', 'renderer/src/contract may not import renderer/src/session'],

@@ -113,7 +113,7 @@ async function buildByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await type('Gate')
-  for (let tabs = 0; tabs < 6; tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab')
   for (const figure of ['7', '6', '5', '3', '4', '0', '4', '6']) {
     await page.keyboard.type(figure)
     await page.keyboard.press('Tab')

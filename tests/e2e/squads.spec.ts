@@ -75,7 +75,7 @@ describe('the squads of X-Wing', () => {
     await enlarge(150)
     await look('xw-builder-enlarged')
     await enlarge(100)
-    await page.locator('#ship-name').focus()
+    await page.locator('#part-name').focus()
     await page.keyboard.press('Escape')
     await page.keyboard.press('p')
     await page.locator('dialog .sheet').waitFor()

@@ -1,10 +1,10 @@
 import type { MaybeRefOrGetter } from 'vue'
 import type { KeyAction } from './key-actions'
 
-/** An act whose keys may be chosen in the settings; its words stand with it. */
+/** An act with keys from the settings; its words stand there too. */
 export interface ChosenShortcut extends ShortcutParts {
   readonly action: KeyAction
-  /** Message key of what it does here, where the screen has a word of its own for it. */
+  /** Message key of the act, where this screen has its own word for it. */
   readonly called?: string
 }
 
@@ -12,7 +12,7 @@ export interface ChosenShortcut extends ShortcutParts {
 export interface FixedShortcut extends ShortcutParts {
   /** Any one of these does it: `Shift+1`, `ArrowUp`, `Enter`. */
   readonly keys: readonly string[]
-  /** What it does, in words of the screen's language. */
+  /** The act in words of the screen's language. */
   readonly label: MaybeRefOrGetter<string>
   /** Keys to show in place of all of them, such as only the first and the last of a range. */
   readonly shown?: readonly string[]

@@ -3,6 +3,7 @@ import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
 import type { Standing } from '../ui/marks/standing'
+import type { SystemBuilder } from './system-builder'
 import type { SystemTable } from './system-table'
 import type { TableWords } from './table-words'
 import type { WireSystem } from './wire-system'
@@ -20,8 +21,8 @@ export interface SystemPanels extends TableWords {
   /** What stands on the screen of a battle, fetched when one is opened. */
   readonly table?: () => Promise<SystemTable>
   readonly battle?: Component
-  /** The whole screen in which a roster is built. Props: `campaignId`, `rosterId`. */
-  readonly builder: Component
+  /** The description of its builder, fetched when one is opened. */
+  readonly builder: () => Promise<SystemBuilder>
   /** Where a battle stands, in a picture for the start screen. Props: `state`. */
   readonly glance: Component
   /** What waits in that battle besides dice; null when nothing does. */

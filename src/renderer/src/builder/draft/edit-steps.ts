@@ -13,7 +13,7 @@ interface Step<Draft> {
   readonly mergeAs: string | null
 }
 
-/** A draft that is edited step by step, what undo and redo would do to it, and how often it has changed. */
+/** A draft that is edited in steps, with undo, redo and a count of its changes. */
 export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) => void) {
   const draft = shallowRef<Draft | null>(null)
   const done = shallowRef<readonly Step<Draft>[]>([])
@@ -31,7 +31,7 @@ export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) 
     undone.value = []
   }
 
-  /** Whether this draft says the same, so that our own words coming back from the disk change nothing. */
+  /** Whether this draft says the same. Our own words come back from the disk, and must change nothing. */
   const isSame = (other: Draft): boolean => draft.value !== null && isSameJson(draft.value, other)
 
   /** One edit and its name. An edit that changes nothing is no step. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedAcross, movedIn } from './move-part'
+import { insertedAfter, movedAcross, movedIn, movedTo } from './move-part'
 
 describe('one place up or down', () => {
   it('changes places with the next, and stays at the ends', () => {
@@ -18,5 +18,24 @@ describe('one place up or down', () => {
     expect(movedAcross(groups, isIt('c'), 1)).toEqual([['a', 'b'], [], ['c']])
     expect(movedAcross(groups, isIt('a'), -1)).toBe(groups)
     expect(movedAcross(groups, isIt('z'), 1)).toBe(groups)
+  })
+})
+
+describe('places in a list', () => {
+  const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  const list = [a, b, c]
+
+  it('are kept within its ends', () => {
+    expect(movedTo(list, 'c', 0)).toEqual([c, a, b])
+    expect(movedTo(list, 'a', 9)).toEqual([b, c, a])
+  })
+  it('leave the same list where nothing moves', () => {
+    expect(movedTo(list, 'a', 0)).toBe(list)
+    expect(movedTo(list, 'd', 0)).toBe(list)
+  })
+  it('come after the one that is named, or at the end', () => {
+    const d = { id: 'd' }
+    expect(insertedAfter(list, d, 'a')).toEqual([a, d, b, c])
+    expect(insertedAfter(list, d, null)).toEqual([a, b, c, d])
   })
 })

@@ -1,3 +1,5 @@
+import { clamp } from '@shared/kernel/collections'
+
 /** One place up or down in its list; the same list at its ends. */
 export function movedIn<T>(list: readonly T[], index: number, by: 1 | -1): readonly T[] {
   const item = list[index]
@@ -21,4 +23,33 @@ export function movedAcross<T>(groups: readonly (readonly T[])[], isIt: (item: T
     if (i !== from + by) return one
     return by === 1 ? [item, ...one] : [...one, item]
   })
+}
+
+/** At another place of its list, from 0; the same list where it is not there or stands there already. */
+export function movedTo<T extends { readonly id: string }>(list: readonly T[], id: string, to: number): readonly T[] {
+  const from = list.findIndex(one => one.id === id)
+  const item = list[from]
+  const place = clamp(to, 0, list.length - 1)
+  if (item === undefined || place === from) return list
+  const others = list.filter(one => one !== item)
+  return [...others.slice(0, place), item, ...others.slice(place)]
+}
+
+/** The list with something after the one that has this id, or at its end. */
+export function insertedAfter<T extends { readonly id: string }>(list: readonly T[], item: T, afterId: string | null): readonly T[] {
+  const index = list.findIndex(one => one.id === afterId)
+  const at = index < 0 ? list.length : index + 1
+  return [...list.slice(0, at), item, ...list.slice(at)]
+}
+
+/** One place up or down inside one of the groups that hold it under `key`, and over into the next. The same groups where there is no next. */
+export function movedInside<Key extends string, Group extends Readonly<Record<Key, readonly { readonly id: string }[]>>>(
+  groups: readonly Group[],
+  key: Key,
+  id: string,
+  by: 1 | -1
+): readonly Group[] {
+  const lists = groups.map(group => group[key])
+  const moved = movedAcross(lists, item => item.id === id, by)
+  return moved === lists ? groups : groups.map((group, i) => ({ ...group, [key]: moved[i] }))
 }

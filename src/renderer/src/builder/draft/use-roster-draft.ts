@@ -1,6 +1,11 @@
 import { computed, shallowRef } from 'vue'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
+import type { Roster } from '@shared/systems/index'
+import type { BuilderPart } from '../../contract/system-builder'
 import { useEditSteps } from './edit-steps'
+
+/** The draft of any system's roster. */
+export type RosterDraft = ReturnType<typeof useRosterDraft<Roster, BuilderPart>>
 
 /**
  * The roster on a drawing board: its draft, what undo and redo would do, and which of its parts is selected. `partsOf` lists them as its

@@ -1,7 +1,7 @@
 import { ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
-/** What a figure may be. */
+/** The limits of a figure. */
 export interface FigureLimits {
   readonly min: number
   readonly max: number

@@ -2,7 +2,7 @@ import type { Roster } from '@shared/systems/index'
 import { STANDINGS } from '../../ui/marks/standing'
 import type { Standing } from '../../ui/marks/standing'
 
-/** What a system says of a problem, as far as its weight goes. */
+/** The part of a problem that decides its weight. */
 export interface Weighed<Code extends string> {
   readonly code: Code
   readonly severity: 'illegal' | 'cannot-tell'
@@ -10,7 +10,7 @@ export interface Weighed<Code extends string> {
 
 export type Lenience = Pick<Roster, 'allowIllegal'>
 
-/** How the problems of a system weigh in its rosters. No leave covers a firm one, which leaves nothing to fight with. */
+/** Weighs the problems of a system. "Allow illegal" never covers a firm one: with it there is nothing to fight with. */
 export function weighing<Code extends string>(firm: readonly Code[]) {
   function standingOf({ allowIllegal }: Lenience, { severity, code }: Weighed<Code>): Standing {
     if (severity === 'cannot-tell') return 'unsure'

@@ -16,7 +16,7 @@ export const panels: SystemPanels = {
   log: logReading,
   phase: id => ({ key: `dw.step.${id}` }),
   battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
-  builder: defineAsyncComponent(() => import('./builder/ForceBuilder.vue')),
+  builder: async () => (await import('./builder/force-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/ForceGlance.vue')),
   waiting(state) {
     // The state came from this system's own rules.

@@ -14,7 +14,7 @@ export const panels: SystemPanels = {
   log: logReading,
   phase: id => ({ key: `pw.phase.${id}` }),
   battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
-  builder: defineAsyncComponent(() => import('./builder/FleetBuilder.vue')),
+  builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/FleetGlance.vue')),
   waiting(state) {
     // The state came from this system's own rules.

@@ -14,7 +14,7 @@ export const panels: SystemPanels = {
   log: logReading,
   phase: id => ({ key: `sa.phase.${id}` }),
   battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
-  builder: defineAsyncComponent(() => import('./builder/ArmadaBuilder.vue')),
+  builder: async () => (await import('./builder/armada-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
   waiting(state) {
     // The state came from this system's own rules.

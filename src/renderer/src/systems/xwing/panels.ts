@@ -14,7 +14,7 @@ export const panels: SystemPanels = {
   log: logReading,
   phase: id => ({ key: `xw.phase.${id}` }),
   table: async () => (await import('./table/xwing-table')).table,
-  builder: defineAsyncComponent(() => import('./builder/SquadBuilder.vue')),
+  builder: async () => (await import('./builder/squad-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/HullGlance.vue')),
   waiting(state) {
     // The state came from this system's own rules.

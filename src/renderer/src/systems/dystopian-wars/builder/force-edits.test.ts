@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftForce } from '@shared/systems/dystopian-wars/model/force'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
-import { insertedAfter, moved, without } from './force-edits'
-import { findPart, nameOf, partsOf } from './force-parts'
+import { moved, without } from './force-edits'
+import { findPart, firstOf, partsOf } from './force-parts'
 
 let last = 0
 const [force] = sampleForces(() => `id${String((last += 1))}`)
-const names = (one: DraftForce): readonly string[] => partsOf(one).map(nameOf)
+const names = (one: DraftForce): readonly string[] => partsOf(one).map(part => part.name)
 const partNamed = (one: DraftForce, name: string) => {
-  const part = partsOf(one).find(found => nameOf(found) === name)
+  const part = partsOf(one).find(found => found.name === name)
   if (part === undefined) throw new Error(name)
   return part
 }
@@ -52,10 +52,12 @@ describe('taking parts away and putting them in', () => {
     expect(names(without(force, partNamed(force, 'Cloud patrol').id))).toHaveLength(5)
     expect(names(without(force, partNamed(force, 'Stormglass').id))).toHaveLength(7)
   })
-  it('puts behind the one that is named, or at the end', () => {
-    const list = [{ id: 'a' }, { id: 'b' }]
-    expect(insertedAfter(list, { id: 'x' }, 'a').map(one => one.id)).toEqual(['a', 'x', 'b'])
-    expect(insertedAfter(list, { id: 'x' }, null).map(one => one.id)).toEqual(['a', 'b', 'x'])
+  it('opens on the first unit, on the squadron where it has none, and on nothing where there is none', () => {
+    expect(firstOf(partsOf(force))).toMatchObject({ kind: 'unit', name: 'Resolute' })
+    expect(firstOf(partsOf({ ...force, squadrons: force.squadrons.map(one => ({ ...one, units: [], wings: [] })) }))?.name).toBe(
+      'Flag division'
+    )
+    expect(firstOf([])).toBeUndefined()
   })
   it('finds a unit by its weapon', () => {
     const weapon = force.squadrons[0]?.units[0]?.weapons[0]

@@ -8,22 +8,27 @@ import type {
   WingId
 } from '@shared/systems/dystopian-wars/model/force'
 
-/** What can be chosen on the drawing board. */
-export type PartId = SquadronId | UnitId | WingId
+import type { BuilderPart } from '../../../contract/system-builder'
 
 /** A squadron, or a unit or a wing with the squadron it belongs to. */
-export type ForcePart =
-  | { readonly kind: 'squadron'; readonly id: SquadronId; readonly squadron: DraftSquadron }
-  | { readonly kind: 'unit'; readonly id: UnitId; readonly squadron: DraftSquadron; readonly unit: DraftUnit }
-  | { readonly kind: 'wing'; readonly id: WingId; readonly squadron: DraftSquadron; readonly wing: DraftWing }
+export type ForcePart = BuilderPart &
+  (
+    | { readonly kind: 'squadron'; readonly id: SquadronId; readonly squadron: DraftSquadron }
+    | { readonly kind: 'unit'; readonly id: UnitId; readonly squadron: DraftSquadron; readonly unit: DraftUnit }
+    | { readonly kind: 'wing'; readonly id: WingId; readonly squadron: DraftSquadron; readonly wing: DraftWing }
+  )
 
 /** Everything of a force in the order in which it is shown: a squadron, its units, its wings. */
 export function partsOf(force: DraftForce): readonly ForcePart[] {
-  return force.squadrons.flatMap((squadron): readonly ForcePart[] => [
-    { kind: 'squadron', id: squadron.id, squadron },
-    ...squadron.units.map(unit => ({ kind: 'unit' as const, id: unit.id, squadron, unit })),
-    ...squadron.wings.map(wing => ({ kind: 'wing' as const, id: wing.id, squadron, wing }))
-  ])
+  return force.squadrons.flatMap((squadron, index): readonly ForcePart[] => {
+    const number = index + 1
+    const inside = { number, isInside: true, squadron }
+    return [
+      { kind: 'squadron', id: squadron.id, name: squadron.name, number, isInside: false, squadron },
+      ...squadron.units.map(unit => ({ kind: 'unit' as const, id: unit.id, name: unit.name, ...inside, unit })),
+      ...squadron.wings.map(wing => ({ kind: 'wing' as const, id: wing.id, name: wing.name, ...inside, wing }))
+    ]
+  })
 }
 
 /** The part with this id, or the unit that carries the weapon with this id. */
@@ -34,7 +39,7 @@ export function findPart(force: DraftForce, id: string | null): ForcePart | unde
   )
 }
 
-export function nameOf(part: ForcePart): string {
-  if (part.kind === 'unit') return part.unit.name
-  return part.kind === 'wing' ? part.wing.name : part.squadron.name
+/** The first unit, else the first squadron. */
+export function firstOf([first, second]: readonly ForcePart[]): ForcePart | undefined {
+  return second?.kind === 'squadron' ? first : (second ?? first)
 }

@@ -1,47 +1,6 @@
-import type { DraftForce, DraftUnit, DraftWing, SquadronId } from '@shared/systems/dystopian-wars/model/force'
-import type { ForceProblem } from '@shared/systems/dystopian-wars/validate/problem'
-import type { Standing } from '../../../ui/marks/standing'
-import { gravest } from './problem-standing'
+import type { DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 
 type Translate = (key: string, values?: Record<string, unknown>, plural?: number) => string
-
-/** What is wrong with a row: how much, and in words. */
-interface Marked {
-  readonly standing: Standing | null
-  readonly wrong: string
-}
-
-export interface SquadronRow extends Marked {
-  readonly id: SquadronId
-  readonly name: string
-  readonly number: number
-  readonly hull: number
-  readonly units: readonly (Marked & { readonly unit: DraftUnit; readonly type: string; readonly weapons: string; readonly mars: string })[]
-  readonly wings: readonly (Marked & { readonly wing: DraftWing; readonly card: string; readonly mars: string })[]
-}
-
-/** The force as its table shows it, with the problems of each row. */
-export function squadronRows(t: Translate, force: DraftForce, problems: readonly ForceProblem[]): readonly SquadronRow[] {
-  const marked = (ids: readonly string[]): Marked => {
-    const found = problems.filter(problem => problem.at !== null && ids.includes(problem.at))
-    return { standing: gravest(force, found), wrong: found.map(problem => t(`dw.problem.${problem.code}`)).join(', ') }
-  }
-  return force.squadrons.map((squadron, index) => ({
-    id: squadron.id,
-    name: squadron.name,
-    number: index + 1,
-    hull: squadron.units.reduce((sum, unit) => sum + unit.hp, 0),
-    ...marked([squadron.id]),
-    units: squadron.units.map(unit => ({
-      unit,
-      type: typeOf(t, unit),
-      weapons: weaponsOf(unit),
-      mars: marsOf(t, unit),
-      ...marked([unit.id, ...unit.weapons.map(weapon => weapon.id)])
-    })),
-    wings: squadron.wings.map(wing => ({ wing, card: wingCard(t, wing), mars: marsOf(t, wing), ...marked([wing.id]) }))
-  }))
-}
 
 /** The type of a unit, and whether it is small. */
 export function typeOf(t: Translate, unit: DraftUnit): string {

@@ -3,14 +3,14 @@ import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import { doubled, moved, newShip, renamed, splitSquadron, without } from './fleet-edits'
 import type { FleetPart } from './fleet-parts'
-import { nameOfPart, partsOf } from './fleet-parts'
+import { firstOf, partsOf } from './fleet-parts'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
 const [fleet] = sampleFleets(newId)
-const names = (one: DraftFleet): readonly string[] => partsOf(one).map(nameOfPart)
+const names = (one: DraftFleet): readonly string[] => partsOf(one).map(each => each.name)
 const part = (name: string, one = fleet): FleetPart => {
-  const found = partsOf(one).find(each => nameOfPart(each) === name)
+  const found = partsOf(one).find(each => each.name === name)
   if (found === undefined) throw new Error(name)
   return found
 }
@@ -25,6 +25,9 @@ describe('edits of a fleet (PW-007)', () => {
     expect(names(renamed(fleet, part('Vigil'), 'Wake'))[1]).toBe('Wake')
     expect(names(doubled(fleet, part('Vigil'), 'Vigil 2', newId)).slice(1, 4)).toEqual(['Vigil', 'Vigil 2', 'Beacon'])
     expect(names(without(fleet, part('Vigil')))[1]).toBe('Beacon')
+  })
+  it('begin with the first ship', () => {
+    expect([firstOf(partsOf(fleet))?.name, firstOf([])]).toEqual(['Vigil', undefined])
   })
   it('give copies ids of their own', () => {
     const ids = partsOf(doubled(fleet, part('Anvil'), 'Anvil 2', newId)).map(one => one.id)

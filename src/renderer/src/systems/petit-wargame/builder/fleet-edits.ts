@@ -1,13 +1,9 @@
 import type { DraftFleet, DraftShip, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { shipId, squadronId } from '@shared/systems/petit-wargame/model/design'
-import { movedAcross, movedIn } from '../../../builder/draft/move-part'
+import { insertedAfter, movedIn, movedInside } from '../../../builder/draft/move-part'
 import { copyShip, copySquadron } from '../rosters/copy-fleet'
 import type { FleetPart } from './fleet-parts'
 import { emptySectors } from './ship/ship-edits'
-
-/** Most of each that the files accept. */
-export const SQUADRONS_MAX = 60
-export const SHIPS_MAX = 60
 
 /** A ship to be designed. In a squadron it takes the design of the ship before it. */
 export function newShip(squadron: DraftSquadron | null, name: string, newId: () => string): DraftShip {
@@ -45,24 +41,21 @@ export function without(fleet: DraftFleet, { id }: FleetPart): DraftFleet {
 /** The part once more behind itself, under another name. */
 export function doubled(fleet: DraftFleet, part: FleetPart, name: string, newId: () => string): DraftFleet {
   return part.kind === 'squadron'
-    ? { ...fleet, squadrons: behind(fleet.squadrons, part.id, copySquadron(part.squadron, name, newId)) }
-    : withSquadron(fleet, part.squadron.id, { ships: behind(part.squadron.ships, part.id, copyShip(part.ship, name, newId)) })
-}
-
-function behind<T extends { readonly id: string }>(list: readonly T[], id: string, copy: T): readonly T[] {
-  return list.flatMap(one => (one.id === id ? [one, copy] : [one]))
+    ? { ...fleet, squadrons: insertedAfter(fleet.squadrons, copySquadron(part.squadron, name, newId), part.id) }
+    : withSquadron(fleet, part.squadron.id, { ships: insertedAfter(part.squadron.ships, copyShip(part.ship, name, newId), part.id) })
 }
 
 /** One place up or down; a ship over into the next squadron. The same fleet where there is no further. */
 export function moved(fleet: DraftFleet, { kind, id }: FleetPart, by: 1 | -1): DraftFleet {
-  const isIt = (one: { readonly id: string }): boolean => one.id === id
-  if (kind === 'squadron') return { ...fleet, squadrons: movedIn(fleet.squadrons, fleet.squadrons.findIndex(isIt), by) }
-  const lists = movedAcross(
-    fleet.squadrons.map(squadron => squadron.ships),
-    isIt,
-    by
-  )
-  return { ...fleet, squadrons: fleet.squadrons.map((squadron, i) => ({ ...squadron, ships: lists[i] ?? squadron.ships })) }
+  const squadrons =
+    kind === 'ship'
+      ? movedInside(fleet.squadrons, 'ships', id, by)
+      : movedIn(
+          fleet.squadrons,
+          fleet.squadrons.findIndex(one => one.id === id),
+          by
+        )
+  return squadrons === fleet.squadrons ? fleet : { ...fleet, squadrons }
 }
 
 /** A squadron too large in two halves; the first keeps its id, the second is named as `nameFor` says. */

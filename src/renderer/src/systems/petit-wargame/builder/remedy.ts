@@ -5,7 +5,7 @@ import { BUDGET_POINTS, SECTOR_POINTS_MIN } from '@shared/systems/petit-wargame/
 import type { FleetProblem } from '@shared/systems/petit-wargame/validate/problem'
 import { pointsPlaced, sectorMax, withElements, withPoints, withRestSpread, withSurplusTaken } from './ship/ship-edits'
 
-/** What one click does about a problem. */
+/** The change that one click makes. */
 export type Remedy =
   | { readonly type: 'addSquadron' | 'renewIds' }
   | { readonly type: 'addShip' | 'splitSquadron'; readonly squadronId: string }

@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { fleetId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
+import { ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
-import {
-  addFleet,
-  copyFleet,
-  freeRole,
-  inRole,
-  moveFleet,
-  newFleet,
-  newOfficer,
-  removeFleet,
-  toggleAbility,
-  withFleet
-} from './armada-edits'
+import { builder } from './armada-builder'
+import { partsOf } from './armada-parts'
+import { freeRole, inRole, newFleet, newOfficer, removeFleet, toggleAbility, withFleet } from './armada-edits'
 
 describe('edits of an armada', () => {
   it('make the first new fleet the flagship, and no other', () => {
     const empty: DraftArmada = { ...sample(), fleets: [], officers: [] }
     const first = newFleet(empty, 'First', counter())
     expect(first.abilities).toEqual(['flagship'])
-    expect(newFleet(addFleet(empty, first, null), 'Second', counter()).abilities).toEqual([])
+    expect(newFleet({ ...empty, fleets: [first] }, 'Second', counter()).abilities).toEqual([])
   })
   it('put a copy right after its original, with an id of its own and without the flagship ability', () => {
     const armada = sample()
     const original = armada.fleets[0] ?? fail()
-    const copied = addFleet(armada, copyFleet(original, 'Copy', counter('c')), original.id)
-    expect(copied.fleets[1]).toMatchObject({ name: 'Copy', id: 'c1', tier: original.tier })
+    const part = partsOf(armada)[0] ?? fail()
+    const copied =
+      builder.edits.duplicated(armada, part, { word: key => key, taken: [original.name], newId: counter('c') })?.roster ?? fail()
+    expect(copied.fleets[1]).toMatchObject({ name: `${original.name} 2`, id: 'c1', tier: original.tier })
     expect(copied.fleets[1]?.abilities).not.toContain('flagship')
   })
   it('take the officers away with their fleet', () => {
@@ -41,10 +34,11 @@ describe('edits of an armada', () => {
     const armada = sample()
     const ids = armada.fleets.map(fleet => fleet.id)
     const [a, b, c, ...others] = ids
-    expect(moveFleet(armada, a ?? fail(), 2).fleets.map(fleet => fleet.id)).toEqual([b, c, a, ...others])
-    expect(moveFleet(armada, a ?? fail(), 99).fleets.map(fleet => fleet.id)).toEqual([b, c, ...others, a])
-    expect(moveFleet(armada, a ?? fail(), -1)).toBe(armada)
-    expect(moveFleet(armada, fleetId('gone'), 1)).toBe(armada)
+    const moved = (id: string, to: number): DraftArmada => builder.edits.movedTo?.(armada, id, to) ?? fail()
+    expect(moved(a ?? fail(), 2).fleets.map(fleet => fleet.id)).toEqual([b, c, a, ...others])
+    expect(moved(a ?? fail(), 99).fleets.map(fleet => fleet.id)).toEqual([b, c, ...others, a])
+    expect(moved(a ?? fail(), -1)).toBe(armada)
+    expect(moved('gone', 1)).toBe(armada)
   })
   it('add an ability and take it away again', () => {
     const armada = sample()

@@ -9,8 +9,7 @@ import type {
 } from '@shared/systems/starfinder-armada/model/design'
 import { ROLES, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 
-/** Most fleets and officers the files accept in one armada. */
-export const FLEETS_MAX = 60
+/** Most officers the files accept in one armada. */
 export const OFFICERS_MAX = 120
 
 export function withFleet(armada: DraftArmada, id: FleetId, change: Partial<DraftFleet>): DraftArmada {
@@ -33,13 +32,6 @@ export function newFleet(armada: DraftArmada, name: string, newId: () => string)
   }
 }
 
-/** Adds a fleet after the one given, or at the end. */
-export function addFleet(armada: DraftArmada, fleet: DraftFleet, afterId: FleetId | null): DraftArmada {
-  const index = armada.fleets.findIndex(one => one.id === afterId)
-  const at = index < 0 ? armada.fleets.length : index + 1
-  return { ...armada, fleets: [...armada.fleets.slice(0, at), fleet, ...armada.fleets.slice(at)] }
-}
-
 /** The same fleet with an id and a name of its own. A second flagship would be illegal, so the copy is none. */
 export function copyFleet(fleet: DraftFleet, name: string, newId: () => string): DraftFleet {
   return { ...fleet, id: fleetId(newId()), name, abilities: fleet.abilities.filter(ability => ability !== 'flagship') }
@@ -54,22 +46,16 @@ export function removeFleet(armada: DraftArmada, id: FleetId): DraftArmada {
   }
 }
 
-/** The fleet at another place of the table order, counted from 0; the same armada when it stands there already. */
-export function moveFleet(armada: DraftArmada, id: FleetId, to: number): DraftArmada {
-  const from = armada.fleets.findIndex(fleet => fleet.id === id)
-  const fleet = armada.fleets[from]
-  const place = Math.min(armada.fleets.length - 1, Math.max(0, to))
-  if (fleet === undefined || place === from) return armada
-  const others = armada.fleets.filter(one => one.id !== id)
-  return { ...armada, fleets: [...others.slice(0, place), fleet, ...others.slice(place)] }
-}
-
 /** Adds the ability, or takes it away where it is there already. */
 export function toggleAbility(armada: DraftArmada, id: FleetId, ability: Ability): DraftArmada {
   const fleet = armada.fleets.find(one => one.id === id)
   if (fleet === undefined) return armada
   const abilities = fleet.abilities.includes(ability) ? fleet.abilities.filter(one => one !== ability) : [...fleet.abilities, ability]
   return withFleet(armada, id, { abilities })
+}
+
+export function withoutOfficer(armada: DraftArmada, id: OfficerId): DraftArmada {
+  return { ...armada, officers: armada.officers.filter(officer => officer.id !== id) }
 }
 
 /** A role that is free aboard the fleet; admiral only while the armada has none. Undefined when all are taken. */

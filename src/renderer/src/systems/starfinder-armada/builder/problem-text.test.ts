@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { MessageValue } from '@shared/core/engine/message'
 import { LOCALES } from '@shared/kernel/locale'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
@@ -6,7 +7,10 @@ import { PROBLEM_CODES, problem } from '@shared/systems/starfinder-armada/valida
 import { i18n, showLocale, withSystemTexts } from '../../../i18n'
 import { problemText, remedyText } from './problem-text'
 
-const t = (key: string, values: Record<string, unknown>): string => i18n.global.t(key, values)
+function say(message: MessageValue): string {
+  if (typeof message !== 'object') return String(message)
+  return i18n.global.t(message.key, Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)])))
+}
 let last = 0
 const [armada] = sampleArmadas(() => `id${String((last += 1))}`)
 const id = armada.fleets[0]?.id ?? fleetId('none')
@@ -16,7 +20,7 @@ describe('problems in words', () => {
     for (const locale of LOCALES) {
       await withSystemTexts('sa', () => showLocale(locale))
       for (const code of PROBLEM_CODES)
-        expect(problemText(t, problem({ code, source: 'SA-004', field: 'fleets' })), `${locale} ${code}`).not.toContain('builder.')
+        expect(say(problemText(problem({ code, source: 'SA-004', field: 'fleets' }))), `${locale} ${code}`).not.toContain('builder.')
     }
     await showLocale('en')
   })
@@ -27,10 +31,10 @@ describe('problems in words', () => {
       field: 'abilities',
       values: { name: 'X', ability: 'gravityMines', fleetClass: 'capital' }
     })
-    expect(problemText(t, found)).toBe('Gravity mines is not for the class capital')
+    expect(say(problemText(found))).toBe('Gravity mines is not for the class capital')
   })
   it('say on the button what it will do', () => {
-    expect(remedyText(t, { type: 'dropAbility', fleetId: id, ability: 'emp' }, armada)).toBe('Drop EMP')
-    expect(remedyText(t, { type: 'setFleetTier', fleetId: id, tier: 4 }, armada)).toBe(`${armada.fleets[0]?.name ?? ''} to tier 4`)
+    expect(say(remedyText({ type: 'dropAbility', fleetId: id, ability: 'emp' }, armada))).toBe('Drop EMP')
+    expect(say(remedyText({ type: 'setFleetTier', fleetId: id, tier: 4 }, armada))).toBe(`${armada.fleets[0]?.name ?? ''} to tier 4`)
   })
 })

@@ -13,7 +13,7 @@ export interface RangeRow {
   readonly range: number
   /** Ships of the squad with a weapon that reaches so far. */
   readonly ships: number
-  /** What they do together on average, each with its best weapon. */
+  /** Their damage together on average, each with its best weapon. */
   readonly expectedDamage: number
 }
 

@@ -28,7 +28,7 @@ export function newPrimary(name: string, newId: NewId): DraftWeapon {
   }
 }
 
-/** What a ship carries beside its primary weapon: ordnance that asks for a lock and costs one of two charges. */
+/** A weapon beside the primary: ordnance that needs a lock and costs one of its two charges. */
 export function newSpecial(name: string, newId: NewId): DraftWeapon {
   return {
     ...newPrimary(name, newId),

@@ -4,7 +4,7 @@ import { DICE_MAX, INITIATIVE_MAX, NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } 
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
 import { copySquad } from '../rosters/copy-squad'
 import { newPrimary, newShip } from './new-cards'
-import { shipAt, withShip, withWeapon } from './squad-edits'
+import { shipAt, withShip, withWeapon } from './squad-parts'
 
 /** Names for what a remedy adds or finds nameless. */
 export interface RemedyNames {

@@ -1,39 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
-import { insertShip, moveShip, removeShip, shipAt, withShip, withWeapon } from './squad-edits'
+import { present } from '@shared/kernel/present'
+import { squadEdits } from './squad-edits'
+import { partsOf, shipAt, withShip, withWeapon } from './squad-parts'
 
 let last = 0
-const [squad] = sampleSquads(() => `id${String((last += 1))}`)
-const [kestrel, heron, wren] = squad.ships
+const newId = (): string => `id${String((last += 1))}`
+const [squad] = sampleSquads(newId)
 const names = ({ ships }: DraftSquad): readonly string[] => ships.map(ship => ship.name)
+const partAt = (index: number) => present(partsOf(squad)[index], String(index))
+const supplies = { word: (key: string) => key, taken: names(squad), newId }
 
 describe('edits of a squad', () => {
-  if (kestrel === undefined || heron === undefined || wren === undefined) throw new Error('The sample has three ships')
-  const rook = { ...wren, id: `${wren.id}x` as typeof wren.id, name: 'Rook' }
+  const [kestrel, heron, wren] = [partAt(0), partAt(1), partAt(2)]
 
-  it('put a ship after another, or at the end', () => {
-    expect(names(insertShip(squad, rook, kestrel.id))).toEqual(['Kestrel', 'Rook', 'Heron', 'Wren'])
-    expect(names(insertShip(squad, rook, null))).toEqual(['Kestrel', 'Heron', 'Wren', 'Rook'])
+  it('add a ship after the selected one, or at the end', () => {
+    const after = squadEdits.added(squad, 'ship', kestrel, supplies)
+    expect(names(present(after, 'ship').roster)).toEqual(['Kestrel', 'xwBuilder.newShip', 'Heron', 'Wren'])
+    expect(after?.roster.ships[1]?.id).toBe(after?.id)
+    expect(squadEdits.added(squad, 'ship', null, supplies)?.roster.ships[3]?.name).toBe('xwBuilder.newShip')
+  })
+  it('add nothing to as many ships as the files accept', () => {
+    const full = { ...squad, ships: Array.from({ length: 60 }, () => wren.ship) }
+    expect([squadEdits.added(full, 'ship', null, supplies), squadEdits.duplicated(full, wren, supplies)]).toEqual([null, null])
   })
   it('take a ship away', () => {
-    expect(names(removeShip(squad, heron.id))).toEqual(['Kestrel', 'Wren'])
+    expect(names(squadEdits.removed(squad, heron))).toEqual(['Kestrel', 'Wren'])
   })
   it('move a ship, never beyond the ends', () => {
-    expect(names(moveShip(squad, wren.id, 0))).toEqual(['Wren', 'Kestrel', 'Heron'])
-    expect(names(moveShip(squad, kestrel.id, 9))).toEqual(['Heron', 'Wren', 'Kestrel'])
-    expect(moveShip(squad, kestrel.id, 0)).toBe(squad)
-    expect(moveShip(squad, rook.id, 0)).toBe(squad)
+    expect(names(squadEdits.moved(squad, wren, -1))).toEqual(['Kestrel', 'Wren', 'Heron'])
+    expect(squadEdits.moved(squad, wren, 1)).toBe(squad)
+    expect(names(squadEdits.movedTo?.(squad, wren.id, 0) ?? squad)).toEqual(['Wren', 'Kestrel', 'Heron'])
   })
   it('change one ship, or one weapon wherever it is', () => {
-    expect(withShip(squad, heron.id, ship => ({ ...ship, hull: 9 })).ships.map(ship => ship.hull)).toEqual([4, 9, 3])
-    const [, missiles] = wren.weapons
-    if (missiles === undefined) throw new Error('Wren has missiles')
+    expect(withShip(squad, heron.ship.id, ship => ({ ...ship, hull: 9 })).ships.map(ship => ship.hull)).toEqual([4, 9, 3])
+    const missiles = present(wren.ship.weapons[1], 'missiles')
     const changed = withWeapon(squad, missiles.id, weapon => ({ ...weapon, attack: 6 }))
     expect(changed.ships.flatMap(ship => ship.weapons.map(weapon => weapon.attack))).toEqual([3, 4, 2, 2, 2, 6])
   })
   it('find a ship by its id or by that of its weapon', () => {
-    expect([shipAt(squad, heron.id)?.name, shipAt(squad, wren.weapons[1]?.id ?? '')?.name, shipAt(squad, null)]).toEqual([
+    expect([shipAt(squad, heron.id)?.name, shipAt(squad, wren.ship.weapons[1]?.id ?? '')?.name, shipAt(squad, null)]).toEqual([
       'Heron',
       'Wren',
       undefined

@@ -1,42 +1,35 @@
-import { clamp, replaceWhere, without } from '@shared/kernel/collections'
-import type { DraftShip, DraftSquad, DraftWeapon, ShipId, WeaponId } from '@shared/systems/xwing/model/squad'
+import { without } from '@shared/kernel/collections'
+import type { DraftShip, DraftSquad } from '@shared/systems/xwing/model/squad'
+import { insertedAfter, movedIn, movedTo } from '../../../builder/draft/move-part'
+import type { Grown, RosterEdits } from '../../../contract/system-builder'
+import { freeName } from '../../../ui/text/name-text'
+import { copyShip } from '../rosters/copy-squad'
+import { newShip } from './new-cards'
+import { remedied } from './remedy'
+import { withShip } from './squad-parts'
+import type { SquadKinds } from './use-squad-builder'
 
-/** Most ships of a squad and most weapons of a ship that the files accept. */
-export const SHIPS_MAX = 60
-export const WEAPONS_MAX = 20
+/** Most ships of a squad that the files accept. */
+const SHIPS_MAX = 60
 
-export function withShip(squad: DraftSquad, id: ShipId, change: (ship: DraftShip) => DraftShip): DraftSquad {
-  return { ...squad, ships: replaceWhere(squad.ships, ship => ship.id === id, change) }
+export const squadEdits: RosterEdits<SquadKinds> = {
+  added: (squad, _what, selected, { word, taken, newId }) =>
+    grown(squad, selected?.id ?? null, () => newShip(freeName(word('xwBuilder.newShip'), taken), word('xwBuilder.newWeapon'), newId)),
+  duplicated: (squad, { id, ship }, { taken, newId }) => grown(squad, id, () => copyShip(ship, freeName(ship.name, taken), newId)),
+  renamed: (squad, { ship }, name) => withShip(squad, ship.id, one => ({ ...one, name })),
+  removed: (squad, { id }) => ({ ...squad, ships: without(squad.ships, ship => ship.id === id) }),
+  moved: (squad, { number }, by) => withShips(squad, movedIn(squad.ships, number - 1, by)),
+  movedTo: (squad, id, to) => withShips(squad, movedTo(squad.ships, id, to)),
+  mended(squad, problem, { word, taken, newId }) {
+    const ship = freeName(word('xwBuilder.newShip'), taken)
+    return remedied(squad, problem, { squad: word('xw.roster.defaultName'), ship, weapon: word('xwBuilder.newWeapon') }, newId)
+  }
 }
 
-/** The squad with a weapon changed, whichever ship it is on. */
-export function withWeapon(squad: DraftSquad, id: WeaponId, change: (weapon: DraftWeapon) => DraftWeapon): DraftSquad {
-  const armed = (ship: DraftShip): DraftShip => ({ ...ship, weapons: replaceWhere(ship.weapons, weapon => weapon.id === id, change) })
-  return { ...squad, ships: squad.ships.map(armed) }
+function grown(squad: DraftSquad, afterId: string | null, make: () => DraftShip): Grown<DraftSquad> | null {
+  if (squad.ships.length >= SHIPS_MAX) return null
+  const ship = make()
+  return { roster: { ...squad, ships: insertedAfter(squad.ships, ship, afterId) }, id: ship.id }
 }
 
-/** The squad with a ship after the one given, or at the end. */
-export function insertShip(squad: DraftSquad, ship: DraftShip, afterId: ShipId | null): DraftSquad {
-  const index = squad.ships.findIndex(one => one.id === afterId)
-  const at = index < 0 ? squad.ships.length : index + 1
-  return { ...squad, ships: [...squad.ships.slice(0, at), ship, ...squad.ships.slice(at)] }
-}
-
-export function removeShip(squad: DraftSquad, id: ShipId): DraftSquad {
-  return { ...squad, ships: without(squad.ships, ship => ship.id === id) }
-}
-
-/** The ship at another place of the list, counted from 0; the same squad when it stands there already. */
-export function moveShip(squad: DraftSquad, id: ShipId, to: number): DraftSquad {
-  const from = squad.ships.findIndex(ship => ship.id === id)
-  const ship = squad.ships[from]
-  const place = clamp(to, 0, squad.ships.length - 1)
-  if (ship === undefined || place === from) return squad
-  const others = removeShip(squad, id).ships
-  return { ...squad, ships: [...others.slice(0, place), ship, ...others.slice(place)] }
-}
-
-/** The ship that has this id, or a weapon with it; undefined for anything else. */
-export function shipAt(squad: DraftSquad, id: string | null): DraftShip | undefined {
-  return squad.ships.find(ship => ship.id === id || ship.weapons.some(weapon => weapon.id === id))
-}
+const withShips = (squad: DraftSquad, ships: readonly DraftShip[]): DraftSquad => (ships === squad.ships ? squad : { ...squad, ships })

@@ -10,7 +10,7 @@ export interface DistanceDice {
   readonly kinds: readonly { readonly kind: WeaponKind; readonly dice: number }[]
 }
 
-/** What the units of a force can fire at each distance at which a band of one of their weapons ends, nearest first. */
+/** The dice of all units at each distance where a band of some weapon ends, nearest first. */
 export function diceByDistance(force: DraftForce): readonly DistanceDice[] {
   const weapons = unitsOf(force).flatMap(unit => unit.weapons)
   const ends = [...new Set(weapons.flatMap(weapon => weapon.bands.map(band => band.toInches)))].sort((one, other) => one - other)

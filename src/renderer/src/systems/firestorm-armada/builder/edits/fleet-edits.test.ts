@@ -4,21 +4,21 @@ import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleet
 import { draftFleetV1 } from '@shared/systems/firestorm-armada/schema/roster-v1'
 import * as edits from './fleet-edits'
 import type { FleetPart } from './fleet-parts'
-import { nameOfPart, partsOf } from './fleet-parts'
+import { partsOf } from './fleet-parts'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
 const [fleet] = sampleFleets(newId)
 const part = (name: string): FleetPart => {
-  const found = partsOf(fleet).find(one => nameOfPart(one) === name)
+  const found = partsOf(fleet).find(one => one.name === name)
   if (found === undefined) throw new Error(name)
   return found
 }
-const names = (one: DraftFleet): readonly string[] => partsOf(one).map(nameOfPart)
+const names = (one: DraftFleet): readonly string[] => partsOf(one).map(one => one.name)
 
 describe('the parts of a fleet', () => {
   it('are its squadrons with their ships, then its flights with their wings, as the battle numbers them', () => {
-    expect(partsOf(fleet).map(one => `${String(one.number)} ${one.kind} ${nameOfPart(one)}`)).toEqual([
+    expect(partsOf(fleet).map(one => `${String(one.number)} ${one.kind} ${one.name}`)).toEqual([
       '1 squadron Old Guard',
       '1 ship Resolve of Halcyon',
       '2 squadron Lanternbearers',

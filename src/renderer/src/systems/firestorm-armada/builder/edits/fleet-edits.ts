@@ -2,12 +2,9 @@ import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, Mo
 import { MOUNTS, shipId, unitId, wingId } from '@shared/systems/firestorm-armada/model/design'
 import { copyFlight, copyShip, copySquadron } from '../../rosters/copy-fleet'
 import type { FleetPart } from './fleet-parts'
-import { movedAcross, movedIn } from '../../../../builder/draft/move-part'
+import { insertedAfter, movedIn, movedInside } from '../../../../builder/draft/move-part'
 
-/** Most of each that the files accept. */
-export const UNITS_MAX = 60
-export const SHIPS_MAX = 30
-export const WINGS_MAX = 60
+/** Most weapons of a ship that the files accept. */
 export const WEAPONS_MAX = 24
 
 const NEW_SHIP = {
@@ -95,45 +92,39 @@ export function without(fleet: DraftFleet, { id }: FleetPart): DraftFleet {
 export function doubled(fleet: DraftFleet, part: FleetPart, name: string, newId: () => string): DraftFleet {
   switch (part.kind) {
     case 'squadron':
-      return { ...fleet, squadrons: behind(fleet.squadrons, part.id, copySquadron(part.unit, name, newId)) }
+      return { ...fleet, squadrons: insertedAfter(fleet.squadrons, copySquadron(part.unit, name, newId), part.id) }
     case 'ship':
-      return withSquadron(fleet, part.unit.id, { ships: behind(part.unit.ships, part.id, copyShip(part.ship, name, newId)) })
+      return withSquadron(fleet, part.unit.id, { ships: insertedAfter(part.unit.ships, copyShip(part.ship, name, newId), part.id) })
     case 'flight':
-      return { ...fleet, flights: behind(fleet.flights, part.id, copyFlight(part.unit, name, newId)) }
+      return { ...fleet, flights: insertedAfter(fleet.flights, copyFlight(part.unit, name, newId), part.id) }
     case 'wing':
-      return withFlight(fleet, part.unit.id, { wings: behind(part.unit.wings, part.id, newWing(name, newId)) })
+      return withFlight(fleet, part.unit.id, { wings: insertedAfter(part.unit.wings, newWing(name, newId), part.id) })
   }
-}
-
-function behind<T extends { readonly id: string }>(list: readonly T[], id: string, copy: T): readonly T[] {
-  return list.flatMap(one => (one.id === id ? [one, copy] : [one]))
 }
 
 /** One place up or down; ships and wings over into the next squadron or flight. The same fleet where there is no further. */
 export function moved(fleet: DraftFleet, { kind, id }: FleetPart, by: 1 | -1): DraftFleet {
-  const isIt = (one: { readonly id: string }): boolean => one.id === id
+  const { squadrons, flights } = fleet
+  const swapped = <Unit extends { readonly id: string }>(units: readonly Unit[]): readonly Unit[] =>
+    movedIn(
+      units,
+      units.findIndex(unit => unit.id === id),
+      by
+    )
   switch (kind) {
     case 'squadron':
-      return { ...fleet, squadrons: movedIn(fleet.squadrons, fleet.squadrons.findIndex(isIt), by) }
+      return withUnits(fleet, swapped(squadrons), flights)
     case 'flight':
-      return { ...fleet, flights: movedIn(fleet.flights, fleet.flights.findIndex(isIt), by) }
-    case 'ship': {
-      const lists = movedAcross(
-        fleet.squadrons.map(unit => unit.ships),
-        isIt,
-        by
-      )
-      return { ...fleet, squadrons: fleet.squadrons.map((unit, i) => ({ ...unit, ships: lists[i] ?? unit.ships })) }
-    }
-    case 'wing': {
-      const lists = movedAcross(
-        fleet.flights.map(unit => unit.wings),
-        isIt,
-        by
-      )
-      return { ...fleet, flights: fleet.flights.map((unit, i) => ({ ...unit, wings: lists[i] ?? unit.wings })) }
-    }
+      return withUnits(fleet, squadrons, swapped(flights))
+    case 'ship':
+      return withUnits(fleet, movedInside(squadrons, 'ships', id, by), flights)
+    case 'wing':
+      return withUnits(fleet, squadrons, movedInside(flights, 'wings', id, by))
   }
+}
+
+function withUnits(fleet: DraftFleet, squadrons: DraftFleet['squadrons'], flights: DraftFleet['flights']): DraftFleet {
+  return squadrons === fleet.squadrons && flights === fleet.flights ? fleet : { ...fleet, squadrons, flights }
 }
 
 /** Every ship of the squadron with the card of this one; names stay. */

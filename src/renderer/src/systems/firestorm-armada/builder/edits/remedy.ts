@@ -6,7 +6,7 @@ import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/pro
 import { isSoundWeapon } from '@shared/systems/firestorm-armada/validate/ship'
 import { withShip } from './fleet-edits'
 
-/** What one click does about a problem. */
+/** The change that one click makes. */
 export type Remedy =
   | { readonly type: 'addSquadron' }
   | { readonly type: 'addShip' | 'addWing' | 'splitByClass'; readonly unitId: UnitId }

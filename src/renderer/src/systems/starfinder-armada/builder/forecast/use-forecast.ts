@@ -8,7 +8,7 @@ import { failureOf } from '../../../../session/host/use-failure'
 export function useForecast() {
   const report = shallowRef<ForecastReport | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  /** Rises with each start, so that a late answer to an earlier one is known. */
+  /** Rises with each start, which tells a late answer to an earlier one. */
   let turn = 0
   let id: string | null = null
   let isAsking = false

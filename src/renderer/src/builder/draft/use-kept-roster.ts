@@ -1,0 +1,40 @@
+import { computed, onMounted, watch } from 'vue'
+import { useRouter } from 'vue-router'
+import type { Roster } from '@shared/systems/index'
+import { useAutosave } from '../../session/host/use-autosave'
+import { useFailure } from '../../session/host/use-failure'
+import { SIDE_IDS } from '../../session/battle-sides'
+import { useCampaignStore } from '../../session/campaign-store'
+import type { RosterDraft } from './use-roster-draft'
+
+/** Ties a draft to its roster in the campaign: opens it with the screen, saves each change, and takes over changes of another window. */
+export function useKeptRoster(key: { readonly campaignId: string; readonly rosterId: string }, draft: RosterDraft) {
+  const router = useRouter()
+  const campaigns = useCampaignStore()
+  const { attempt } = useFailure()
+  const autosave = useAutosave((roster: Roster) => campaigns.edit(key.campaignId, { type: 'saveRoster', roster }))
+
+  const campaign = computed(() => (campaigns.campaign?.id === key.campaignId ? campaigns.campaign : null))
+  const rosters = computed<readonly Roster[]>(() => campaign.value?.rosters ?? [])
+  const index = computed(() => rosters.value.findIndex(one => one.id === key.rosterId))
+  const kept = computed(() => rosters.value[index.value] ?? null)
+  /** The letter it would have in a battle of all rosters. */
+  const side = computed(() => SIDE_IDS[Math.max(0, index.value) % SIDE_IDS.length] ?? 'A')
+  const toCampaign = { name: 'campaign', params: { campaignId: key.campaignId } }
+
+  onMounted(async () => {
+    await attempt(() => campaigns.open(key.campaignId))
+    if (campaign.value === null) return
+    if (kept.value === null) void router.replace(toCampaign)
+    else draft.open(kept.value, campaign.value.rulings)
+  })
+  watch(draft.changes, () => {
+    if (draft.draft.value !== null) autosave.put(draft.draft.value)
+  })
+  watch(kept, now => {
+    const isResting = autosave.state.value.kind === 'idle' || autosave.state.value.kind === 'saved'
+    if (now !== null && campaign.value !== null && draft.draft.value !== null && isResting) draft.refresh(now, campaign.value.rulings)
+  })
+
+  return { campaign, rosters, side, saving: autosave.state, back: () => void router.push(toCampaign) }
+}

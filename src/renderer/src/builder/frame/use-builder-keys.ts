@@ -1,0 +1,42 @@
+import { useI18n } from 'vue-i18n'
+import type { Shortcut } from '../../contract/shortcut'
+import type { Builder } from '../../contract/system-builder'
+import { useShortcuts } from '../../chrome/keys/use-shortcuts'
+
+/** The keys of the builder, on one card and in the foot bar: those of the system among what every builder has. */
+export function useBuilderKeys(builder: Builder): void {
+  const { t } = useI18n()
+  const { system } = builder
+  const hasPart = (): boolean => builder.selected !== null
+  const step = (event: KeyboardEvent): -1 | 1 => (event.key === 'ArrowUp' ? -1 : 1)
+  const print: Shortcut = { action: 'builder.print', when: hasPart, run: () => builder.print() }
+  useShortcuts(
+    () => t(`${system.prefix}.title`),
+    () => [
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        label: () => t(`${system.prefix}.key.select`),
+        isInFoot: true,
+        isRepeated: true,
+        when: hasPart,
+        run: event => void builder.selectNext(step(event))
+      },
+      { keys: ['Enter'], label: () => t('builder.key.edit'), isInFoot: true, when: hasPart, run: () => void builder.focusName() },
+      ...system.keys(builder, key => t(key)),
+      { action: 'builder.duplicate', isInFoot: true, when: hasPart, run: () => void builder.duplicate() },
+      {
+        keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+        label: () => t('builder.key.move'),
+        isInFoot: true,
+        isRepeated: true,
+        when: hasPart,
+        run: event => void builder.move(step(event))
+      },
+      { action: 'builder.remove', when: hasPart, run: () => void builder.remove() },
+      ...(system.panes.sheet === undefined ? [] : [print]),
+      { action: 'builder.undo', isInFields: true, isRepeated: true, when: () => builder.undoLabel !== null, run: () => builder.undo() },
+      { action: 'builder.redo', isInFields: true, isRepeated: true, when: () => builder.redoLabel !== null, run: () => builder.redo() },
+      { keys: ['Escape'], label: () => t('builder.key.back'), run: () => builder.back() }
+    ]
+  )
+}

@@ -1,0 +1,16 @@
+import { inject, provide } from 'vue'
+import type { InjectionKey } from 'vue'
+import type { Builder } from '../../contract/system-builder'
+
+const BUILDER: InjectionKey<Builder> = Symbol('builder')
+
+export function provideBuilder(builder: Builder): void {
+  provide(BUILDER, builder)
+}
+
+/** The builder this pane belongs to. A system puts its types back on in one place of its own. */
+export function useBuilder(): Builder {
+  const builder = inject(BUILDER)
+  if (builder === undefined) throw new Error('No builder above this component.')
+  return builder
+}

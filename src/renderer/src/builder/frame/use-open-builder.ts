@@ -1,0 +1,168 @@
+import { computed, nextTick, ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Message } from '@shared/core/engine/message'
+import type { Roster } from '@shared/systems/index'
+import { present } from '@shared/kernel/present'
+import type { Builder, BuilderPart, Grown, RosterProblem, Supplies, SystemBuilder } from '../../contract/system-builder'
+import { newId } from '../../session/host/new-id'
+import { useKeptRoster } from '../draft/use-kept-roster'
+import { useRosterDraft } from '../draft/use-roster-draft'
+import { NAME_ID, ROW_ID } from './focus-ids'
+
+const label = (name: string, values: NonNullable<Message['values']> = {}): Message => ({ key: `builder.edit.${name}`, values })
+
+/** Opens a roster in the builder of its system. */
+export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId: string; readonly rosterId: string }) {
+  const { t } = useI18n()
+  const { edits } = system
+  const draft = useRosterDraft<Roster, BuilderPart>(
+    roster => system.partsOf(roster),
+    parts => system.firstOf?.(parts) ?? parts[0]
+  )
+  const kept = useKeptRoster(key, draft)
+  const isPrintOpen = ref(false)
+
+  const problems = computed(() => (draft.draft.value === null ? [] : system.problems.find(draft.draft.value, draft.rulings.value)))
+  const problemsByPart = computed(() => {
+    const byPart = new Map<string | null, RosterProblem[]>()
+    for (const problem of problems.value) {
+      const at = system.problems.partAt(builder.roster, problem)
+      byPart.set(at, [...(byPart.get(at) ?? []), problem])
+    }
+    return byPart
+  })
+  const others = computed(() => kept.rosters.value.filter(one => one.id !== key.rosterId))
+
+  const supplies = (): Supplies => ({ word: text => t(text), taken: builder.parts.map(part => part.name), newId })
+
+  function put(step: string, grown: Grown<Roster> | null, original?: BuilderPart): void {
+    if (grown === null) return
+    const { name } =
+      original ??
+      present(
+        system.partsOf(grown.roster).find(part => part.id === grown.id),
+        grown.id
+      )
+    builder.edit(label(step, { name }), () => grown.roster)
+    builder.select(grown.id)
+  }
+
+  function bringToFore(problem: RosterProblem): void {
+    const id = system.problems.partAt(builder.roster, problem)
+    if (id !== null) builder.select(id)
+    system.problems.onShow?.(own, problem)
+  }
+
+  async function goTo(problem: RosterProblem): Promise<void> {
+    const id = system.problems.fieldOf?.(builder.roster, problem)
+    if (id !== undefined && !(await builder.focusField(id))) await builder.focusRow()
+  }
+
+  const builder: Builder = {
+    system,
+    campaignId: key.campaignId,
+    get isOpen() {
+      return draft.draft.value !== null
+    },
+    get roster() {
+      return present(draft.draft.value, key.rosterId)
+    },
+    get others() {
+      return others.value
+    },
+    get rulings() {
+      return draft.rulings.value
+    },
+    get side() {
+      return kept.side.value
+    },
+    get parts() {
+      return draft.parts.value
+    },
+    get selected() {
+      return draft.selected.value
+    },
+    get problems() {
+      return problems.value
+    },
+    get undoLabel() {
+      return draft.undoLabel.value
+    },
+    get redoLabel() {
+      return draft.redoLabel.value
+    },
+    get own() {
+      return own
+    },
+    problemsAt: part => problemsByPart.value.get(part.id) ?? [],
+    select: id => void (draft.selectedId.value = id),
+    selectNext(by) {
+      draft.selectNext(by)
+      return builder.focusRow()
+    },
+    edit: draft.apply,
+    undo: draft.undo,
+    redo: draft.redo,
+    add(what) {
+      put('add', edits.added(builder.roster, what, builder.selected, supplies()))
+      return builder.focusName()
+    },
+    async duplicate() {
+      const { selected } = builder
+      if (selected === null) return
+      put('duplicate', edits.duplicated(builder.roster, selected, supplies()), selected)
+      await builder.focusRow()
+    },
+    async remove() {
+      const { selected } = builder
+      if (selected === null) return
+      builder.edit(label('remove', { name: selected.name }), roster => edits.removed(roster, selected))
+      await builder.focusRow()
+    },
+    canMove: by => builder.selected !== null && edits.moved(builder.roster, builder.selected, by) !== builder.roster,
+    async move(by) {
+      const { selected } = builder
+      if (selected === null) return
+      builder.edit(label('move', { name: selected.name }), roster => edits.moved(roster, selected, by))
+      await builder.focusRow()
+    },
+    async moveTo(id, to) {
+      const part = builder.parts.find(one => one.id === id)
+      if (part === undefined) return
+      builder.edit(label('move', { name: part.name }), roster => edits.movedTo?.(roster, id, to) ?? roster)
+      builder.select(id)
+      await builder.focusRow()
+    },
+    renamePart(name) {
+      const { selected } = builder
+      if (selected !== null) builder.edit(label('rename', { name }), roster => edits.renamed(roster, selected, name), `${selected.id} name`)
+    },
+    renameRoster: name => builder.edit(label('rename', { name }), roster => ({ ...roster, name })),
+    allowIllegal: allowIllegal => builder.edit(label(allowIllegal ? 'allow' : 'disallow'), roster => ({ ...roster, allowIllegal })),
+    async mend(problem) {
+      bringToFore(problem)
+      const mended = edits.mended(builder.roster, problem, supplies())
+      if (mended !== null) builder.edit(label('mend', { rule: problem.source }), () => mended)
+      await goTo(problem)
+    },
+    async show(problem) {
+      bringToFore(problem)
+      await goTo(problem)
+    },
+    focusName: async () => void (await builder.focusField(NAME_ID)),
+    focusRow: async () => void (await builder.focusField(ROW_ID)),
+    focusField,
+    print: () => void (isPrintOpen.value = true),
+    back: kept.back
+  }
+  const own = system.own(builder)
+  return { builder, campaign: kept.campaign, rosters: kept.rosters, saving: kept.saving, isPrintOpen }
+}
+
+async function focusField(id: string): Promise<boolean> {
+  await nextTick()
+  const field = document.getElementById(id)
+  field?.focus()
+  if (field instanceof HTMLInputElement) field.select()
+  return field !== null
+}

@@ -1,0 +1,123 @@
+import { defineAsyncComponent } from 'vue'
+import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
+import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
+import { insertedAfter } from '../../../builder/draft/move-part'
+import type { Grown, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
+import { freeName } from '../../../ui/text/name-text'
+import { copySquadron, copyUnit, copyWing } from '../rosters/copy-force'
+import FireByDistance from './cards/FireByDistance.vue'
+import { newSquadron, newUnit, newWing } from './cards/new-cards'
+import { moved, withSquadron, withUnit, withWing, without } from './force-edits'
+import { findPart, firstOf, partsOf } from './force-parts'
+import ForceCells from './ForceCells.vue'
+import ForceSummary from './ForceSummary.vue'
+import PartAdds from './PartAdds.vue'
+import PartDetail from './PartDetail.vue'
+import { gravest, standingOf } from './problem-standing'
+import { remedied } from './remedy'
+import type { ForceKinds } from './use-force-builder'
+import { forceActs } from './use-force-builder'
+
+/** Most squadrons in a force, and most units and most wings in a squadron, that the files accept. */
+const PARTS_MAX = 60
+
+const NUMBERS = ['hp', 'dr', 'cr', 'ap', 'movementInches', 'aa', 'cc', 'shields', 'guardians'] as const
+
+const problems: ProblemReading<ForceKinds> = {
+  find: force => validateForce(force).problems,
+  standingOf,
+  gravest,
+  textOf: ({ code }) => ({ key: `dw.problem.${code}` }),
+  partAt: (force, { at }) => findPart(force, at)?.id ?? null,
+  placesIn(force, { at }) {
+    const part = findPart(force, at)
+    const weapon = part?.kind === 'unit' ? part.unit.weapons.find(one => one.id === at) : undefined
+    return weapon === undefined ? [] : [weapon.name]
+  },
+  remedyOf: (_force, { code }) => ({ key: `dwBuilder.remedy.${code}` })
+}
+
+const edits: RosterEdits<ForceKinds> = {
+  added(force, what, selected, { word, taken, newId }) {
+    const free = (key: string): string => freeName(word(key), taken)
+    const unit = (): DraftUnit => newUnit(free('dwBuilder.newUnit'), word('dwBuilder.newWeapon'), newId)
+    if (what === 'squadron')
+      return withNewSquadron(force, selected?.squadron.id ?? null, newSquadron(free('dwBuilder.newSquadron'), unit(), newId))
+    if (selected === null) return null
+    if (what === 'wing') return withNewWing(force, selected.squadron, selected.id, newWing(free('dwBuilder.newWing'), newId))
+    return withNewUnit(force, selected.squadron, selected.id, unit())
+  },
+  duplicated(force, part, { taken, newId }) {
+    const name = freeName(part.name, taken)
+    if (part.kind === 'unit') return withNewUnit(force, part.squadron, part.id, copyUnit(part.unit, name, newId))
+    if (part.kind === 'wing') return withNewWing(force, part.squadron, part.id, copyWing(part.wing, name, newId))
+    return withNewSquadron(force, part.id, copySquadron(part.squadron, name, newId))
+  },
+  renamed(force, part, name) {
+    if (part.kind === 'unit') return withUnit(force, part.id, unit => ({ ...unit, name }))
+    if (part.kind === 'wing') return withWing(force, part.id, wing => ({ ...wing, name }))
+    return withSquadron(force, part.id, squadron => ({ ...squadron, name }))
+  },
+  removed: (force, { id }) => without(force, id),
+  moved,
+  mended(force, problem, { word, taken, newId }) {
+    const [squadron, unit] = [freeName(word('dwBuilder.newSquadron'), taken), freeName(word('dwBuilder.newUnit'), taken)]
+    return remedied(force, problem, { squadron, unit, weapon: word('dwBuilder.newWeapon') }, newId)
+  }
+}
+
+function withNewSquadron(force: DraftForce, afterId: string | null, squadron: DraftSquadron): Grown<DraftForce> | null {
+  if (force.squadrons.length >= PARTS_MAX) return null
+  return { roster: { ...force, squadrons: insertedAfter(force.squadrons, squadron, afterId) }, id: squadron.id }
+}
+
+function withNewUnit(force: DraftForce, { id, units }: DraftSquadron, afterId: string, unit: DraftUnit): Grown<DraftForce> | null {
+  if (units.length >= PARTS_MAX) return null
+  return { roster: withSquadron(force, id, one => ({ ...one, units: insertedAfter(units, unit, afterId) })), id: unit.id }
+}
+
+function withNewWing(force: DraftForce, { id, wings }: DraftSquadron, afterId: string, wing: DraftWing): Grown<DraftForce> | null {
+  if (wings.length >= PARTS_MAX) return null
+  return { roster: withSquadron(force, id, one => ({ ...one, wings: insertedAfter(wings, wing, afterId) })), id: wing.id }
+}
+
+/** Forces of Dystopian Wars: squadrons with their units and wings. */
+export const builder: SystemBuilder<ForceKinds> = {
+  prefix: 'dwBuilder',
+  words: 'dw',
+  adds: { what: 'squadron', label: 'dwBuilder.addSquadron' },
+  fine: { key: 'dwBuilder.fine' },
+  partsOf,
+  firstOf,
+  problems,
+  edits,
+  table: {
+    name: 'dwBuilder.column.name',
+    columns: [
+      { label: 'dwBuilder.type' },
+      ...NUMBERS.map(field => ({ label: `dwBuilder.column.${field}`, title: `dwBuilder.number.${field}`, isNumber: true })),
+      { label: 'dwBuilder.weapons' },
+      { label: 'dwBuilder.column.mars' }
+    ],
+    cells: ForceCells,
+    foot: PartAdds,
+    minWidth: '52rem',
+    nameWidth: '24%'
+  },
+  panes: {
+    summary: ForceSummary,
+    below: FireByDistance,
+    detail: PartDetail,
+    detailWidth: 'minmax(25rem, 28%)',
+    sheet: defineAsyncComponent(() => import('./print/PrintSheet.vue'))
+  },
+  own: forceActs,
+  keys(builder) {
+    const hasPart = (): boolean => builder.selected !== null
+    return [
+      { action: 'builder.add', called: 'dwBuilder.key.squadron', isInFoot: true, run: () => void builder.add('squadron') },
+      { action: 'builder.part', called: 'dwBuilder.key.unit', isInFoot: true, when: hasPart, run: () => void builder.add('unit') },
+      { action: 'builder.flight', called: 'dwBuilder.key.wing', isInFoot: true, when: hasPart, run: () => void builder.add('wing') }
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import type { Message } from '@shared/core/engine/message'
+import type { DraftFleet, DraftShip } from '@shared/systems/firestorm-armada/model/design'
+import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
+import { useBuilder } from '../../../builder/frame/use-builder'
+import type { Builder, BuilderKinds } from '../../../contract/system-builder'
+import { withCardOf, withShip } from './edits/fleet-edits'
+import type { FleetPart } from './edits/fleet-parts'
+
+export interface FleetKinds extends BuilderKinds {
+  readonly roster: DraftFleet
+  readonly part: FleetPart
+  readonly problem: FleetProblem
+  readonly own: FleetActs
+}
+
+export type FleetBuilder = Builder<FleetKinds>
+
+/** The builder with the types of Firestorm Armada. */
+export const useFleetBuilder = (): FleetBuilder => useBuilder() as FleetBuilder
+
+export interface FleetActs {
+  setFaction(faction: DraftFleet['faction']): void
+  setAllied(isAllied: boolean): void
+  /** `field` names what is changed. */
+  changeShip(change: Partial<DraftShip>, field: string): void
+  /** Gives every ship of the squadron the card of the selected one. */
+  spreadCard(): void
+}
+
+const label = (name: string, values: NonNullable<Message['values']> = {}): Message => ({ key: `faBuilder.edit.${name}`, values })
+
+export function fleetActs(builder: FleetBuilder): FleetActs {
+  return {
+    setFaction: faction => builder.edit(label('faction', { faction: { key: `fa.faction.${faction}` } }), fleet => ({ ...fleet, faction })),
+    setAllied: isAllied => builder.edit(label(isAllied ? 'ally' : 'unally'), fleet => ({ ...fleet, isAllied })),
+    changeShip(change, field) {
+      const { selected } = builder
+      if (selected?.kind !== 'ship') return
+      const step = label('ship', { name: selected.name, what: { key: `faBuilder.field.${field}` } })
+      builder.edit(step, fleet => withShip(fleet, selected.id, change), `${selected.id} ${field}`)
+    },
+    spreadCard() {
+      const { selected } = builder
+      if (selected?.kind !== 'ship') return
+      builder.edit(label('spreadCard', { name: selected.name }), fleet => withCardOf(fleet, selected.unit, selected.ship))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { defineAsyncComponent } from 'vue'
+import type { DraftArmada, DraftFleet } from '@shared/systems/starfinder-armada/model/design'
+import { applyRemedy } from '@shared/systems/starfinder-armada/validate/remedy'
+import { RULE_CHECKS, validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
+import { insertedAfter, movedIn, movedTo } from '../../../builder/draft/move-part'
+import { useExplain } from '../../../chrome/keys/use-explain'
+import type { Grown, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
+import { freeName } from '../../../ui/text/name-text'
+import { copyFleet, newFleet, removeFleet, withFleet } from './armada-edits'
+import { partsOf } from './armada-parts'
+import ArmadaTier from './ArmadaTier.vue'
+import BudgetBar from './BudgetBar.vue'
+import EncounterPanel from './encounter/EncounterPanel.vue'
+import OfficerPane from './figures/OfficerPane.vue'
+import WeightOfFire from './figures/WeightOfFire.vue'
+import FleetCells from './FleetCells.vue'
+import FleetDetail from './FleetDetail.vue'
+import FleetFoot from './FleetFoot.vue'
+import FlagshipMark from './FlagshipMark.vue'
+import { gravest, standingOf } from './problem-standing'
+import { problemText, remedyText } from './problem-text'
+import type { ArmadaKinds } from './use-armada-builder'
+import { useArmadaActs } from './use-armada-builder'
+
+/** Most fleets of an armada that the files accept. */
+const FLEETS_MAX = 60
+
+const problems: ProblemReading<ArmadaKinds> = {
+  find: (armada, rulings) => validateArmada(armada, rulings).problems,
+  standingOf,
+  gravest,
+  textOf: problemText,
+  partAt: (_armada, { fleetId }) => fleetId,
+  remedyOf: (armada, { remedy }) => (remedy === null ? null : remedyText(remedy, armada))
+}
+
+const edits: RosterEdits<ArmadaKinds> = {
+  added: (armada, _what, _selected, { word, taken, newId }) =>
+    grown(armada, null, () => newFleet(armada, freeName(word('builder.newFleet'), taken), newId)),
+  duplicated: (armada, { id, fleet }, { taken, newId }) => grown(armada, id, () => copyFleet(fleet, freeName(fleet.name, taken), newId)),
+  renamed: (armada, { fleet }, name) => withFleet(armada, fleet.id, { name }),
+  removed: (armada, { fleet }) => removeFleet(armada, fleet.id),
+  moved: (armada, { number }, by) => withFleets(armada, movedIn(armada.fleets, number - 1, by)),
+  movedTo: (armada, id, to) => withFleets(armada, movedTo(armada.fleets, id, to)),
+  mended: (armada, { remedy }) => (remedy === null ? null : applyRemedy(armada, remedy))
+}
+
+function grown(armada: DraftArmada, afterId: string | null, make: () => DraftFleet): Grown<DraftArmada> | null {
+  if (armada.fleets.length >= FLEETS_MAX) return null
+  const fleet = make()
+  return { roster: { ...armada, fleets: insertedAfter(armada.fleets, fleet, afterId) }, id: fleet.id }
+}
+
+const withFleets = (armada: DraftArmada, fleets: readonly DraftFleet[]): DraftArmada =>
+  fleets === armada.fleets ? armada : { ...armada, fleets }
+
+/** Armadas of Starfinder: fleets, and the officers aboard. */
+export const builder: SystemBuilder<ArmadaKinds> = {
+  prefix: 'builder',
+  words: 'sa',
+  adds: { what: 'fleet', label: 'builder.add' },
+  fine: { key: 'builder.problems.none', values: { count: RULE_CHECKS.length } },
+  partsOf,
+  problems,
+  edits,
+  table: {
+    name: 'builder.column.fleet',
+    mark: FlagshipMark,
+    columns: [
+      { label: 'builder.column.spec' },
+      ...['tier', 'ac', 'hp', 'ct', 'sp', 'damage', 'speed', 'range'].map(name => ({ label: `builder.column.${name}`, isNumber: true })),
+      { label: 'builder.column.abilities' },
+      { label: 'builder.column.officers' },
+      { label: 'builder.column.bp', isNumber: true }
+    ],
+    cells: FleetCells,
+    foot: FleetFoot,
+    minWidth: '60rem',
+    nameWidth: '24%'
+  },
+  panes: {
+    bar: ArmadaTier,
+    summary: BudgetBar,
+    between: WeightOfFire,
+    below: EncounterPanel,
+    detail: FleetDetail,
+    detailWidth: 'minmax(20.5rem, 23%)',
+    dialogs: OfficerPane,
+    sheet: defineAsyncComponent(() => import('./print/PrintSheet.vue'))
+  },
+  own: useArmadaActs,
+  keys: (builder, word) => [
+    {
+      keys: ['+', '-'],
+      label: () => word('builder.key.tier'),
+      isInFoot: true,
+      isRepeated: true,
+      when: () => builder.selected !== null,
+      run: event => builder.own.stepTier(event.key === '+' ? 1 : -1)
+    },
+    { action: 'builder.add', isInFoot: true, run: () => void builder.add('fleet') },
+    { action: 'builder.officer', when: () => builder.selected !== null, run: () => builder.own.addOfficer() },
+    useExplain()
+  ]
+}

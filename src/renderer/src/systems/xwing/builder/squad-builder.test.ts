@@ -1,0 +1,220 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Campaign } from '@shared/campaign/campaign'
+import { call } from '../../../session/host/api'
+import type { FakeHost } from '../../../session/host/fake-api'
+import { installFakeHost } from '../../../session/host/fake-api'
+import { mountApp, press } from '../../../test-support/mount-app'
+import BuilderScreen from '../../../builder/frame/BuilderScreen.vue'
+import { squadsOf } from '../rosters/squads-of'
+import { builder } from './squad-builder'
+
+describe('the builder of squads', () => {
+  let host: FakeHost
+  let campaign: Campaign
+  beforeEach(async () => {
+    host = installFakeHost()
+    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'xwing', locale: 'en' })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.innerHTML = ''
+  })
+
+  const opened = async () =>
+    (await mountApp(BuilderScreen, { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })).wrapper
+  const kept = () => squadsOf(host.campaigns.get(campaign.id) ?? null)[0]
+  const rows = (): readonly string[] => [...document.querySelectorAll('tbody th button')].map(button => button.textContent.trim())
+  const keys = async (...pressed: readonly (readonly [string, KeyboardEventInit?])[]): Promise<void> => {
+    for (const [key, modifiers] of pressed) {
+      press(key, modifiers)
+      await flushPromises()
+    }
+  }
+
+  it('shows the ships with their figures and weapons, and the card of the chosen one', async () => {
+    const wrapper = await opened()
+    expect(rows()).toEqual(['Kestrel', 'Heron', 'Wren'])
+    expect(wrapper.findAll('tr.sel td').map(cell => cell.text())).toEqual([
+      '1',
+      '5',
+      '3',
+      '2',
+      '4',
+      '2',
+      '',
+      'Wing cannons 3, Heavy torpedoes 4'
+    ])
+    await keys(['ArrowDown'])
+    expect(wrapper.find<HTMLInputElement>('#part-name').element.value).toBe('Heron')
+    expect(wrapper.findAll('aside li .mid').map(line => line.text())).toEqual(['Front, 2 dice, range 0–3', 'Turret, 2 dice, range 0–3'])
+    wrapper.unmount()
+  })
+  it('writes an edit to the campaign by itself', async () => {
+    const wrapper = await opened()
+    vi.useFakeTimers()
+    await wrapper.find('#part-name').setValue('Merlin')
+    expect(kept()?.ships[0]?.name).toBe('Kestrel')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(kept()?.ships[0]?.name).toBe('Merlin')
+    wrapper.unmount()
+  })
+  it('adds, duplicates, moves and removes by keyboard, and takes it all back', async () => {
+    const wrapper = await opened()
+    const before = kept()
+    await keys(['d', { ctrlKey: true }])
+    expect(rows()).toEqual(['Kestrel', 'Kestrel 2', 'Heron', 'Wren'])
+    await keys(['ArrowDown', { altKey: true }])
+    expect(rows()).toEqual(['Kestrel', 'Heron', 'Kestrel 2', 'Wren'])
+    await keys(['a'], ['Escape'])
+    expect(rows()).toEqual(['Kestrel', 'Heron', 'Kestrel 2', 'New ship', 'Wren'])
+    await keys(['Delete'], ['Delete'])
+    expect(rows()).toEqual(['Kestrel', 'Heron', 'Kestrel 2'])
+    for (let edit = 0; edit < 5; edit += 1) await keys(['z', { ctrlKey: true }])
+    expect(wrapper.text()).toContain('Wren')
+    await keys(['y', { ctrlKey: true }])
+    expect(rows()).toContain('Kestrel 2')
+    await keys(['z', { ctrlKey: true }])
+    wrapper.unmount()
+    await flushPromises()
+    expect(kept()).toEqual(before)
+  })
+  it('moves a ship that is dragged to another row, and leaves it where it was when it is let go elsewhere', async () => {
+    const wrapper = await opened()
+    const drag = async (from: number, to: number | null): Promise<void> => {
+      const all = wrapper.findAll('tbody tr')
+      await all[from]?.trigger('dragstart')
+      if (to !== null) {
+        await all[to]?.trigger('dragover')
+        await all[to]?.trigger('drop')
+      }
+      await all[from]?.trigger('dragend')
+    }
+    await drag(2, 0)
+    expect(rows()).toEqual(['Wren', 'Kestrel', 'Heron'])
+    await drag(0, null)
+    expect(rows()).toEqual(['Wren', 'Kestrel', 'Heron'])
+    wrapper.unmount()
+  })
+  it('goes to the name of what was added, and leaves it with Escape for its row, and the screen only with the next', async () => {
+    const { wrapper, router } = await mountApp(BuilderScreen, {
+      system: builder,
+      campaignId: campaign.id,
+      rosterId: campaign.rosters[0]?.id ?? ''
+    })
+    await keys(['a'])
+    expect(document.activeElement?.id).toBe('part-name')
+    await keys(['Escape'])
+    expect(document.activeElement?.textContent.trim()).toBe('New ship')
+    await keys(['v'])
+    expect(document.activeElement?.id).toBe('weapon-name')
+    await keys(['Escape'], ['Escape'])
+    expect(router.currentRoute.value.name).toBe('campaign')
+    wrapper.unmount()
+  })
+  it('names what cannot be, goes there, and mends it with one click', async () => {
+    const wrapper = await opened()
+    await wrapper.findAll('.fold')[1]?.trigger('click')
+    await wrapper.find('#weapon-cost-charges').setValue('3')
+    expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
+    expect(wrapper.find('li.ill').text()).toContain('Kestrel, Heavy torpedoes')
+    expect(wrapper.find('li.ill').text()).toContain('XW-006')
+    await keys(['ArrowDown'])
+    await wrapper.find('li.ill .what').trigger('click')
+    await flushPromises()
+    expect([wrapper.find<HTMLInputElement>('#part-name').element.value, document.activeElement?.id]).toEqual(['Kestrel', 'weapon-charges'])
+    await wrapper.find('li.ill .btn').trigger('click')
+    expect(wrapper.findAll('li.ill')).toHaveLength(0)
+    expect(wrapper.find<HTMLInputElement>('#weapon-charges').element.value).toBe('3')
+    wrapper.unmount()
+  })
+  it('lets it fight anyway, calmly marked', async () => {
+    const wrapper = await opened()
+    await wrapper.findAll('.fold')[0]?.trigger('click')
+    await wrapper.find('#weapon-rangeMin').setValue('1')
+    await wrapper.find('.allow input').trigger('change')
+    expect(wrapper.find('tr.sel .mark').text()).toBe('allowed')
+    expect(wrapper.find('.verdict').text()).toContain('allowed')
+    expect(wrapper.findAll('.ill,.bad,.mark.illegal')).toHaveLength(0)
+    wrapper.unmount()
+    await flushPromises()
+    expect(kept()?.allowIllegal).toBe(true)
+  })
+  it('takes the card of a ship with the tokens it starts with', async () => {
+    const wrapper = await opened()
+    for (const [field, value] of [
+      ['initiative', '6'],
+      ['agility', '0'],
+      ['hull', '8'],
+      ['shields', '4'],
+      ['force', '2']
+    ] as const)
+      await wrapper.find(`#ship-${field}`).setValue(value)
+    expect(wrapper.find('tr.sel').text()).toContain('Force 2')
+    wrapper.unmount()
+    await flushPromises()
+    expect(kept()?.ships[0]).toMatchObject({ initiative: 6, agility: 0, hull: 8, shields: 4, tokens: { force: 2, focus: 0 } })
+  })
+  it('takes a weapon with its arc, ranges, requirements and costs', async () => {
+    const wrapper = await opened()
+    await wrapper.findAll('.fold')[1]?.trigger('click')
+    await wrapper.find('#weapon-name').setValue('Ion lance')
+    await wrapper.find('#weapon-arc').setValue('bullseye')
+    for (const [field, value] of [
+      ['attack', '5'],
+      ['rangeMin', '1'],
+      ['charges', '0'],
+      ['cost-charges', '0'],
+      ['cost-force', '1']
+    ] as const)
+      await wrapper.find(`#weapon-${field}`).setValue(value)
+    await wrapper.find('.card .switch').trigger('change')
+    const [focus] = wrapper.findAll('.card .boxes input')
+    await focus?.trigger('change')
+    await wrapper.find('#weapon-requiresText').setValue('standing still')
+    await wrapper.find('#weapon-costText').setValue('a prayer')
+    wrapper.unmount()
+    await flushPromises()
+    expect(kept()?.ships[0]?.weapons[1]).toMatchObject({
+      name: 'Ion lance',
+      kind: 'special',
+      arc: 'bullseye',
+      attack: 5,
+      rangeMin: 1,
+      rangeMax: 3,
+      isOrdnance: false,
+      requires: ['focus', 'lock'],
+      requiresText: 'standing still',
+      charges: 0,
+      cost: { charges: 0, payments: ['force'], text: 'a prayer' }
+    })
+  })
+  it('takes a weapon away, and says when a ship has none', async () => {
+    const wrapper = await opened()
+    const remove = async (name: string) => wrapper.find(`button[aria-label="Remove ${name}"]`).trigger('click')
+    await remove('Wing cannons')
+    await remove('Heavy torpedoes')
+    expect(wrapper.find('aside').text()).toContain('it can only be attacked')
+    expect(wrapper.find('tr.sel .mark').text()).toBe('cannot tell')
+    wrapper.unmount()
+  })
+  it('takes the dice a player has, or none where there are enough (XW-033)', async () => {
+    const wrapper = await opened()
+    await wrapper.find('#squad-attackDiceOwned').setValue('3')
+    await wrapper.find('#squad-defenseDiceOwned').setValue('2')
+    await wrapper.find('#squad-defenseDiceOwned').setValue('')
+    wrapper.unmount()
+    await flushPromises()
+    expect(kept()).toMatchObject({ attackDiceOwned: 3, defenseDiceOwned: null })
+  })
+  it('weighs its fire against a ship of another squad', async () => {
+    const wrapper = await opened()
+    const damages = (): readonly string[] => wrapper.findAll('.below ol b').map(one => one.text())
+    const against = damages()
+    expect(against).toHaveLength(4)
+    const rust = wrapper.findAll('#fire-target option').find(option => option.text().startsWith('Rust'))
+    await wrapper.find('#fire-target').setValue(rust?.attributes('value'))
+    expect(damages().every((one, range) => Number(one) > Number(against[range]))).toBe(true)
+    wrapper.unmount()
+  })
+})

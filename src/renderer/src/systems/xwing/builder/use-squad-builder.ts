@@ -1,0 +1,105 @@
+import { shallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Message } from '@shared/core/engine/message'
+import { without } from '@shared/kernel/collections'
+import type { DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
+import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
+import { useBuilder } from '../../../builder/frame/use-builder'
+import type { Builder, BuilderKinds } from '../../../contract/system-builder'
+import { newId } from '../../../session/host/new-id'
+import { freeName } from '../../../ui/text/name-text'
+import { newPrimary, newSpecial } from './new-cards'
+import type { ShipPart } from './squad-parts'
+import { withShip, withWeapon } from './squad-parts'
+
+/** Most weapons of a ship that the files accept. */
+export const WEAPONS_MAX = 20
+
+export interface SquadKinds extends BuilderKinds {
+  readonly roster: DraftSquad
+  readonly part: ShipPart
+  readonly problem: SquadProblem
+  readonly own: SquadActs
+}
+
+export type SquadBuilder = Builder<SquadKinds>
+
+/** The builder with the types of X-Wing. */
+export const useSquadBuilder = (): SquadBuilder => useBuilder() as SquadBuilder
+
+export interface SquadActs {
+  /** The weapon with its card open. */
+  readonly weaponId: WeaponId | null
+  openWeapon(id: WeaponId | null): void
+  /** Opens the weapon a problem is found at. */
+  openProblem(problem: SquadProblem): void
+  changeSquad(change: Partial<DraftSquad>): void
+  changeShip(change: Partial<DraftShip>): void
+  /** A weapon for the selected ship: its primary one, and whatever comes after is special. */
+  addWeapon(): Promise<void>
+  changeWeapon(weapon: DraftWeapon, change: Partial<DraftWeapon>): void
+  removeWeapon(weapon: DraftWeapon): Promise<void>
+}
+
+/** Fields where each choice is a step of undo. Typing or counting in any other field is one step until another field is edited. */
+const CHOSEN: readonly string[] = ['kind', 'arc', 'isOrdnance', 'requires'] satisfies readonly (keyof DraftWeapon)[]
+
+export function useSquadActs(builder: SquadBuilder): SquadActs {
+  const { t } = useI18n()
+  const weaponId = shallowRef<WeaponId | null>(null)
+  const named = (step: 'add' | 'remove' | 'rename', name: string): Message => ({ key: `builder.edit.${step}`, values: { name } })
+
+  /** One edit of a thing: its name for undo, and whether it goes on with the last one. */
+  function edit(id: string, name: string, change: object, make: (squad: DraftSquad) => DraftSquad): void {
+    const [field = ''] = Object.keys(change)
+    const step =
+      'name' in change
+        ? named('rename', String(change.name))
+        : { key: 'xwBuilder.edit.change', values: { name, field: { key: `xwBuilder.field.${field}` } } }
+    builder.edit(step, make, CHOSEN.includes(field) ? null : `${id} ${field}`)
+  }
+
+  function openWeapon(id: WeaponId | null): void {
+    weaponId.value = id
+  }
+
+  return {
+    get weaponId() {
+      return weaponId.value
+    },
+    openWeapon,
+    openProblem({ at }) {
+      const weapon = builder.selected?.ship.weapons.find(one => one.id === at)
+      if (weapon !== undefined) openWeapon(weapon.id)
+    },
+    changeSquad(change) {
+      edit(builder.roster.id, builder.roster.name, change, squad => ({ ...squad, ...change }))
+    },
+    changeShip(change) {
+      const { selected } = builder
+      if (selected === null) return
+      edit(selected.id, selected.name, change, squad => withShip(squad, selected.ship.id, ship => ({ ...ship, ...change })))
+    },
+    async addWeapon() {
+      const ship = builder.selected?.ship
+      if (ship === undefined || ship.weapons.length >= WEAPONS_MAX) return
+      const taken = ship.weapons.map(weapon => weapon.name)
+      const name = freeName(t('xwBuilder.newWeapon'), taken)
+      const weapon = taken.length === 0 ? newPrimary(name, newId) : newSpecial(name, newId)
+      builder.edit(named('add', name), squad => withShip(squad, ship.id, one => ({ ...one, weapons: [...one.weapons, weapon] })))
+      openWeapon(weapon.id)
+      await builder.focusField('weapon-name')
+    },
+    changeWeapon({ id, name }, change) {
+      edit(id, name, change, squad => withWeapon(squad, id, weapon => ({ ...weapon, ...change })))
+    },
+    async removeWeapon({ id, name }) {
+      const ship = builder.selected?.ship
+      if (ship === undefined) return
+      builder.edit(named('remove', name), squad =>
+        withShip(squad, ship.id, one => ({ ...one, weapons: without(one.weapons, weapon => weapon.id === id) }))
+      )
+      await builder.focusField('ship-weapons')
+    }
+  }
+}
