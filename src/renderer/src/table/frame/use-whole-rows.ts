@@ -8,7 +8,7 @@ export interface WholeRows {
 
 /**
  * Lets a list that is cut show whole rows only, and counts the others. It begins at its first row, or ends at its last: the newest is in sight
- * then. `room` is the box the list may fill, which must not grow with it.
+ * then. `room` is the box the list may fill.
  */
 export function useWholeRows(
   room: Readonly<Ref<HTMLElement | null>>,
@@ -19,6 +19,8 @@ export function useWholeRows(
   let frame = 0
   const measure = (): void => {
     if (room.value === null || scroller.value === null) return
+    // As high as it would be: what was cut before may have room now.
+    scroller.value.style.maxHeight = ''
     const rows = [...scroller.value.querySelectorAll('li, tbody tr')]
     const top = scroller.value.getBoundingClientRect().top - scroller.value.scrollTop
     const edges = rows.map(row => row.getBoundingClientRect()).map(box => ({ from: box.top - top, to: box.bottom - top }))
@@ -33,7 +35,8 @@ export function useWholeRows(
   }
   const observer = new ResizeObserver(soon)
   onMounted(() => {
-    for (const one of [room.value, scroller.value?.firstElementChild ?? null]) if (one !== null) observer.observe(one)
+    const lists = room.value?.closest('.lower') ?? null
+    for (const one of [lists, room.value, scroller.value?.firstElementChild ?? null]) if (one !== null) observer.observe(one)
   })
   onBeforeUnmount(() => {
     cancelAnimationFrame(frame)
