@@ -83,7 +83,7 @@ describe('the naughty strings', () => {
   it('stand as typed in every field of the builder', async () => {
     const [roster] = (await campaign()).rosters
     await go(`#/campaign/${campaignId}/roster/${roster?.id ?? ''}`)
-    await page.getByRole('row').nth(1).click()
+    await page.locator('#part-name').waitFor()
     await hand.tries()
     await hand.triesIn(byKey('o'))
     await hand.triesIn(() => page.getByRole('button', { name: 'Design an opponent' }).click())
