@@ -5,6 +5,7 @@ import type * as CrcLine from '../document/crc-line'
 import { exploreDamage, exploreFailures } from './damage-explorer'
 import type { Disk } from '../disk/disk'
 import { exploreDocument } from './document-explorer'
+import { explorePairs } from './pair-explorer'
 import { changed, nothing, withFiles } from './planted-bugs'
 import type * as RepairTail from '../journal/repair-tail'
 import type * as TornTail from '../journal/torn-tail'
@@ -159,6 +160,13 @@ describe('damage finds', () => {
     const emptied = (disk: Disk): Disk =>
       changed(disk, { readFile: path => disk.readFile(path).catch(() => new Uint8Array()), list: dir => disk.list(dir).catch(() => []) })
     expect(await exploreFailures(emptied)).not.toEqual([])
+  })
+})
+
+describe('two files swapped, copied over each other or deleted find', () => {
+  it('a journal that ends before what was acknowledged', async () => {
+    planted.bug = 'a journal that ends before what was acknowledged'
+    expect((await explorePairs(5)).violations).not.toEqual([])
   })
 })
 
