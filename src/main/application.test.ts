@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { diskThatFails, temporaryDir } from './battle/testkit'
+import { everythingIn } from '../../tests/support/incoming'
 import { ImportService } from './exchange/import-service'
 import { diskWith } from './store/disk/disk-steps'
 import { nodeDisk } from './store/disk/node-disk'
@@ -61,6 +62,38 @@ describe('the application', () => {
   it('says that the disk is full where no room was set aside', async () => {
     const dir = await temporaryDir()
     await expect(testApplication(dir, { disk: diskThatFails(() => true) })).rejects.toMatchObject({ code: 'disk-full' })
+  })
+
+  it('opens for reading where no room is left at all, and gives everything out', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    const { campaign, key } = await sampleBattle(first)
+    await first.call('battle.submit', { ...key, command: { type: 'advancePhase' } })
+    const whole = await first.call('export.campaign', { campaignId: campaign.id })
+    const hash = await first.call('battle.hash', key)
+    await first.application.close()
+    await rm(join(dir, 'ballast'))
+    // What a write left that the full disk broke off.
+    await writeFile(join(dir, 'campaigns', campaign.id, 'campaign.json.tmp'), '{')
+    const before = await everythingIn(dir)
+    const full = (): Promise<never> => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    const disk = diskWith(nodeDisk, { open: full, rename: full, link: full, copy: full, mkdir: full, unlink: full })
+    const { call, application } = await testApplication(dir, { disk })
+    expect(await call('app.info', {})).toMatchObject({ isReadOnly: true })
+    expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaign.id }], problems: [] })
+    expect(await call('battle.open', key)).toMatchObject({ mode: 'rescue', damage: null, entries: { length: 2 }, wasInterrupted: false })
+    expect(await call('battle.hash', key)).toEqual(hash)
+    expect(JSON.parse((await call('export.campaign', { campaignId: campaign.id })).text)).toEqual(JSON.parse(whole.text))
+    await expect(call('battle.submit', { ...key, command: { type: 'advancePhase' } })).rejects.toMatchObject({ code: 'read-only' })
+    const edit = { type: 'rename', name: 'Other' } as const
+    await expect(call('campaigns.edit', { campaignId: campaign.id, edit })).rejects.toMatchObject({ code: 'disk-full' })
+    await expect(call('campaigns.remove', { campaignId: campaign.id })).rejects.toMatchObject({ code: 'disk-full' })
+    await application.close()
+    expect(await everythingIn(dir)).toEqual(before)
+    const owner = await testApplication(dir)
+    await rm(join(dir, 'ballast'))
+    await expect(testApplication(dir, { disk })).rejects.toMatchObject({ code: 'locked' })
+    await owner.application.close()
   })
 
   it('can make a second sample in a seeded run over the same data', async () => {

@@ -7,6 +7,7 @@ import { EventBus } from './calls/event-bus'
 import { fixedFolder } from './calls/folder-service'
 import { callHandlers } from './calls/handlers'
 import { openSettings } from './calls/settings-service'
+import { DataWatch } from './data-watch'
 import { diskWithBallast } from './disk-with-ballast'
 import { environmentFor, type Environment } from './environment'
 import { OpenedFiles } from './exchange/opened-files'
@@ -16,7 +17,9 @@ import { openServices } from './services'
 import { releaseBallast } from './store/disk/ballast'
 import { clearUnfinished } from './store/campaign/build-dir'
 import type { Disk } from './store/disk/disk'
-import { acquireLock, type DataLock, type LockRefusal } from './store/lock/lock'
+import { readOnlyDisk } from './store/disk/read-only-disk'
+import { holdsData } from './store/location/location'
+import { acquireLock, currentHolder, type DataLock, type LockRefusal } from './store/lock/lock'
 import { paths } from './store/paths'
 
 /** The application without a shell: what Electron, the web server and the headless host have in common. */
@@ -38,10 +41,11 @@ export async function startApplication(
 ): Promise<Result<Application, IpcError>> {
   const { dataDir, shell, locale } = options
   const { clock, log, newId, systemOf } = environment
-  const lock = await takeDirectory(environment.disk, dataDir)
-  if (!lock.ok) return err(refusalOf(lock.error))
-  const { guard } = lock.value
-  const disk = await diskWithBallast(environment.disk, dataDir, log)
+  const taken = await takeDirectory(environment.disk, dataDir)
+  const lock = taken.ok ? taken.value : await withoutLock(environment.disk, dataDir, taken.error)
+  if ('code' in lock) return err(refusalOf(lock))
+  const { guard, isReadOnly } = lock
+  const disk = isReadOnly ? readOnlyDisk(environment.disk) : await diskWithBallast(environment.disk, dataDir, log)
   const temporaryImports = new TemporaryImports(dataDir)
   for (const clear of [() => clearUnfinished(disk, paths.campaigns(dataDir)), () => temporaryImports.clear()])
     await clear().catch((error: unknown) => log('The remains of a crash could not be cleared', error))
@@ -51,11 +55,12 @@ export async function startApplication(
   const openedFiles = options.openedFiles ?? new OpenedFiles()
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
-  const services = openServices({ options, environment: { ...environment, disk }, guard, temporaryImports, announce })
-  const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform }
+  const services = openServices({ options, environment: { ...environment, disk }, guard, isReadOnly, temporaryImports, announce })
+  const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform, isReadOnly }
 
-  return ok({
-    handlers: callHandlers({
+  const watch = new DataWatch(environment.disk, dataDir, announce)
+  const handlers = watch.guarded(
+    callHandlers({
       info,
       settings,
       folder: options.folder ?? fixedFolder(dataDir),
@@ -66,27 +71,53 @@ export async function startApplication(
       systemOf,
       announce,
       notesSettled: services.notesSettled
-    }),
+    })
+  )
+
+  return ok({
+    handlers,
     onNews: listener => news.listen(listener),
     close: async () => {
+      watch.stop()
       await services.dispose()
-      await release(lock.value, environment)
+      await release(lock, environment)
     }
   })
 }
 
+/** The right to use a data directory. */
+interface Tenancy extends Pick<DataLock, 'guard' | 'release'> {
+  readonly isReadOnly: boolean
+}
+
+/** Data that nobody else has open can still be read on a disk that has no room left even for the lock. */
+async function withoutLock(disk: Disk, dataDir: string, refusal: LockRefusal): Promise<Tenancy | LockRefusal> {
+  if (refusal.code !== 'failed' || refusal.error.code !== 'disk-full' || !(await holdsData(disk, dataDir))) return refusal
+  try {
+    const held = await currentHolder(disk, dataDir)
+    return held ?? { isReadOnly: true, guard: () => Promise.reject(refusal.error), release: () => Promise.resolve() }
+  } catch {
+    return refusal
+  }
+}
+
 /** On a disk too full even to write the lock, the reserved space is released, so that the data can at least be read and exported. */
-async function takeDirectory(disk: Disk, dataDir: string): Promise<Result<DataLock, LockRefusal>> {
-  const first = await acquireLock(disk, dataDir)
+async function takeDirectory(disk: Disk, dataDir: string): Promise<Result<Tenancy, LockRefusal>> {
+  const first = await tenancy(disk, dataDir)
   if (first.ok || first.error.code !== 'failed' || first.error.error.code !== 'disk-full') return first
   const isGivenBack = await releaseBallast(disk, dataDir).then(
     () => true,
     () => false
   )
-  return isGivenBack ? acquireLock(disk, dataDir) : first
+  return isGivenBack ? tenancy(disk, dataDir) : first
 }
 
-async function release(lock: DataLock, { log }: Environment): Promise<void> {
+async function tenancy(disk: Disk, dataDir: string): Promise<Result<Tenancy, LockRefusal>> {
+  const lock = await acquireLock(disk, dataDir)
+  return lock.ok ? ok({ ...lock.value, isReadOnly: false }) : lock
+}
+
+async function release(lock: Tenancy, { log }: Environment): Promise<void> {
   try {
     await lock.release()
   } catch (error) {

@@ -25,6 +25,7 @@ interface ServiceParts {
   readonly options: ApplicationOptions
   readonly environment: Environment
   readonly guard: DataLock['guard']
+  readonly isReadOnly: boolean
   readonly temporaryImports: TemporaryImports
   readonly announce: (item: News) => void
 }
@@ -99,11 +100,16 @@ function notesFor(campaigns: CampaignService, { environment: { log } }: ServiceP
   )
 }
 
-function openBattles(campaigns: CampaignService, notes: BattleNotes, { environment, guard, announce }: ServiceParts): OpenBattles {
+function openBattles(
+  campaigns: CampaignService,
+  notes: BattleNotes,
+  { environment, guard, isReadOnly, announce }: ServiceParts
+): OpenBattles {
   return new OpenBattles({
     ...environment,
     announce,
     guard,
+    isReadOnly,
     onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
     dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
   })

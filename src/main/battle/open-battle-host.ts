@@ -1,11 +1,12 @@
 import { Timeline } from '@shared/core/log/timeline'
 import type { SystemId } from '@shared/campaign/campaign'
-import type { BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
+import type { BattleDamage, BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
 import { CallFailure } from '@shared/ipc/calls'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
 import { openBattle, type OpenBattle } from '../store/battle/open-battle'
+import type { DamageReport } from '../store/journal/read-journal'
 import type { StoredEntry } from '../store/journal/read-segment'
 import type { BattleIds } from '../store/journal/segment'
 import { PendingStore } from '../store/battle/pending-store'
@@ -22,6 +23,7 @@ export type OpenHow = 'known' | 'new' | 'continue'
 export interface OpenBattleParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
+  readonly isReadOnly: boolean
   readonly dir: string
   readonly key: BattleKey
   readonly systemId: SystemId
@@ -46,16 +48,19 @@ export async function openBattleHost(parts: OpenBattleParts, how: OpenHow): Prom
 type Opened<M extends 'writable' | 'rescue'> = Extract<OpenBattle<WireEntry, SavedState>, { readonly mode: M }>
 
 function rescued(parts: OpenBattleParts, { entries, damage, behindDamage }: Opened<'rescue'>): BattleHost {
-  const { file, line, found, lastGoodSeq } = damage
   return new BattleHost({
     ...parts,
     timeline: restored(parts, entries, null),
     storage: null,
     pending: null,
-    damage: { file, line, found, lastGoodSeq, behind: behindDamage.length },
+    damage: damage === null ? null : damageOf(damage, behindDamage.length),
     repaired: [],
-    wasInterrupted: true
+    wasInterrupted: damage !== null
   })
+}
+
+function damageOf({ file, line, found, lastGoodSeq }: DamageReport, behind: number): BattleDamage {
+  return { file, line, found, lastGoodSeq, behind }
 }
 
 async function writable(parts: OpenBattleParts, { entries, checkpoint, files, repaired }: Opened<'writable'>): Promise<BattleHost> {
@@ -75,8 +80,11 @@ async function writable(parts: OpenBattleParts, { entries, checkpoint, files, re
   })
 }
 
-async function openFiles({ disk, guard, dir, key, system }: OpenBattleParts, how: OpenHow): Promise<OpenBattle<WireEntry, SavedState>> {
-  const options = { guard, known: how !== 'new', isNewer: (entry: StoredEntry) => isNewer(entry as WireEntry, system) }
+async function openFiles(
+  { disk, guard, isReadOnly, dir, key, system }: OpenBattleParts,
+  how: OpenHow
+): Promise<OpenBattle<WireEntry, SavedState>> {
+  const options = { guard, isReadOnly, known: how !== 'new', isNewer: (entry: StoredEntry) => isNewer(entry as WireEntry, system) }
   const open = how === 'continue' ? restoreFromRescue<WireEntry, SavedState> : openBattle<WireEntry, SavedState>
   const opened = await open(disk, dir, idsOf(key), options)
   if (!opened.ok) throw opened.error

@@ -13,6 +13,8 @@ import { openBattleHost, type OpenHow } from './open-battle-host'
 export interface OpenBattlesParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
+  /** Nothing can be written at present. */
+  readonly isReadOnly: boolean
   readonly dirOf: (key: BattleKey) => string
   /** Stands in for the list of systems in tests. */
   readonly systemOf?: (id: SystemId) => HostedSystem

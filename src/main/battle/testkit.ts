@@ -112,6 +112,7 @@ export async function counterTable(): Promise<CounterTable> {
         {
           disk: nodeDisk,
           guard: () => Promise.resolve(),
+          isReadOnly: false,
           dir,
           key: counterKey,
           systemId: 'starfinder-armada',

@@ -29,6 +29,8 @@ export interface AppInfo {
   readonly locale: string
   /** Name of the operating system as Node says it: win32, darwin, linux. */
   readonly platform: string
+  /** The disk has no room left at all: everything can be read, nothing written. */
+  readonly isReadOnly: boolean
 }
 
 export interface CampaignProblem {
@@ -220,6 +222,7 @@ export const IPC_ERROR_CODES = [
   'newer-format',
   'disk-full',
   'io',
+  'data-gone',
   'locked',
   'too-fast',
   'too-large',

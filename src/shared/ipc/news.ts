@@ -7,6 +7,8 @@ export type News =
   | ({ readonly kind: 'battle.appended'; readonly entry: WireEntry } & BattleKey)
   | ({ readonly kind: 'battle.pending'; readonly pending: PendingCommand | null } & BattleKey)
   | { readonly kind: 'campaigns.changed' }
+  /** The folder with the data is gone, or back. Told again and again while it is gone. */
+  | { readonly kind: 'data.gone'; readonly isGone: boolean }
   /** The system was asked to open a campaign file with Flagship; it waits at the host. */
   | { readonly kind: 'files.opened' }
   | { readonly kind: 'forecast.progress'; readonly report: ForecastReport }

@@ -30,7 +30,8 @@ export type OpenBattle<E extends StoredEntry, S> =
       readonly entries: readonly E[]
       /** May be newer than the last of `entries`. */
       readonly checkpoint: Checkpoint<S> | null
-      readonly damage: DamageReport
+      /** `null` when it is sound and may only not be written now. */
+      readonly damage: DamageReport | null
       /** Entries after the damage that are sound in themselves: for export, never to be continued from. */
       readonly behindDamage: readonly E[]
     }
@@ -40,6 +41,8 @@ export interface OpenBattleOptions extends JournalOptions {
   readonly known?: boolean
   /** Whether only a later program can make sense of an entry. A battle that holds one is refused as it lies. */
   readonly isNewer?: (entry: StoredEntry) => boolean
+  /** Nothing can be written at present: a sound battle opens for reading. */
+  readonly isReadOnly?: boolean
 }
 
 /**
@@ -65,7 +68,7 @@ export async function openBattle<E extends StoredEntry, S>(
     if (first.value === null && (beside.refused.length > 0 || beside.marks.length > 0)) return ok(rescue(beside, NO_JOURNAL, JOURNAL_GONE))
     if (first.value === null && options.known === true) return err(new StoreError('missing', dir))
     const damage = first.value === null ? null : (first.value.damage ?? whatIsMissing(beside, first.value))
-    if (first.value !== null && damage !== null) return ok(rescue(beside, first.value, damage))
+    if (first.value !== null && (damage !== null || options.isReadOnly === true)) return ok(rescue(beside, first.value, damage))
 
     await options.guard?.()
     if (swap !== null) await finishSwap(disk, dir)
@@ -103,7 +106,11 @@ const NO_JOURNAL: JournalReading = {
 /** Files beside it stand for a journal that is not there: something removed it. */
 const JOURNAL_GONE: DamageReport = { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
 
-function rescue<E extends StoredEntry, S>(beside: BesideJournal<S>, reading: JournalReading, damage: DamageReport): OpenBattle<E, S> {
+function rescue<E extends StoredEntry, S>(
+  beside: BesideJournal<S>,
+  reading: JournalReading,
+  damage: DamageReport | null
+): OpenBattle<E, S> {
   return {
     mode: 'rescue',
     entries: reading.entries as readonly E[],

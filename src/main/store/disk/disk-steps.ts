@@ -86,11 +86,14 @@ export function tempPath(path: string, purpose = ''): string {
   return `${path}${purpose}${TEMP_SUFFIX}`
 }
 
+export function isTemp(name: string): boolean {
+  return name.endsWith(TEMP_SUFFIX)
+}
+
 /** Removes what an interrupted write of `dir` left behind. `of`: only that file's leftovers. */
 export async function removeTemps(disk: Disk, dir: string, of?: string): Promise<void> {
   for (const { name, kind } of (await listIfThere(disk, dir)) ?? []) {
-    if (kind === 'file' && name.endsWith(TEMP_SUFFIX) && (of === undefined || name.startsWith(`${of}.`)))
-      await unlinkIfThere(disk, join(dir, name))
+    if (kind === 'file' && isTemp(name) && (of === undefined || name.startsWith(`${of}.`))) await unlinkIfThere(disk, join(dir, name))
   }
 }
 

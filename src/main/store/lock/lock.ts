@@ -62,6 +62,19 @@ export async function acquireLock(
   }
 }
 
+/** Who has a data directory, told without writing in it; `null` when nobody does. Rejects with a StoreError. */
+export async function currentHolder(
+  disk: Disk,
+  dataDir: string,
+  probe: ProcessProbe = nodeProbe,
+  now: () => number = Date.now
+): Promise<LockRefusal | null> {
+  const dir = paths.lock(dataDir)
+  const highest = await highestClaim(disk, dir)
+  const holder = highest === 0 ? 'gone' : await holderOf(disk, claimPath(dir, highest), probe, now)
+  return holder === 'gone' ? null : { code: 'held', holder }
+}
+
 /** Others may win the race a few times, but each of them then holds the lock, so this limit is never reached in practice. */
 const ATTEMPTS = 20
 /** On disks without links a claim is copied, and may be read half-written for a moment. */

@@ -127,7 +127,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   }
 
   const handlers: Handlers = {
-    'app.info': () => ({ version: '0.1.0', dataDir: '/data', shell: 'browser', locale: 'en-GB', platform: 'linux' }),
+    'app.info': () => ({ version: '0.1.0', dataDir: '/data', shell: 'browser', locale: 'en-GB', platform: 'linux', isReadOnly: false }),
     'data.folder': () => ({ dir: '/data', isFixed: false, old: null }),
     'settings.get': () => settings,
     'settings.save': args => (settings = args.settings),

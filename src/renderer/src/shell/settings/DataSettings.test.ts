@@ -9,7 +9,14 @@ import { mountApp } from '../../test-support/mount-app'
 import DataSettings from './DataSettings.vue'
 
 const HERE: DataFolder = { dir: '/home/flagship', isFixed: false, old: null }
-const DESKTOP: AppInfo = { version: '0.1.0', dataDir: '/home/flagship', shell: 'desktop', locale: 'en-GB', platform: 'linux' }
+const DESKTOP: AppInfo = {
+  version: '0.1.0',
+  dataDir: '/home/flagship',
+  shell: 'desktop',
+  locale: 'en-GB',
+  platform: 'linux',
+  isReadOnly: false
+}
 
 describe('the folder of the data', () => {
   let wrapper: VueWrapper

@@ -1,0 +1,66 @@
+import { CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult } from '@shared/ipc/calls'
+import { CALL_NAMES } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import type { Disk } from './store/disk/disk'
+import { holdsData, isDataFolder } from './store/location/location'
+
+/** How often the data folder is looked for, in milliseconds. */
+const LOOK_MS = 1_000
+
+/**
+ * Notices when the data folder vanishes while it is in use, such as with the disk it lies on: every window is told at once, and no call
+ * answers with the little that is left, such as an empty list.
+ */
+export class DataWatch {
+  readonly #disk: Disk
+  readonly #dataDir: string
+  readonly #announce: (news: News) => void
+  readonly #timer: NodeJS.Timeout
+  #wasGone = false
+
+  constructor(disk: Disk, dataDir: string, announce: (news: News) => void, everyMs = LOOK_MS) {
+    this.#disk = disk
+    this.#dataDir = dataDir
+    this.#announce = announce
+    this.#timer = setInterval(() => void this.look(), everyMs)
+    this.#timer.unref()
+  }
+
+  /** Whether the folder is gone. While it is, each look tells the windows, for one may have opened since; its return is told once. */
+  async look(): Promise<boolean> {
+    const isGone = !(await isDataFolder(this.#disk, this.#dataDir)) && !(await holdsData(this.#disk, this.#dataDir))
+    if (isGone || this.#wasGone) this.#announce({ kind: 'data.gone', isGone })
+    this.#wasGone = isGone
+    return isGone
+  }
+
+  /** The same handlers; while the folder is gone, each that needs it fails with `data-gone`. */
+  guarded(handlers: CallHandlers): CallHandlers {
+    const handlerOf =
+      <N extends CallName>(name: N) =>
+      async (args: CallArgs<N>): Promise<CallResult<N>> => {
+        try {
+          const result = await handlers[name](args)
+          if (NEEDS_NO_DATA.has(name) || !(await this.look())) return result
+        } catch (error) {
+          if (NEEDS_NO_DATA.has(name) || !(await this.look())) throw error
+        }
+        throw new CallFailure('data-gone', this.#dataDir)
+      }
+    return Object.fromEntries(CALL_NAMES.map(name => [name, handlerOf(name)])) as unknown as CallHandlers
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+}
+
+/** These answer from memory. A battle that is open is among them: its log can still be read and kept. */
+const NEEDS_NO_DATA: ReadonlySet<CallName> = new Set<CallName>([
+  'app.info',
+  'settings.get',
+  'battle.state',
+  'battle.log',
+  'battle.hash',
+  'battle.close'
+])

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import type { News } from '@shared/ipc/news'
+import { showLocale } from '../i18n'
+import { installFakeHost } from '../session/host/fake-api'
+import { useSettingsStore } from '../session/host/settings-store'
+import { mountApp } from '../test-support/mount-app'
+import DataNotice from './DataNotice.vue'
+
+describe('what concerns all of the data', () => {
+  it('is said as soon as the folder is gone, and until it is back', async () => {
+    const host = installFakeHost()
+    let tell: (news: News) => void = () => undefined
+    vi.spyOn(host, 'onNews').mockImplementation(listener => {
+      tell = listener
+      return () => undefined
+    })
+    const { wrapper } = await mountApp(DataNotice)
+    expect(wrapper.find('[role="alert"]').exists()).toBe(false)
+    tell({ kind: 'data.gone', isGone: true })
+    await nextTick()
+    expect(wrapper.get('[role="alert"]').text()).toContain('The folder with your data is gone.')
+    await showLocale('fr')
+    expect(wrapper.get('[role="alert"]').text()).toContain('Le dossier de vos données a disparu.')
+    tell({ kind: 'data.gone', isGone: false })
+    await nextTick()
+    expect(wrapper.find('[role="alert"]').exists()).toBe(false)
+    wrapper.unmount()
+  })
+
+  it('is said when the data can only be read, until it was seen', async () => {
+    installFakeHost()
+    const { wrapper } = await mountApp(DataNotice)
+    const settings = useSettingsStore()
+    settings.info = { version: '0.1.0', dataDir: '/data', shell: 'desktop', locale: 'en-GB', platform: 'linux', isReadOnly: true }
+    await nextTick()
+    expect(wrapper.get('[role="alert"]').text()).toContain('The disk is full')
+    await wrapper.get('button').trigger('click')
+    expect(wrapper.find('[role="alert"]').exists()).toBe(false)
+    wrapper.unmount()
+  })
+})
