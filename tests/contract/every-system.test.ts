@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 import { submit } from '@shared/core/engine/submit'
 import { defaultRulings } from '@shared/core/rulings/ruling'
+import { z } from '@shared/schema/zod'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
 
 describe.each(SYSTEM_IDS)('the system %s', id => {
@@ -20,6 +21,19 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
   it('stands under its own id and counts its rules', () => {
     expect(rules.id).toBe(id)
     expect(Number.isInteger(rules.rulesVersion) && rules.rulesVersion >= 1).toBe(true)
+  })
+
+  it('has a form for the commands and the events of each version of its rules before the present one', () => {
+    const earlier = Array.from({ length: rules.rulesVersion - 1 }, (_, index) => index + 1)
+    expect(Object.keys(system.released ?? {}).map(Number)).toEqual(earlier)
+    for (const version of earlier) {
+      for (const schema of [system.released?.[version]?.command, system.released?.[version]?.event]) {
+        // Strict to the last depth: no object in it lets through what it does not name.
+        const written = JSON.stringify(schema === undefined ? {} : z.toJSONSchema(schema, { unrepresentable: 'any' }))
+        expect(written).toContain('"additionalProperties":false')
+        expect(written).not.toContain('"additionalProperties":{}')
+      }
+    }
   })
 
   it('starts from a state that a save gives back unchanged', () => {

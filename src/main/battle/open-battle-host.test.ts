@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { everythingIn } from '../../../tests/support/incoming'
 import { add, counterSystem, counterTable, failure } from './testkit'
 
 describe('a damaged battle', () => {
@@ -54,6 +55,20 @@ describe('a battle that later rules have decided in', () => {
     await expect(open('known', { system: strange })).rejects.toEqual(isNewer)
     expect(await readFile(journal, 'utf8')).toBe(before)
     expect((await open('known', { system: later })).state).toMatchObject({ total: 2 })
+  })
+
+  it('is called newer for an event that nobody knows, and keeps even its torn tail', async () => {
+    const { open, dir } = await counterTable()
+    const host = await open('new')
+    await host.submit(add(2))
+    await host.close()
+    const journal = join(dir, 'journal', '000001.jsonl')
+    await appendFile(journal, '00000000 {"seq":2')
+    const forgetful: typeof counterSystem = { ...counterSystem, rules: { ...counterSystem.rules, knowsEvent: type => type !== 'added' } }
+    const before = await everythingIn(dir)
+    for (const how of ['known', 'continue'] as const) await expect(open(how, { system: forgetful })).rejects.toEqual(isNewer)
+    expect(await everythingIn(dir)).toEqual(before)
+    expect((await open()).opened()).toMatchObject({ mode: 'writable', repaired: ['torn-tail'] })
   })
 
   it('is called newer, too, where a line of it is damaged', async () => {

@@ -95,9 +95,10 @@ function idsOf({ campaignId, battleId }: BattleKey): BattleIds {
   return { campaign: campaignId, battle: battleId }
 }
 
-/** Whether later rules than ours have decided an entry. */
+/** Whether later rules than ours have decided an entry: they say so, or it holds an event that we do not know. */
 function isNewer(entry: WireEntry, { rules }: HostedSystem): boolean {
-  return entry.kind === 'command' && entry.rulesVersion > rules.rulesVersion
+  if (entry.kind !== 'command') return false
+  return entry.rulesVersion > rules.rulesVersion || entry.events.some(({ type }) => !rules.knowsEvent(type))
 }
 
 function restored(

@@ -107,6 +107,7 @@ async function openBattles(disk: Disk = nodeDisk): Promise<OpenBattles> {
   return new OpenBattles({
     disk,
     guard: () => Promise.resolve(),
+    isReadOnly: false,
     dirOf: ({ campaignId, battleId }) => join(dir, `${campaignId}-${battleId}`),
     systemOf: () => counterSystem,
     clock: standingClock(1_000),

@@ -53,6 +53,7 @@ const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'n
     for (const face of faces) if (face === 6) amount += yield* rollOne('counter.roll.more', 'd20', null)
     return [{ type: 'added', amount }]
   },
+  knowsEvent: type => type === 'added' || type === 'roundBegun',
   evolve: (state, event) =>
     event.type === 'added' ? { ...state, total: state.total + event.amount } : { ...state, round: state.round + 1 },
   obligations: () => [],

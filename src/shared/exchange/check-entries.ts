@@ -8,6 +8,7 @@ import { submit } from '../core/engine/submit'
 import { Timeline } from '../core/log/timeline'
 import type { LogEntry } from '../core/log/entry'
 import type { HostedSystem } from '../schema/hosted-system'
+import type { z } from '../schema/zod'
 import type { WrittenEntry } from './exchange-v1'
 
 export type ExchangeEntry = LogEntry<Typed, Typed>
@@ -19,11 +20,14 @@ export interface PlayedLog {
 }
 
 /**
- * Plays a log from its first entry. Each command must be one of the system's, its dice must be on their dice, and under the rules of this
- * program it must have given exactly these events; what other rules decided only has to fold. Undo and redo must lead where they say.
+ * Plays a log from its first entry. Each command must be one of the system's, its dice must be on their dice, and it must have given exactly
+ * these events. What earlier rules decided must have the form that they released, and fold. Undo and redo must lead where they say.
  * Gives the log with its end state, or the index of the first entry that is not so.
  */
-export function checkEntries({ rules, commandSchema }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
+export function checkEntries(
+  { rules, commandSchema, released = {} }: HostedSystem,
+  written: readonly WrittenEntry[]
+): Result<PlayedLog, number> {
   const entries: ExchangeEntry[] = []
   const timeline = new Timeline<unknown, Typed, Typed>(rules.initial, (state, event) => rules.evolve(state, event))
   for (const [index, entry] of written.entries()) {
@@ -40,13 +44,21 @@ export function checkEntries({ rules, commandSchema }: HostedSystem, written: re
 
   function isPossible(entry: ExchangeEntry, state: unknown): boolean {
     if (entry.kind !== 'command') return true
-    const understood = commandSchema.safeParse(entry.command)
-    if (!understood.success || !isSameJson(understood.data, entry.command)) return false
-    if (entry.rulesVersion !== rules.rulesVersion) return true
+    if (entry.rulesVersion !== rules.rulesVersion) {
+      const form = Object.hasOwn(released, entry.rulesVersion) ? released[entry.rulesVersion] : undefined
+      return form !== undefined && isOf(form.command, entry.command) && entry.events.every(event => isOf(form.event, event))
+    }
+    if (!isOf(commandSchema, entry.command)) return false
     const faces = entry.dice.map(dice => dice.faces)
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
     return played.kind === 'decided' && isSameJson(played.events, entry.events)
   }
+}
+
+/** Whether it has this form and nothing besides. */
+function isOf(schema: z.ZodType, json: unknown): boolean {
+  const understood = schema.safeParse(json)
+  return understood.success && isSameJson(understood.data, json)
 }
 
 /** Whether every face lies on its die, and every die is one that rules ask for. */

@@ -29,6 +29,12 @@ export interface BattleSetup<R extends Roster = Roster> {
   readonly rulings: ChosenRulings
 }
 
+/** The form of what earlier rules decided. Released forms are never edited, and strict: what they do not name is refused. */
+export interface ReleasedForm {
+  readonly command: z.ZodType<Typed>
+  readonly event: z.ZodType<Typed>
+}
+
 /** A system with all that a host needs besides its rules. States, rosters and commands are those of this system. */
 export interface HostedSystem {
   readonly rules: ErasedSystem
@@ -36,6 +42,8 @@ export interface HostedSystem {
   readonly rosterSchema: z.ZodType<Roster>
   /** A command as it may come from a window. Whether the rules allow it is not asked here. */
   readonly commandSchema: z.ZodType<Typed>
+  /** One for each `rulesVersion` before the present: what those decided cannot be played again to see whether it is true. */
+  readonly released?: Readonly<Record<number, ReleasedForm>>
   readonly momentOf: (state: unknown) => BattleMoment
   /** Whether a roster may fight: legal, or let in by the GM. */
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
@@ -50,6 +58,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly rules: RuleSystem<State, Command, Typed, string, unknown>
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
+  readonly released?: Readonly<Record<number, ReleasedForm>>
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command

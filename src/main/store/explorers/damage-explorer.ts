@@ -126,7 +126,7 @@ async function failOnce(failing: number, errno: string, wrap: (disk: Disk) => Di
   for (let attempt = 0; attempt < 2; attempt++) {
     const opened = await openBattle<TestEntry, TestState>(program, DIR, IDS, { limits: LIMITS })
     if (!opened.ok) continue
-    if (opened.value.mode === 'rescue') return `${hit}: opened for rescue: ${opened.value.damage.found}`
+    if (opened.value.mode === 'rescue') return `${hit}: opened for rescue: ${opened.value.damage?.found}`
     checkEntries(opened.value.entries, { asked: kept, kept: kept.length })
     const { files } = opened.value
     for (let count = 0; count < 4; count++) {
@@ -146,7 +146,7 @@ async function failOnce(failing: number, errno: string, wrap: (disk: Disk) => Di
   const after = disk.powerCut(random)
   const opened = await openBattle<TestEntry, TestState>(after, DIR, IDS, { limits: LIMITS })
   if (!opened.ok) return `${hit}: ${opened.error.message}`
-  if (opened.value.mode === 'rescue') return `${hit}: afterwards for rescue: ${opened.value.damage.found}`
+  if (opened.value.mode === 'rescue') return `${hit}: afterwards for rescue: ${opened.value.damage?.found}`
   checkEntries(opened.value.entries, { asked: kept, kept: kept.length })
   if (opened.value.checkpoint !== null) checkCheckpoint(opened.value.checkpoint, opened.value.entries)
   return null

@@ -184,7 +184,7 @@ async function wrongInBattle(disk: CrashDisk, truth: Battle, note: (answer: stri
   const wrong: string[] = []
   if (!isDeepStrictEqual(entries, truth.entries.slice(0, entries.length))) wrong.push(`${name} shows other entries`)
   if (opened.value.mode === 'rescue') {
-    note(`rescue ${opened.value.damage.found}`)
+    note(`rescue ${opened.value.damage?.found ?? ''}`)
     return wrong
   }
   if (entries.length !== truth.entries.length)

@@ -31,6 +31,9 @@ describe('a table of events', () => {
     expect(hull.describe({ left: 6 }, { type: 'hullLost', points: 2, isByRam: true })).toEqual(lost)
     expect(hull.describe({ left: 6 }, { type: 'hullMended', points: 1 })).toEqual({ key: 'toy.event.hullMended', values: { points: 1 } })
   })
+  it('knows the types of its rows, and no others', () => {
+    expect(['hullLost', 'hullMended', 'warpJumped', 'constructor'].map(type => hull.knowsEvent(type))).toEqual([true, true, false, false])
+  })
   it.each(['warpJumped', 'constructor'])('throws with its name for an event it does not know: %s', type => {
     const fromFile: never = JSON.parse(`{"type":"${type}"}`) as never
     expect(() => hull.evolve({ left: 6 }, fromFile)).toThrow(`Unhandled event: toy ${type}`)

@@ -19,7 +19,7 @@ export type EventTable<State, Event extends Typed> = { readonly [E in Event as E
 export function eventsOf<State, Event extends Typed>(
   prefix: string,
   table: EventTable<State, Event>
-): Pick<RuleSystem<State, Typed, Event, string, unknown>, 'evolve' | 'describe'> {
+): Pick<RuleSystem<State, Typed, Event, string, unknown>, 'knowsEvent' | 'evolve' | 'describe'> {
   // A map, since a plain object also knows `constructor`.
   const rows = new Map<string, EventRow<State, Event>>(Object.entries(table))
   const rowOf = (type: string): EventRow<State, Event> => {
@@ -28,6 +28,7 @@ export function eventsOf<State, Event extends Typed>(
     return row
   }
   return {
+    knowsEvent: type => rows.has(type),
     evolve: (state, event) => rowOf(event.type).evolve(state, event),
     describe: (state, event) =>
       rowOf(event.type).describe(state, event, (values, source, variant) => ({

@@ -25,6 +25,8 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   canForce(this: void, refusal: Refusal): boolean
   /** The events of a command, given the dice. Called only after `check` found nothing that the GM has not overruled. */
   decide(this: void, state: State, command: Command): Rule<readonly Event[]>
+  /** Whether there is an event of this type. A log that holds any other was written by later rules. */
+  knowsEvent(this: void, type: string): boolean
   /** The only maker of states. */
   evolve(this: void, state: State, event: Event): State
   /** The rolls and answers the table still owes. */

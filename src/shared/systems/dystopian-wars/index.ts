@@ -5,7 +5,7 @@ import { commandRule } from './commands/commands'
 import type { DwRefusal } from './commands/refusal'
 import { firstRefusal } from '../../core/engine/refusals'
 import { FORCEABLE_REFUSALS } from './commands/refusal'
-import { describe, evolve } from './events'
+import { describe, evolve, knowsEvent } from './events'
 import { describeCommand } from './describe-command'
 import type { DwEvent } from './events'
 import type { BattleState } from './model/battle'
@@ -24,6 +24,7 @@ export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusa
   check,
   canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
   decide,
+  knowsEvent,
   evolve,
   obligations,
   viewFor,

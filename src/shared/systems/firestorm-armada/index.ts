@@ -7,7 +7,7 @@ import { firstRefusal } from '../../core/engine/refusals'
 import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { FaEvent } from './events'
-import { describe, evolve } from './events'
+import { describe, evolve, knowsEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
@@ -25,6 +25,7 @@ export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefu
   check,
   canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
   decide,
+  knowsEvent,
   evolve,
   obligations,
   viewFor,

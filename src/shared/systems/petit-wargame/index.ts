@@ -7,7 +7,7 @@ import type { PwRefusal } from './commands/refusal'
 import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { PwEvent } from './events'
-import { describe, evolve } from './events'
+import { describe, evolve, knowsEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
@@ -24,6 +24,7 @@ export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal
   check,
   canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
   decide,
+  knowsEvent,
   evolve,
   obligations,
   viewFor,

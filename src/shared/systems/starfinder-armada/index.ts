@@ -8,7 +8,7 @@ import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describe } from './events'
 import { describeCommand } from './describe-command'
 import type { SaEvent } from './events'
-import { evolve } from './events'
+import { evolve, knowsEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { withConsequences } from './rules/consequences'
@@ -26,6 +26,7 @@ export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRef
   check,
   canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
   decide,
+  knowsEvent,
   evolve,
   obligations,
   viewFor,

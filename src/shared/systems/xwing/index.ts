@@ -7,7 +7,7 @@ import type { XwRefusal } from './commands/refusal'
 import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { XwEvent } from './events'
-import { describe, evolve } from './events'
+import { describe, evolve, knowsEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
@@ -24,6 +24,7 @@ export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, Battl
   check,
   canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
   decide,
+  knowsEvent,
   evolve,
   obligations,
   viewFor,

@@ -21,7 +21,7 @@ export type { DropReason } from './attacks'
 export type DwEvent = ArrivalEvent | AttackEvent | CorrectionEvent | DueEvent | TurnEvent | UnitEvent | WingEvent
 
 /** `evolve` is the only maker of states. */
-export const { evolve, describe } = eventsOf<BattleState, DwEvent>('dw', {
+export const { knowsEvent, evolve, describe } = eventsOf<BattleState, DwEvent>('dw', {
   ...ARRIVAL_EVENTS,
   ...ATTACK_EVENTS,
   ...CORRECTION_EVENTS,

@@ -39,4 +39,4 @@ const FA_EVENTS: EventTable<BattleState, FaEvent> = {
   ...CORRECTION_EVENTS
 }
 
-export const { evolve, describe } = eventsOf('fa', FA_EVENTS)
+export const { knowsEvent, evolve, describe } = eventsOf('fa', FA_EVENTS)

@@ -52,4 +52,4 @@ const PW_EVENTS: EventTable<BattleState, PwEvent> = {
   ...CORRECTION_EVENTS
 }
 
-export const { evolve, describe } = eventsOf('pw', PW_EVENTS)
+export const { knowsEvent, evolve, describe } = eventsOf('pw', PW_EVENTS)

@@ -59,7 +59,7 @@ const events = eventsOf<BattleState, SaEvent>('sa', {
   ...VOLLEY_EVENTS
 })
 
-export const { describe } = events
+export const { knowsEvent, describe } = events
 
 /** The only maker of states: applies one event. */
 export function evolve(state: BattleState, event: SaEvent): BattleState {

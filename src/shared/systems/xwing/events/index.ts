@@ -29,4 +29,4 @@ const XW_EVENTS: EventTable<BattleState, XwEvent> = {
   ...CORRECTION_EVENTS
 }
 
-export const { evolve, describe } = eventsOf('xw', XW_EVENTS)
+export const { knowsEvent, evolve, describe } = eventsOf('xw', XW_EVENTS)

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Typed } from '../core/engine/rule-system'
+import { hosted, type HostedSystem, type ReleasedForm } from '../schema/hosted-system'
+import type { Roster } from '../schema/hosted-system'
+import { z } from '../schema/zod'
+import { checkEntries } from './check-entries'
+import type { WrittenEntry } from './exchange-v1'
+
+interface Total {
+  readonly total: number
+}
+type Added = { readonly type: 'added'; readonly amount: number }
+
+/** Version 2 of a game in which a number grows. */
+const system = (released?: Readonly<Record<number, ReleasedForm>>): HostedSystem =>
+  hosted<Total, Added, Roster>({
+    rules: {
+      id: 'growing',
+      rulesVersion: 2,
+      initial: { total: 0 },
+      rulings: [],
+      check: () => null,
+      canForce: () => false,
+      decide: function* (_state, command) {
+        return [{ type: 'added', amount: command.amount }]
+      },
+      knowsEvent: type => type === 'added',
+      evolve: (state, event) => ({ total: state.total + ('amount' in event ? (event as Added).amount : 0) }),
+      obligations: () => [],
+      viewFor: () => null,
+      describe: (_state, event) => ({ key: event.type }),
+      describeCommand: (_state, command) => ({ key: command.type })
+    },
+    rosterSchema: z.custom<Roster>(),
+    commandSchema: z.strictObject({ type: z.literal('added'), amount: z.number() }),
+    ...(released === undefined ? {} : { released }),
+    momentOf: () => ({ round: 0, phase: '', isOver: false }),
+    isFit: () => true,
+    beginCommand: () => ({ type: 'added', amount: 0 }),
+    sampleRosters: () => []
+  })
+
+const V1: ReleasedForm = {
+  command: z.strictObject({ type: z.literal('add') }),
+  event: z.strictObject({ type: z.literal('added'), amount: z.number().int().min(0).max(6) })
+}
+
+const entry = (command: Typed, event: object, rulesVersion: number): WrittenEntry => ({
+  kind: 'command',
+  seq: 1,
+  at: 1,
+  by: 'gm',
+  command,
+  dice: [],
+  events: [event as Typed],
+  rulesVersion
+})
+
+describe('an entry of a log that comes in', () => {
+  it('must give its events again under the rules of today', () => {
+    const command = { type: 'added', amount: 3 }
+    expect(checkEntries(system(), [entry(command, { type: 'added', amount: 3 }, 2)])).toMatchObject({
+      ok: true,
+      value: { state: { total: 3 } }
+    })
+    expect(checkEntries(system(), [entry(command, { type: 'added', amount: 4 }, 2)])).toEqual({ ok: false, error: 0 })
+  })
+
+  it('must have the form of the rules that decided it, where those are earlier ones', () => {
+    const found = checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, { type: 'added', amount: 6 }, 1)])
+    expect(found).toMatchObject({ ok: true, value: { state: { total: 6 } } })
+    // The command of today was none of theirs.
+    expect(checkEntries(system({ 1: V1 }), [entry({ type: 'added', amount: 6 } as Typed, { type: 'added', amount: 6 }, 1)]).ok).toBe(false)
+  })
+
+  it.each([
+    ['nothing', { type: 'added', amount: null }],
+    ['an object', { type: 'added', amount: {} }],
+    ['too much', { type: 'added', amount: 7 }],
+    ['half', { type: 'added', amount: 0.5 }],
+    ['words', { type: 'added', amount: 'constructor' }],
+    ['something besides', { type: 'added', amount: 1, phase: {} }],
+    ['an event of no version', { type: 'tierSet', tier: null }]
+  ])('is refused with %s in an event of earlier rules', (_name, event) => {
+    expect(checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, event, 1)])).toEqual({ ok: false, error: 0 })
+  })
+
+  it.each([undefined, {}, { 3: V1 }])('is refused where nobody knows the form of the rules that decided it: %j', released => {
+    expect(checkEntries(system(released), [entry({ type: 'add' }, { type: 'added', amount: 1 }, 1)])).toEqual({ ok: false, error: 0 })
+  })
+})
