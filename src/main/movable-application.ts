@@ -18,7 +18,7 @@ export interface FolderShell {
   readonly choose: () => Promise<string | null>
 }
 
-export interface MovableOptions extends Omit<ApplicationOptions, 'dataDir' | 'folder'> {
+interface MovableOptions extends Omit<ApplicationOptions, 'dataDir' | 'folder'> {
   readonly location: Location
   /** Null for a shell that can do neither. */
   readonly folders: FolderShell | null

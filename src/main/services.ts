@@ -31,7 +31,7 @@ interface ServiceParts {
 }
 
 /** The services behind the calls, over a data directory we have locked. */
-export interface Services {
+interface Services {
   readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports'>
   /** Resolves when the lists of battles are up to date. */
   readonly notesSettled: () => Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileAt, importsOf } from './imports'
-import { CODE, SOURCES } from './repository'
+import { SOURCES } from './repository'
 
 /** Where a program, a thread or a page begins. */
 const ENTRIES = [
@@ -32,23 +32,4 @@ describe('code that ships', () => {
     const dead = shipped.map(({ path }) => path).filter(path => !reached.has(path) && !EXPLORERS.test(path))
     expect(dead).toEqual([])
   })
-
-  it('exports nothing that nobody uses', () => {
-    const words = new Map(CODE.map(file => [file.path, new Set(file.text.match(/\w+/gu))]))
-    const unused = shipped
-      .filter(({ path }) => !ENTRIES.includes(path))
-      .flatMap(({ path, text }) =>
-        exportedNames(text)
-          .filter(name => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'gu'))].length === 1)
-          .filter(name => ![...words].some(([other, inside]) => other !== path && inside.has(name)))
-          .map(name => `${path}: ${name}`)
-      )
-    expect(unused).toEqual([])
-  })
 })
-
-function exportedNames(text: string): readonly string[] {
-  return [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gmu)].map(
-    found => found[1] ?? ''
-  )
-}

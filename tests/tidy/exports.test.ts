@@ -1,33 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { CODE, isTest } from './repository'
 
-/** Used by tests only, by intention. */
-const FOR_TESTS = /\/(testkit|toy-system|requirements)\.ts$/u
-/** What systems stand on: here a test of its own is use enough. */
-const FOUNDATION = /^src\/shared\/(kernel|core)\//u
+/** Kits of the tests, and declarations that the compiler reads by itself. */
+const FOR_TESTS = /(?:testkit\.ts|\/(?:toy-system|requirements|test-dir|fake-api)\.ts|\/test-support\/.*|\.d\.ts)$/u
+/** Machinery that runs in tests only, and the foundation of the systems, where a test of its own is use enough. */
+const USED_BY_ITS_TEST = /^src\/(?:main\/store\/explorers|shared\/(?:kernel|core))\//u
 
-describe('what shared exports', () => {
-  it('is used by someone', () => {
-    const words = new Map(CODE.map(file => [file.path, wordsOf(file.text)]))
-    const unused = CODE.filter(file => file.path.startsWith('src/shared/') && !isTest(file) && !FOR_TESTS.test(file.path)).flatMap(file => {
-      const own = file.path.replace(/\.ts$/u, '.test.ts')
-      return exportedNames(file.text)
-        .filter(name => countOf(file.text, name) === 1)
-        .filter(
-          name => ![...words].some(([path, others]) => path !== file.path && (path !== own || FOUNDATION.test(path)) && others.has(name))
-        )
+const shipped = CODE.filter(file => file.path.startsWith('src/') && !isTest(file) && !FOR_TESTS.test(file.path))
+const words = new Map(CODE.map(file => [file.path, new Set(file.text.match(/\w+/gu))]))
+
+describe('what a file exports', () => {
+  it('is named in another file', () => {
+    const alone = shipped.flatMap(file =>
+      exportedNames(file.text)
+        .filter(name => usersOf(name, file.path).length === 0)
         .map(name => `${file.path}: ${name}`)
-    })
+    )
+    expect(alone).toEqual([])
+  })
+
+  it('is used by more than its own test', () => {
+    const unused = shipped
+      .filter(file => !USED_BY_ITS_TEST.test(file.path))
+      .flatMap(file =>
+        exportedNames(file.text)
+          .filter(name => countOf(file.text, name) === 1)
+          .filter(name => usersOf(name, file.path).every(path => path === file.path.replace(/\.ts$/u, '.test.ts')))
+          .map(name => `${file.path}: ${name}`)
+      )
     expect(unused).toEqual([])
   })
 })
 
-function exportedNames(text: string): readonly string[] {
-  return [...text.matchAll(/^export (?:declare )?(?:const|function\*?|class|interface|type) (\w+)/gmu)].map(found => found[1] ?? '')
+function usersOf(name: string, own: string): readonly string[] {
+  return [...words].filter(([path, inside]) => path !== own && inside.has(name)).map(([path]) => path)
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.match(/\w+/gu))
+function exportedNames(text: string): readonly string[] {
+  return [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gmu)].map(
+    found => found[1] ?? ''
+  )
 }
 
 function countOf(text: string, name: string): number {

@@ -3,7 +3,7 @@ import type { BattleKey } from '@shared/ipc/calls'
 import type { BattleMoment } from '@shared/systems/index'
 
 /** Writes a note into the campaign that a battle belongs to. */
-export type WriteNote = (key: BattleKey, note: BattleNote) => Promise<void>
+type WriteNote = (key: BattleKey, note: BattleNote) => Promise<void>
 
 /**
  * Keeps the list of battles (round, phase, when last played) up to date in the background. Only the newest note of a battle counts. One

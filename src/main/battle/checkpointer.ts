@@ -6,7 +6,7 @@ export interface CheckpointTimes {
   readonly idleMs: number
 }
 
-export const CHECKPOINT_TIMES: CheckpointTimes = { everyEntries: 500, idleMs: 30_000 }
+const CHECKPOINT_TIMES: CheckpointTimes = { everyEntries: 500, idleMs: 30_000 }
 
 /**
  * Decides when a checkpoint is due and has it written in the background: no command ever waits for one. A failure is reported, and tried

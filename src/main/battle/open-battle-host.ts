@@ -20,7 +20,7 @@ import { usableState, wasLeftOpen } from './saved-state'
 /** `known`: the campaign lists it. `new`: nothing is there yet. `continue`: go on from the last good entry of a damaged one. */
 export type OpenHow = 'known' | 'new' | 'continue'
 
-export interface OpenBattleParts extends BattleEnvironment {
+interface OpenBattleParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
   readonly isReadOnly: boolean

@@ -10,7 +10,7 @@ import type { BattleHost } from './battle-host'
 import type { BattleEnvironment } from './battle-parts'
 import { openBattleHost, type OpenHow } from './open-battle-host'
 
-export interface OpenBattlesParts extends BattleEnvironment {
+interface OpenBattlesParts extends BattleEnvironment {
   readonly disk: Disk
   readonly guard: WriteGuard
   /** Nothing can be written at present. */

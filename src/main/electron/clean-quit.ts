@@ -1,7 +1,7 @@
 import type { App } from 'electron'
 
 /** Longest wait for the battles to close. Anything not saved by then is in the journal. */
-export const QUIT_WAIT_MS = 5000
+const QUIT_WAIT_MS = 5000
 
 /** Delays quitting until `close` is done or the wait is over. Closes only once, however often it is asked to quit. */
 export function quitCleanly(app: Pick<App, 'on' | 'quit'>, close: () => Promise<void>, waitMs = QUIT_WAIT_MS): void {

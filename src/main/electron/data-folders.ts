@@ -12,7 +12,7 @@ export function nativeFolders(text: () => DataText, dialog: Pick<Dialog, 'showOp
   }
 }
 
-export interface DataSearch {
+interface DataSearch {
   readonly disk: Disk
   readonly home: string
   readonly isFixed: boolean

@@ -5,7 +5,7 @@ import { CALLS_PER_SECOND, plainCall } from '../page/plain-call'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
 import type { KnownWindows } from './known-windows'
 
-export interface IpcTransport {
+interface IpcTransport {
   readonly ipcMain: Pick<IpcMain, 'handle'>
   readonly windows: KnownWindows
   /** The only origin whose pages are answered. */

@@ -1,5 +1,5 @@
 /** The role of a window. Only the game master's may call the host. */
-export type WindowRole = 'gm'
+type WindowRole = 'gm'
 
 /** Our windows by the id of their web contents. Contents that are not listed may call nothing. */
 export class KnownWindows {

@@ -2,7 +2,7 @@ import { BrowserWindow, screen, type WebPreferences } from 'electron'
 import type { Log } from '../platform/log'
 import { MIN_SIZE, openingState, stateText, type WindowStateFile } from './window-state'
 
-export interface MainWindowOptions {
+interface MainWindowOptions {
   /** Address of the start page. */
   readonly page: string
   readonly preload: string
@@ -13,7 +13,7 @@ export interface MainWindowOptions {
 }
 
 /** Every switch that isolates a page from the system, spelled out even where it is the default. */
-export function safePreferences(preload: string, hasDevTools: boolean): WebPreferences {
+function safePreferences(preload: string, hasDevTools: boolean): WebPreferences {
   return {
     preload,
     contextIsolation: true,

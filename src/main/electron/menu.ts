@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { EXTERNAL_LINK_IDS, type ExternalLinkId, type ExternalLinks } from './links'
 import type { MenuText } from './menu-text'
 
-export interface MenuOptions {
+interface MenuOptions {
   readonly text: MenuText
   readonly isMac: boolean
   readonly hasDevTools: boolean

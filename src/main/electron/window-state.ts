@@ -9,7 +9,7 @@ const boundsSchema = z.strictObject({
 const stateSchema = z.strictObject({ format: z.literal(1), bounds: boundsSchema, isMaximized: z.boolean() })
 
 export type Bounds = z.infer<typeof boundsSchema>
-export type WindowState = z.infer<typeof stateSchema>
+type WindowState = z.infer<typeof stateSchema>
 
 /** Storage for the state as text. Losing it only costs a window its place, so failures are ignored. */
 export interface WindowStateFile {

@@ -12,7 +12,7 @@ import { StoreError } from '../store/store-error'
 import { inFiles, mayComeIn, weightOf, type FileWeight } from './file-weight'
 import { shareCode } from './share-code'
 
-export interface ExportParts {
+interface ExportParts {
   readonly clock: Clock
   readonly campaign: (id: string) => Promise<Campaign>
   /** The sound entries of a battle, up to any damage. */

@@ -12,7 +12,7 @@ import type { ImportRunner } from './import-runner'
 import { readShareCode } from './share-code'
 import type { TemporaryImports } from './temporary-imports'
 
-export interface ImportServiceParts {
+interface ImportServiceParts {
   readonly run: ImportRunner
   readonly temporary: Pick<TemporaryImports, 'make' | 'remove'>
   readonly newId: NewId

@@ -11,7 +11,7 @@ export const TASK_BATTLES = 50
 /** Shortest time between two progress reports. */
 const TELL_EVERY_MS = 80
 
-export interface ForecastServiceParts {
+interface ForecastServiceParts {
   readonly runner: ForecastRunner
   readonly newId: NewId
   /** Only differences count. */

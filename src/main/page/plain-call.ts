@@ -7,7 +7,7 @@ export const CALLS_PER_SECOND = 40
 export const MAX_CALL_BYTES = 256 * 1024
 const MAX_NAME_LENGTH = 64
 
-export interface PlainCall {
+interface PlainCall {
   readonly name: string
   readonly args: unknown
 }

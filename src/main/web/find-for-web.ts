@@ -8,7 +8,7 @@ import { nodePlaces } from '../store/location/places'
 import { dataWords, type DataWords } from './data-words'
 import type { WebCommandLine } from './web-options'
 
-export interface WebSearch {
+interface WebSearch {
   readonly words?: DataWords
   /** The data folder if it was never moved, and whether an environment variable names it. */
   readonly home?: string

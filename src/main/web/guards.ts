@@ -4,7 +4,7 @@ import type { WebSession } from './web-session'
 /** The parts of a request that decide whether it is accepted. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>
 
-export const SOCKET_PATH = '/socket'
+const SOCKET_PATH = '/socket'
 
 /** The status that refuses a request no honest browser would send here; null when there is nothing wrong with it. */
 export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {

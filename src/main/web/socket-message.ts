@@ -1,4 +1,4 @@
-export interface SocketCall {
+interface SocketCall {
   readonly id: number
   readonly call: unknown
   readonly args: unknown

@@ -9,7 +9,7 @@ import type { WebSession } from './web-session'
 import { formProblem, socketProblem } from './guards'
 import { readSocketCall } from './socket-message'
 
-export interface SocketServer {
+interface SocketServer {
   tell(news: News): void
   close(): void
 }

@@ -16,7 +16,7 @@ export interface WebServer {
   close(): Promise<void>
 }
 
-export interface WebServerOptions {
+interface WebServerOptions {
   readonly table: PageTable
   /** Ports in the order they are tried; 0 means any that is free. */
   readonly ports: readonly number[]

@@ -5,7 +5,7 @@ import { campaignV1, FORMAT_1 } from './versions/v1'
 
 export const NEWEST_FORMAT = FORMAT_1
 
-export interface CampaignReadError {
+interface CampaignReadError {
   readonly code: 'newer-format' | 'not-a-campaign' | 'invalid'
   /** Path of the first thing that is wrong, such as rosters.0.tier; the format number for `newer-format`. */
   readonly at: string

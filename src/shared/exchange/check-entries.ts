@@ -14,7 +14,7 @@ import type { WrittenEntry } from './exchange-v1'
 export type ExchangeEntry = LogEntry<Typed, Typed>
 
 /** A log that can be played, and where it leads. */
-export interface PlayedLog {
+interface PlayedLog {
   readonly entries: readonly ExchangeEntry[]
   readonly state: unknown
 }

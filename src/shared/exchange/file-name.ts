@@ -2,7 +2,7 @@
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu
 
 /** Ends the name of a file that Flagship hands on. */
-export const FILE_ENDING = '.flagship'
+const FILE_ENDING = '.flagship'
 
 /**
  * A name for a file from what a person called something: letters, digits, spaces and a few marks of any language, at most 60 characters, nothing

@@ -13,7 +13,7 @@ export interface ExportedFile {
 }
 
 /** A battle as a list shows it before it is taken in. */
-export interface IncomingBattle {
+interface IncomingBattle {
   readonly name: string
   readonly entries: number
   readonly isOver: boolean

@@ -19,7 +19,7 @@ const KEPT = {
   'before-migration': 8
 } as const
 
-export type BackupKind = keyof typeof KEPT
+type BackupKind = keyof typeof KEPT
 
 const HOUR_MS = 3_600_000
 const INTERVAL_MS = { hourly: HOUR_MS, daily: 24 * HOUR_MS, weekly: 7 * 24 * HOUR_MS } as const satisfies Partial<

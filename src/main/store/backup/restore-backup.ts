@@ -5,7 +5,7 @@ import type { ReadDocument } from '../document/durable-document'
 import { backupPath, DurableFile } from '../document/durable-file'
 import { StoreError } from '../store-error'
 
-export interface RestoreParts<C extends object> {
+interface RestoreParts<C extends object> {
   readonly disk: Disk
   /** The campaign's file. */
   readonly path: string

@@ -11,7 +11,7 @@ import { readBound, type BoundFault, type BoundFile } from './bound-file'
 import { CHECKPOINT_KIND, checkpointReader, type Checkpoint, type SavedCheckpoint } from './checkpoint'
 
 /** A file beside a journal that must not be used. */
-export interface RefusedFile {
+interface RefusedFile {
   readonly path: string
   readonly why: BoundFault
 }

@@ -10,7 +10,7 @@ import { openCheckpoint } from './checkpoint'
 import { PendingStore } from './pending-store'
 
 /** A battle to be written whole. */
-export interface WholeBattle {
+interface WholeBattle {
   readonly entries: readonly StoredEntry[]
   /** The state after the last entry; `null` where it is left to the journal. */
   readonly state?: unknown

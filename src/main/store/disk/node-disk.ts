@@ -96,7 +96,7 @@ function openedFile(handle: FileHandle): DiskFile {
 }
 
 /** The part of a FileHandle that writing needs; a test hands in one that writes a few bytes at a time. */
-export interface PartialWriter {
+interface PartialWriter {
   write(bytes: Uint8Array, start: number, length: number, offset: number): Promise<{ readonly bytesWritten: number }>
 }
 

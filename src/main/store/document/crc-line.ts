@@ -10,7 +10,7 @@ export function encodeLine(json: string): Buffer {
 }
 
 /** The contents of a line whose checksum is right. */
-export interface CheckedLine {
+interface CheckedLine {
   readonly json: unknown
   /** The line was written in one go with the line before it: its JSON text begins with a space. */
   readonly continues: boolean

@@ -4,10 +4,9 @@ import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
 import { isOfNewerFormat } from './stated-format'
 
 /** The newest form of a document file this program can read. The first line keeps its shape for ever, so that older programs can refuse politely. */
-export const DOCUMENT_FORMAT = 1
+const DOCUMENT_FORMAT = 1
 
-export type DocumentProblem =
-  { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
+type DocumentProblem = { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
 
 interface DocumentHeader {
   readonly flagship: 'document'

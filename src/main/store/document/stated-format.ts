@@ -1,7 +1,7 @@
 import { asBuffer, decodeLine } from './crc-line'
 
 /** The kinds of file whose first line states a format. */
-export type Stated = 'journal' | 'document'
+type Stated = 'journal' | 'document'
 
 /**
  * Whether a first line whose checksum is not ours says that a later program wrote it. Every format states its number as

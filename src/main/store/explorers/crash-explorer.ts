@@ -7,7 +7,7 @@ import type { StoredEntry } from '../journal/read-segment'
 
 /** Test support: plays a battle on a disk that crashes at every step, many ways, and checks what the next start finds. */
 
-export interface Exploration {
+interface Exploration {
   /** Disks left by a crash, opened and checked. */
   readonly states: number
   /** Torn tails that had to be cut off: shows that the crashes were rough enough. */
@@ -16,7 +16,7 @@ export interface Exploration {
   readonly violations: readonly string[]
 }
 
-export interface ExploreOptions {
+interface ExploreOptions {
   readonly seed: number
   /** Crashes tried at each step of the first run, and at each step of the run after a crash. */
   readonly crashesPerStep: number

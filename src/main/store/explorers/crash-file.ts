@@ -3,7 +3,7 @@ import type { RandomSource } from '../../platform/random-source'
 
 /** Test support: one file of a `CrashDisk`, with what programs see and what the platter holds. */
 
-export type FileChange =
+type FileChange =
   { readonly kind: 'write'; readonly offset: number; readonly bytes: Buffer } | { readonly kind: 'truncate'; readonly size: number }
 
 /** Disks write whole sectors: a hole begins and ends at a multiple of this, bytes. */

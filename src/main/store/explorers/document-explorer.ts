@@ -8,12 +8,12 @@ import { DurableDocument } from '../document/durable-document'
 
 /** Test support: changes a document on a disk that crashes at every step, twice in a row. */
 
-export interface TestDocument {
+interface TestDocument {
   readonly version: number
   readonly text: string
 }
 
-export const DOCUMENT = '/data/thing.json'
+const DOCUMENT = '/data/thing.json'
 
 export function openTestDocument(disk: Disk): ReturnType<typeof DurableDocument.open<TestDocument>> {
   return DurableDocument.open<TestDocument>(disk, DOCUMENT, {

@@ -46,7 +46,7 @@ function battleOf(campaign: string, battle: string, count: number): Battle {
 }
 
 /** What was done to the files, and what came of it that should not have. */
-export interface PairTally {
+interface PairTally {
   tried: number
   /** Kinds of answers, to show that all of them occur. */
   readonly answers: Map<string, number>

@@ -9,7 +9,7 @@ export interface Waiting {
   readonly reject: (error: StoreError) => void
 }
 
-export interface Batch {
+interface Batch {
   readonly count: number
   readonly bytes: Buffer
 }

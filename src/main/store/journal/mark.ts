@@ -22,7 +22,7 @@ export function markAt({ seq, segment, bytes }: JournalEnd): JournalMark {
 }
 
 /** How a mark that was once made compares with the journal as it is now. */
-export type MarkVerdict = 'holds' | 'entries-missing' | 'other-course'
+type MarkVerdict = 'holds' | 'entries-missing' | 'other-course'
 
 /** `segments`: the sound bytes of each, from the first. */
 export function verdictOn(mark: JournalMark, segments: readonly Uint8Array[]): MarkVerdict {

@@ -7,7 +7,7 @@ export interface StoredEntry {
 }
 
 /** The ways in which a journal can be wrong. */
-export const DAMAGE_KINDS = [
+const DAMAGE_KINDS = [
   'bad-checksum',
   'bad-header',
   'wrong-battle',

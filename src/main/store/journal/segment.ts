@@ -2,7 +2,7 @@ import { asBuffer, encodeLine, LINE_FEED } from '../document/crc-line'
 import { isOfNewerFormat } from '../document/stated-format'
 
 /** The newest form of a journal this program can read. */
-export const JOURNAL_FORMAT = 1
+const JOURNAL_FORMAT = 1
 
 /** Which battle a journal belongs to. */
 export interface BattleIds {
@@ -11,7 +11,7 @@ export interface BattleIds {
 }
 
 /** The first line of every segment. */
-export interface SegmentHeader extends BattleIds {
+interface SegmentHeader extends BattleIds {
   readonly flagship: 'journal'
   readonly fmt: number
   /** 1 for the first. */

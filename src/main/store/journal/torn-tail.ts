@@ -6,7 +6,7 @@ import { asBuffer, decodeLine, LINE_FEED } from '../document/crc-line'
  * - `line-end`: a whole, checked entry whose line feed is missing or changed. It is kept and the line feed is written.
  * - `damage`: anything else. Something that was acknowledged has changed; nothing may be written.
  */
-export type TailKind = 'torn' | 'line-end' | 'damage'
+type TailKind = 'torn' | 'line-end' | 'damage'
 
 /**
  * A disk that loses power in the middle of an append leaves the bytes short, or holes of zeros where sectors did not arrive. It never

@@ -9,7 +9,7 @@ export interface ChosenShortcut extends ShortcutParts {
 }
 
 /** An act with keys that are always the same. */
-export interface FixedShortcut extends ShortcutParts {
+interface FixedShortcut extends ShortcutParts {
   /** Any one of these does it: `Shift+1`, `ArrowUp`, `Enter`. */
   readonly keys: readonly string[]
   /** The act in words of the screen's language. */

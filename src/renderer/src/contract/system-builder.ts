@@ -108,7 +108,7 @@ export interface Supplies {
 }
 
 /** The table of parts. Number and name come first in every one. */
-export interface PartColumns {
+interface PartColumns {
   /** Message key of the head of the name. */
   readonly name: string
   readonly columns: readonly PartColumn[]
@@ -123,7 +123,7 @@ export interface PartColumns {
   readonly nameWidth: string
 }
 
-export interface PartColumn {
+interface PartColumn {
   /** Message key. */
   readonly label: string
   /** Message key of the label in full. */
@@ -132,7 +132,7 @@ export interface PartColumn {
 }
 
 /** The panes that carry a game's own rules. They find the builder with `useBuilder`. */
-export interface BuilderPanes {
+interface BuilderPanes {
   /** Beside the name of the roster. */
   readonly bar?: Component
   /** The strip across the screen with the totals of the roster. */

@@ -55,7 +55,7 @@ export interface RosterReading {
 }
 
 /** A figure of a roster in the list of a campaign. */
-export interface RosterColumn {
+interface RosterColumn {
   /** Name of the column under `<prefix>.roster`. */
   readonly name: string
   /** May go where there is little room. */

@@ -98,14 +98,14 @@ export interface TableParts {
   ending(): { readonly ask: string; readonly leaves: string; readonly command: WireCommand }
 }
 
-export interface TableFacts {
+interface TableFacts {
   readonly name: string
   readonly isOver: boolean
   readonly rulings: ChosenRulings
 }
 
 /** What is due, and more about it. */
-export interface DueWords {
+interface DueWords {
   readonly what: ComputedRef<string>
   readonly detail: ComputedRef<string>
 }
@@ -171,7 +171,7 @@ export interface OwedList {
 }
 
 /** How a moment of the past is told. */
-export interface PastTable {
+interface PastTable {
   /** Message key of what the numbers of the log are. */
   readonly sumTitle: string
   /** What stood in the centre then, to be looked at. */

@@ -20,7 +20,7 @@ export interface RulingRow {
   readonly text: string
 }
 
-export interface RulingSection {
+interface RulingSection {
   readonly group: string
   readonly rows: readonly RulingRow[]
 }
@@ -58,7 +58,7 @@ export function presetInForce(reading: Pick<RulingsReading, 'rulings'>, rulings:
 }
 
 /** Everything the register says of a ruling, to be searched in. */
-export function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
+function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
   const readings = row.values.flatMap(value => [t(`${row.text}.values.${value}`), t(`${row.text}.short.${value}`)])
   return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
 }

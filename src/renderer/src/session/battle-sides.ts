@@ -4,10 +4,10 @@ import type { RosterReading } from '../contract/system-panels'
 import type { BattleSide } from './campaign-store'
 
 export const SIDE_IDS = ['A', 'B', 'C', 'D'] as const
-export type SideId = (typeof SIDE_IDS)[number]
+type SideId = (typeof SIDE_IDS)[number]
 
 /** At most this many rosters take part in a battle. */
-export const BATTLE_ROSTERS_MAX = 4
+const BATTLE_ROSTERS_MAX = 4
 
 /** One roster in the choice for a new battle. `side` is none while it stays out. */
 export interface Muster {
@@ -17,7 +17,7 @@ export interface Muster {
 }
 
 /** Why the battle cannot begin yet; null when it can. */
-export type MusterProblem = 'too-few' | 'one-side' | 'too-many'
+type MusterProblem = 'too-few' | 'one-side' | 'too-many'
 
 /** Every roster with the first two that may fight on opposite sides. */
 export function firstMuster(

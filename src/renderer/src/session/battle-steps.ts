@@ -5,7 +5,7 @@ import { call } from './host/api'
 import type { BattleFollow } from './battle-follow'
 import type { InTurn } from './call-queue'
 
-export interface BattleStepsParts {
+interface BattleStepsParts {
   /** Seq of the entry whose moment is looked at; null in the present. */
   readonly lookingAt: ShallowRef<number | null>
   readonly follow: BattleFollow
@@ -16,7 +16,7 @@ export interface BattleStepsParts {
   cancel(): Promise<void>
 }
 
-export interface BattleSteps {
+interface BattleSteps {
   /** The state looked at; null in the present. */
   readonly pastState: ComputedRef<unknown>
   /** How many steps going back to the moment looked at takes back; 0 when undo does not lead there. */

@@ -3,7 +3,7 @@ import type { Failure } from './host/use-failure'
 import { failureOf } from './host/use-failure'
 import type { SavingWatch } from './saving-state'
 
-export interface CallQueueParts {
+interface CallQueueParts {
   battle(): BattleKey | null
   /** Seq of the last entry this window knows, for the host to compare. */
   lastSeq(): number

@@ -2,9 +2,9 @@ import type { Overruling } from '@shared/core/log/entry'
 import type { WireCommand } from '@shared/ipc/calls'
 
 /** How long a dice field rests before its text is kept on disk. */
-export const DRAFT_AFTER_MS = 250
+const DRAFT_AFTER_MS = 250
 
-export interface DiceDrafts {
+interface DiceDrafts {
   /** The text of the field changed, or the command under it. */
   draft(command: WireCommand, text: string, overruling?: Overruling | null): void
   /** Keeps what is waiting now. */

@@ -3,7 +3,7 @@ import type { BattleKey, DiceAnswer, SubmitResult, WireCommand } from '@shared/i
 import { call } from './host/api'
 
 /** A command on its way to the host. */
-export interface Sending {
+interface Sending {
   readonly command: WireCommand
   readonly given: DiceAnswer
   /** What the GM overrules with it; null when nothing. */

@@ -3,7 +3,7 @@ import type { LogReading } from '../contract/log-line'
 import type { WireSystem } from '../contract/wire-system'
 
 /** What following a battle takes of its system: the rules to fold it and the words to tell it. */
-export interface ReadableSystem {
+interface ReadableSystem {
   readonly system: WireSystem
   readonly log: LogReading
 }

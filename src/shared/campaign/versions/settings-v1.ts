@@ -2,7 +2,7 @@ import { whole } from '../../schema/parts'
 import { z } from '../../schema/zod'
 
 /** A key by name, such as Ctrl+Shift+z. */
-export const keyText = z
+const keyText = z
   .string()
   .min(1)
   .max(30)

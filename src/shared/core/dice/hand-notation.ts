@@ -3,7 +3,7 @@ import { err, ok } from '../../kernel/result'
 import type { Die, Faces } from './rule'
 import { SIDES } from './rule'
 
-export interface NotationProblem {
+interface NotationProblem {
   readonly code: 'not-a-number'
   /** The piece of text that is no number, as typed. */
   readonly text: string

@@ -1,7 +1,7 @@
 import type { DiceRequest, Faces, Rule } from './rule'
 import { SIDES } from './rule'
 
-export type RuleRun<T> =
+type RuleRun<T> =
   | { readonly kind: 'needs'; readonly request: DiceRequest; readonly asked: readonly DiceRequest[] }
   | { readonly kind: 'done'; readonly value: T; readonly asked: readonly DiceRequest[] }
 

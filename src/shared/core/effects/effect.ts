@@ -7,7 +7,7 @@ export type Ending =
   | { readonly kind: 'battle' }
 
 /** Suspends an effect for a while, during which its own time keeps running. */
-export interface Suspension {
+interface Suspension {
   /** Message key of what suspends it. */
   readonly cause: string
   readonly ending: Ending

@@ -10,9 +10,9 @@ export interface ToyState {
   readonly fired: readonly Boat[]
 }
 
-export type Boat = 'red' | 'blue'
-export type ToyCommand = { readonly type: 'fire'; readonly by: Boat; readonly shots: number } | { readonly type: 'reload' }
-export type ToyRefusal = 'already-fired' | 'too-many-shots' | 'sunk'
+type Boat = 'red' | 'blue'
+type ToyCommand = { readonly type: 'fire'; readonly by: Boat; readonly shots: number } | { readonly type: 'reload' }
+type ToyRefusal = 'already-fired' | 'too-many-shots' | 'sunk'
 export type ToyEvent =
   | { readonly type: 'fired'; readonly by: Boat }
   | { readonly type: 'hullLost'; readonly boat: Boat; readonly points: number }

@@ -4,7 +4,7 @@ export function firstHalf(count: number): number {
 }
 
 /** Who is due in two passes over the same order: first each side moves its quota, then whatever is left. */
-export interface HalvesInput {
+interface HalvesInput {
   readonly id: string
   /** Units it moves in the first pass, as counted when the order was made. */
   readonly quota: number

@@ -1,7 +1,7 @@
 import type { Rule } from '../dice/rule'
 
 /** Rules that run when a phase starts and when it ends. They may ask for dice. */
-export interface PhaseHooks<State, Event> {
+interface PhaseHooks<State, Event> {
   readonly onStart?: (state: State) => Rule<readonly Event[]>
   readonly onEnd?: (state: State) => Rule<readonly Event[]>
 }

@@ -9,7 +9,7 @@ import type { CriticalRow } from './model/criticals'
 import { sideOfSquadron } from './state'
 
 /** A unit as everybody sees it, since cards lie open on the table. The note is for its own side. */
-export interface UnitView extends Omit<UnitState, 'criticals' | 'note'> {
+interface UnitView extends Omit<UnitState, 'criticals' | 'note'> {
   readonly criticals: readonly CriticalRow[]
   readonly note: string | null
   /** Present values: Critical Rating, movement in inches, generators, rudder. */
@@ -21,7 +21,7 @@ export interface UnitView extends Omit<UnitState, 'criticals' | 'note'> {
   readonly isObscuredNow: boolean
 }
 
-export interface WingView extends Omit<WingState, 'note'> {
+interface WingView extends Omit<WingState, 'note'> {
   readonly note: string | null
   readonly abortsAt: number
 }

@@ -97,7 +97,7 @@ export function withDice(state: BattleState, id: string, pool: Pool, dice: reado
 }
 
 /** The ship after gaining tokens, or losing them if the count is negative; never below 0. */
-export function withTokens(ship: ShipState, token: Token, count: number): ShipState {
+function withTokens(ship: ShipState, token: Token, count: number): ShipState {
   return { ...ship, tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] + count) } }
 }
 

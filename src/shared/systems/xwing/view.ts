@@ -18,7 +18,7 @@ export interface ShipView extends Omit<ShipState, 'note'> {
 }
 
 /** An attack under way, with the dice each side would roll before further effects. */
-export interface AttackView extends Attack {
+interface AttackView extends Attack {
   readonly attackDiceNow: Breakdown
   readonly defenseDiceNow: Breakdown
 }

@@ -2,14 +2,14 @@ import { ref, watch } from 'vue'
 import type { Ref } from 'vue'
 
 /** The limits of a figure. */
-export interface FigureLimits {
+interface FigureLimits {
   readonly min: number
   readonly max: number
   /** May stay empty: not entered. */
   readonly isOptional?: boolean
 }
 
-export interface FigureText {
+interface FigureText {
   readonly text: Ref<string>
   /** A whole number within the limits is taken as it is typed. */
   take(): void

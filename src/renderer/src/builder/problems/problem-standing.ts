@@ -3,12 +3,12 @@ import { STANDINGS } from '../../ui/marks/standing'
 import type { Standing } from '../../ui/marks/standing'
 
 /** The part of a problem that decides its weight. */
-export interface Weighed<Code extends string> {
+interface Weighed<Code extends string> {
   readonly code: Code
   readonly severity: 'illegal' | 'cannot-tell'
 }
 
-export type Lenience = Pick<Roster, 'allowIllegal'>
+type Lenience = Pick<Roster, 'allowIllegal'>
 
 /** Weighs the problems of a system. "Allow illegal" never covers a firm one: with it there is nothing to fight with. */
 export function weighing<Code extends string>(firm: readonly Code[]) {

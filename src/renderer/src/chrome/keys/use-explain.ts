@@ -1,7 +1,7 @@
 import type { ChosenShortcut } from '../../contract/shortcut'
 
 /** Numbers that explain themselves carry this attribute (see BreakdownCard). */
-export const WHY_ATTRIBUTE = 'data-why'
+const WHY_ATTRIBUTE = 'data-why'
 
 /** `W`: opens the sum behind the focused number, or behind the first one of the part of the screen that explains itself. */
 export function useExplain(): ChosenShortcut {

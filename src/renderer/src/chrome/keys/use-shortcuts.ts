@@ -5,7 +5,7 @@ import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'
 import { isKey } from './key-names'
 
-export interface ShortcutScope {
+interface ShortcutScope {
   readonly title: MaybeRefOrGetter<string>
   readonly shortcuts: MaybeRefOrGetter<readonly Shortcut[]>
   readonly reach: ShortcutReach

@@ -10,7 +10,7 @@ const REST_MS = 400
 /** How long after a failed write the next one is tried. */
 const RETRY_MS = 3000
 
-export interface Autosave<T> {
+interface Autosave<T> {
   readonly state: Readonly<Ref<SavingState>>
   /** Takes the newest value; it is written a moment later, and only the newest one. */
   put(value: T): void

@@ -10,7 +10,7 @@ import { useSettingsStore } from '../../session/host/settings-store'
 import type { CampaignAct } from './CampaignTable.vue'
 
 /** What was done, in words, and how to take it back. */
-export interface Notice {
+interface Notice {
   readonly text: string
   readonly action?: string
   readonly run?: () => void

@@ -1,7 +1,7 @@
 import { nextTick, shallowReactive } from 'vue'
 
 /** A dialog that has been opened at least once. */
-export interface OpenDialog {
+interface OpenDialog {
   readonly props: Readonly<Record<string, unknown>>
   readonly isOpen: boolean
 }

@@ -11,7 +11,7 @@ export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null
 
 type TextProblem = { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'no-such-letter'; readonly letter: string }
 
-export type DiceTextProblem = FacesProblem | TextProblem | { readonly code: 'too-many-answers'; readonly unused: number }
+type DiceTextProblem = FacesProblem | TextProblem | { readonly code: 'too-many-answers'; readonly unused: number }
 
 /** The text of a dice field, read: nothing yet, something wrong, or faces that answer one or more requests. */
 export type DiceReading =

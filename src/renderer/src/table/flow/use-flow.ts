@@ -20,7 +20,7 @@ export interface Flow {
 export type WireBattle = Pick<OpenBattle<unknown, WireCommand, WireCommand, string>, 'store' | 'refusalOf' | 'preview' | 'send'>
 
 /** What of the screen the flow has to know. */
-export interface FlowScreen {
+interface FlowScreen {
   readonly parts: FlowParts
   readonly quietActs: readonly string[]
   isOver(): boolean

@@ -2,7 +2,7 @@ import { computed, inject, onScopeDispose, provide, ref, shallowReactive } from 
 import type { ComputedRef, InjectionKey, Ref } from 'vue'
 
 /** A pane beside the centre of the table, which becomes a tab where the deck has no room for it. */
-export interface DeckPane {
+interface DeckPane {
   readonly id: string
   readonly title: string
   /** How many things stand in it; null where the number says nothing. */
@@ -12,7 +12,7 @@ export interface DeckPane {
 /** What is opened from the tabs: a rack, or a pane by its id. */
 export type OpenTab = 'left' | 'right' | (string & {})
 
-export interface Deck {
+interface Deck {
   readonly panes: ReadonlyMap<string, () => DeckPane>
   /** Null while the centre alone is open. */
   readonly open: Ref<OpenTab | null>

@@ -1,7 +1,7 @@
 import { onBeforeUnmount, onMounted, ref } from 'vue'
 import type { Ref } from 'vue'
 
-export interface WholeRows {
+interface WholeRows {
   /** How many rows are out of sight while nobody scrolls. */
   readonly hidden: Ref<number>
 }

@@ -5,7 +5,7 @@ import { actKey, isTypingWords } from './use-table-keys'
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** What the keys of the racks do. */
-export interface RackActs {
+interface RackActs {
   /** Words of the digits of the enemy's rack, and what they do; how many stand there. */
   readonly enemy: { label(): string; count(): number; point(number: number): void }
   step(this: void, isEnemy: boolean, by: number): void

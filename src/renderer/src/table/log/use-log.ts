@@ -3,7 +3,7 @@ import { useBattleStore } from '../../session/battle-store'
 import type { LogLine, LogReading, LogSum } from '../../contract/log-line'
 import type { TableWords } from '../../contract/table-words'
 
-export interface LogWords {
+interface LogWords {
   /** Words for a refusal the GM overruled. */
   refusalWords(this: void, code: string): string
   /** How the number a line tells is made up; null where there is nothing to add up. */

@@ -19,7 +19,7 @@ export interface Pointing<Id extends string> {
 }
 
 /** The table as its racks show it, at this moment. */
-export interface Racks<Id extends string> {
+interface Racks<Id extends string> {
   /** In the order of their letters. */
   sides(): readonly string[]
   /** The side that speaks; null while none does. */

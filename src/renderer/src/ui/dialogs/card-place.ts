@@ -8,7 +8,7 @@ export interface Box extends Size {
   readonly top: number
 }
 
-export interface CardPlace {
+interface CardPlace {
   readonly left: number
   readonly top: number
   /** What it may be high before it scrolls. */

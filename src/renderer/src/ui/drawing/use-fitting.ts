@@ -37,7 +37,7 @@ function wholeWidth(item: Element): number {
   return Math.max(item.getBoundingClientRect().width, item.scrollWidth) + cut
 }
 
-export interface Fitting {
+interface Fitting {
   readonly count: number
   readonly lines: number
 }

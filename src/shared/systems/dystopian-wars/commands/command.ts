@@ -46,7 +46,7 @@ export interface EndBattle {
   readonly type: 'endBattle'
 }
 
-export interface EndTurn {
+interface EndTurn {
   readonly type: 'endTurn'
 }
 
@@ -56,7 +56,7 @@ export interface ActivateSquadron {
 }
 
 /** Nothing more is declared, or the defender skips a step. */
-export interface AdvanceStep {
+interface AdvanceStep {
   readonly type: 'advanceStep'
 }
 

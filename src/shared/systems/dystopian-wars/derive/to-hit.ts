@@ -12,7 +12,7 @@ import { leadArm } from './arms'
 import { isObscured } from './criticals'
 
 /** The number of the appendix and its row. The row is null if there is none, the number if such a shot cannot hit (DW-015, DW-042). */
-export interface ToHitProposal {
+interface ToHitProposal {
   readonly row: AppendixRow | null
   readonly number: number | null
 }

@@ -12,7 +12,7 @@ export interface BattleSetup {
 }
 
 export const UNIT_STATUSES = ['active', 'removed'] as const
-export type UnitStatus = (typeof UNIT_STATUSES)[number]
+type UnitStatus = (typeof UNIT_STATUSES)[number]
 
 export const WING_STATUSES = ['flying', 'landed', 'removed'] as const
 export type WingStatus = (typeof WING_STATUSES)[number]
@@ -105,7 +105,7 @@ export interface Share {
   readonly left: number
 }
 
-export const ATTACK_STATUSES = ['declared', 'rolled', 'resolved', 'dropped'] as const
+const ATTACK_STATUSES = ['declared', 'rolled', 'resolved', 'dropped'] as const
 export type AttackStatus = (typeof ATTACK_STATUSES)[number]
 
 /** An attack or a counter-attack of the activation. */

@@ -7,13 +7,13 @@ import { readRuling } from '../rulings'
 import { findWing } from '../state'
 
 /** Chances from 0 to 1 of the effects of Ack Ack on a wing (DW-021, DW-027). */
-export interface AbortOdds {
+interface AbortOdds {
   readonly abort: number
   readonly destroyed: number
   readonly expectedTokensLost: number
 }
 
-export interface AbortPlan {
+interface AbortPlan {
   readonly dice: number
   /** The face that hits, 2 to 6. */
   readonly needed: number

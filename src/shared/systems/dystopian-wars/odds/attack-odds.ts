@@ -12,7 +12,7 @@ import type { CriticalRow } from '../model/criticals'
 import { CRITICAL_ROWS } from '../model/criticals'
 import { poolChances } from './pool-odds'
 
-export interface PoolOf {
+interface PoolOf {
   readonly dice: number
   readonly rules: PoolRules
 }

@@ -12,7 +12,7 @@ function forceOf(state: BattleState, id: CombatantId): ForceState | undefined {
 }
 
 /** One roll and the modifiers played on it. */
-export interface PlayedOn {
+interface PlayedOn {
   readonly modifiers: readonly Modifier[]
   readonly attackerId: CombatantId
   readonly defenderId: CombatantId

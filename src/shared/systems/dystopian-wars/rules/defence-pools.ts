@@ -34,7 +34,7 @@ export function defensiveRules(state: BattleState, attack: Attack, fire: Fire, t
   }
 }
 
-export interface GeneratorPools {
+interface GeneratorPools {
   readonly shields: { readonly dice: number; readonly rules: PoolRules }
   readonly guardians: { readonly dice: number; readonly rules: PoolRules }
 }

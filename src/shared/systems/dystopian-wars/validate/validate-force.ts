@@ -7,7 +7,7 @@ import type { ForceProblem } from './problem'
 import { FIRM_PROBLEMS, problem } from './problem'
 import { unitProblems } from './units'
 
-export interface ForceVerdict {
+interface ForceVerdict {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly ForceProblem[]

@@ -17,7 +17,7 @@ export interface PlaceTurnCards {
 }
 
 /** All turn cards are turned over together (FA-002). */
-export interface RevealTurnCards {
+interface RevealTurnCards {
   readonly type: 'revealTurnCards'
 }
 

@@ -8,7 +8,7 @@ export type FaRulings = ChosenRulings
 
 /** The phases of a turn in order (FA-001). */
 export const TURN_PHASES = ['turnCards', 'initiative', 'activation', 'endPhase'] as const
-export type TurnPhase = (typeof TURN_PHASES)[number]
+type TurnPhase = (typeof TURN_PHASES)[number]
 export type Phase = 'deployment' | TurnPhase | 'over'
 
 /** How much of a target is in the arc of a weapon, as the GM sees it (FA-012, FA-013, FA-Q04). */
@@ -149,13 +149,13 @@ export interface TurnCard extends HandCard {
 }
 
 /** Cards for the turn phase, face down until all are revealed (FA-002). */
-export interface TurnCards {
+interface TurnCards {
   readonly fleetId: FleetId
   readonly cards: readonly TurnCard[]
   readonly isResolved: boolean
 }
 
-export interface OrderResult {
+interface OrderResult {
   readonly fleetId: FleetId
   /** The first roll, then the rerolls of ties. */
   readonly rolls: readonly Faces[]

@@ -19,13 +19,13 @@ export type Critical = (typeof CRITICALS)[number]
 export type FaEffect = CriticalEffect | MarkerEffect
 
 /** A lasting critical hit (`fa.critTable = optionalHardback`). */
-export interface CriticalEffect extends Effect {
+interface CriticalEffect extends Effect {
   readonly kind: 'critical'
   readonly critical: Critical
 }
 
 /** A card in play, a marker, a scenario rule: whatever the GM names. */
-export interface MarkerEffect extends Effect {
+interface MarkerEffect extends Effect {
   readonly kind: 'marker'
   readonly name: string
 }

@@ -10,7 +10,7 @@ interface DueBase {
 }
 
 /** Hits on a ship without ratings: the GM says what they do (FA-Q01). */
-export interface HitsDue extends DueBase {
+interface HitsDue extends DueBase {
   readonly kind: 'hits'
   readonly shipId: ShipId
   readonly hits: number
@@ -39,7 +39,7 @@ export interface BoardingDue extends DueBase {
 }
 
 /** A wing must move out of reach (FA-057). */
-export interface DrivenOffDue extends DueBase {
+interface DrivenOffDue extends DueBase {
   readonly kind: 'drivenOff'
   readonly wingId: WingId
   readonly byShipId: ShipId

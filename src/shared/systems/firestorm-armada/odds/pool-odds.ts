@@ -2,7 +2,7 @@ import { SIDES } from '../../../core/dice/rule'
 import type { HitRule } from '../derive/hit-rule'
 
 /** Exact odds of the hits of a pool, as a number of ways out of `total`. */
-export interface PoolOdds {
+interface PoolOdds {
   readonly total: bigint
   /** Entry h: ways to score exactly h hits. */
   readonly ways: readonly bigint[]

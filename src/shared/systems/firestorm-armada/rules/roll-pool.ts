@@ -3,7 +3,7 @@ import { roll, SIDES } from '../../../core/dice/rule'
 import type { HitRule } from '../derive/hit-rule'
 
 /** A roll with its extra dice: the pools in the order rolled, and all their hits. */
-export interface PoolResult {
+interface PoolResult {
   readonly pools: readonly Faces[]
   readonly hits: number
 }

@@ -7,9 +7,9 @@ import type { TableCommand } from './table-command'
 /** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
 export type PwCommand = SetupCommand | TurnCommand | FightCommand | TableCommand
 
-export type SetupCommand = BeginBattle | ShareTokens | PlaceToken | RollDeployment | PlaceSquadron
-export type TurnCommand = RollInitiative | ActivateSquadron | AttemptDetection | AnswerDetection | MoveShip | AdvancePhase
-export type FightCommand = Engage | ChoosePosition | ChooseWeapon | DeclareFire | ChooseDefence | LoseElements
+type SetupCommand = BeginBattle | ShareTokens | PlaceToken | RollDeployment | PlaceSquadron
+type TurnCommand = RollInitiative | ActivateSquadron | AttemptDetection | AnswerDetection | MoveShip | AdvancePhase
+type FightCommand = Engage | ChoosePosition | ChooseWeapon | DeclareFire | ChooseDefence | LoseElements
 
 export interface BeginBattle {
   readonly type: 'beginBattle'
@@ -36,7 +36,7 @@ export interface PlaceToken {
   readonly value: number
 }
 
-export interface RollDeployment {
+interface RollDeployment {
   readonly type: 'rollDeployment'
 }
 

@@ -26,7 +26,7 @@ export function riposteWeapons(state: BattleState, pair: EngagedPair, targetSect
 }
 
 /** The ship of the active squadron and its enemy. */
-export type EngagedPair = Pick<Engagement, 'shipId' | 'targetId'>
+type EngagedPair = Pick<Engagement, 'shipId' | 'targetId'>
 
 /** Shooter, target and their sectors in the shot due or under way. Throws before the position is set. */
 export function shotPlaces(

@@ -13,7 +13,7 @@ import { detectionOdds } from '../odds/detection-odds'
 import { isDestroyed, placeOf, sideOf, theShip } from '../state'
 
 /** A detector that could be tried on an enemy, and the reason against it. */
-export interface DetectionAttempt {
+interface DetectionAttempt {
   readonly command: AttemptDetection
   readonly refusal: PwRefusal | null
 }

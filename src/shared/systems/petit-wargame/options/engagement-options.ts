@@ -17,7 +17,7 @@ import { shotOdds } from '../odds/shot-odds'
 import { isDestroyed, sideOf, theShip } from '../state'
 
 /** An enemy to engage: the reason against it, and the odds of the manoeuvre test. */
-export interface EngagementOption {
+interface EngagementOption {
   readonly command: Engage
   readonly refusal: PwRefusal | null
   readonly odds: ContestOdds
@@ -59,7 +59,7 @@ export function positionOptions(
 }
 
 /** A weapon for the shot in hand, and what it takes against each answer of the defender; null is row O. */
-export interface ShotOption {
+interface ShotOption {
   readonly weapon: Weapon
   readonly range: number
   readonly isRiposted: boolean

@@ -10,7 +10,7 @@ export interface DetectionScores {
   readonly enemyScore: number | null
 }
 
-export interface DetectionRoll {
+interface DetectionRoll {
   readonly faces: Faces
   readonly margin: number
   readonly enemyFaces: Faces

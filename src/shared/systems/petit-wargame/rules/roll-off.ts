@@ -3,7 +3,7 @@ import { rollOne } from '../../../core/dice/rule'
 import type { SideRoll } from '../model/battle'
 
 /** A side in a roll-off, and what it adds to its die. */
-export interface Contender {
+interface Contender {
   readonly sideId: string
   readonly bonus: number
 }

@@ -10,7 +10,7 @@ export interface ShotScores {
   readonly defenceScore: number | null
 }
 
-export interface ShotRoll {
+interface ShotRoll {
   readonly faces: Faces
   readonly margin: number
   readonly defenceFaces: Faces

@@ -6,7 +6,7 @@ import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { OfficerAction } from '../model/officer-actions'
 
-export type ChoiceOf<A extends OfficerAction> = Extract<ActionChoice, { readonly action: A }>
+type ChoiceOf<A extends OfficerAction> = Extract<ActionChoice, { readonly action: A }>
 
 /** The check of an action as rolled. */
 export interface ActionRoll {

@@ -17,13 +17,13 @@ export type ActionChoice =
   | FleetChoice<'scan'>
 
 /** An action that needs no other choice than a fleet. */
-export interface FleetChoice<A extends 'rally' | 'taunt' | 'duel' | 'enchant' | 'scan'> {
+interface FleetChoice<A extends 'rally' | 'taunt' | 'duel' | 'enchant' | 'scan'> {
   readonly action: A
   readonly fleetId: FleetId
 }
 
 /** For the next check of a fleet or of an officer. */
-export interface EncourageChoice {
+interface EncourageChoice {
   readonly action: 'encourage'
   readonly targetId: FleetId | OfficerId
   readonly bonus: 'officer' | 'untyped'

@@ -15,7 +15,7 @@ import { count, explained, fastTally, mention } from './tally'
 import { isTargeted } from './critical-from'
 
 /** One attack as the table describes it; a `stageAttack` command fits. */
-export interface GunneryQuestion {
+interface GunneryQuestion {
   readonly rangeHexes: number
   /** Fleets the array fires at, 1 to 3. */
   readonly arrayTargets: number

@@ -11,7 +11,7 @@ import type { Tally } from './tally'
 import { count, mention } from './tally'
 
 /** The passive benefit of an officer for the fleet (SA-046), or why it does not count. */
-export interface OfficerBenefit {
+interface OfficerBenefit {
   readonly officer: OfficerState
   /** The officer bonus, whether it counts or not. */
   readonly bonus: number

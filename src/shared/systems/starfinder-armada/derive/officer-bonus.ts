@@ -10,7 +10,7 @@ import type { Tally } from './tally'
 import { count, explained, fastTally, mention } from './tally'
 
 /** The fields that an officer's bonus depends on; drafts and officers in battle both fit. */
-export interface OfficerBasics {
+interface OfficerBasics {
   readonly role: Role
   readonly ranks: ByRole<number>
   readonly baseAttackBonus: number | null

@@ -11,7 +11,7 @@ import { rangeBand } from './range'
 /** The Armor Class the chart is drawn against. */
 export const CHART_AC = 13
 /** The furthest distance of the chart: the extreme range of a capital fleet. */
-export const CHART_HEXES = 15
+const CHART_HEXES = 15
 
 /**
  * Expected damage of an armada in one round at each distance from 1 to 15 hexes against Armor Class 13: every fleet fires once, without

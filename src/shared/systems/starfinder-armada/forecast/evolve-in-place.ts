@@ -91,7 +91,7 @@ function strike(state: OwnBattle, event: Extract<SaEvent, { type: 'damageApplied
 }
 
 /** The fleet of that id. Throws when there is none. */
-export function ownFleet(state: OwnBattle, id: FleetId): Fresh<FleetState> {
+function ownFleet(state: OwnBattle, id: FleetId): Fresh<FleetState> {
   const fleet = state.fleets[fleetIndex(state, id)]
   if (fleet === undefined) throw new Error(`No fleet ${id}`)
   return fleet

@@ -18,7 +18,7 @@ import type { Table } from './table'
 export const ROUNDS_MAX = 40
 
 /** The knowledge of both sides before the battle begins. */
-export interface Briefing {
+interface Briefing {
   readonly chart: Chart
   readonly numbers: Numbers
 }

@@ -3,7 +3,7 @@ import { isFighting } from '../state'
 import { ROUNDS_MAX } from './play'
 
 /** A fleet's fate over all battles. */
-export interface FleetTotals {
+interface FleetTotals {
   /** Battles in which it did not stand at the end: disabled, destroyed or fled. */
   readonly lost: number
   /** Battles in which it was destroyed. */

@@ -42,7 +42,7 @@ export interface ArmadaState {
   readonly isIllegal: boolean
 }
 
-export interface Rout {
+interface Rout {
   /** DC that routed it; Rally checks against the same. */
   readonly dc: number
   /** The round it flees after: the one it broke in, or the one before where it had yet to move in it (SA-Q42). */
@@ -107,7 +107,7 @@ export interface FleetState {
   readonly note: string
 }
 
-export interface LostEngineer {
+interface LostEngineer {
   readonly officerId: OfficerId
   readonly bonus: number
 }
@@ -193,7 +193,7 @@ export interface Duel {
 }
 
 /** A taunt, won or lost: the fleet cannot be taunted again (SA-062). */
-export interface TauntMade {
+interface TauntMade {
   readonly armadaId: ArmadaId
   readonly officerId: OfficerId
   readonly targetId: FleetId

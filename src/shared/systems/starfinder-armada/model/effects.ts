@@ -44,14 +44,14 @@ export interface ModifierEffect extends Effect {
 }
 
 /** EMP declared in the engineering phase, for the next round's gunnery (`sa.emp = armedByAction`). */
-export interface EmpArmedEffect extends Effect {
+interface EmpArmedEffect extends Effect {
   readonly kind: 'empArmed'
   /** The round in whose gunnery phase it works. */
   readonly round: number
 }
 
 /** Values an officer's action may change for the better: most by the officer bonus, speed and the distance between turns by their own number. */
-export const RAISED_STATS = ['gunnery', 'ac', 'morale', 'speed', 'turnDistance', 'regain', 'damage'] as const
+const RAISED_STATS = ['gunnery', 'ac', 'morale', 'speed', 'turnDistance', 'regain', 'damage'] as const
 export type RaisedStat = (typeof RAISED_STATS)[number]
 
 /** The bonus of an officer's action to one value: Direct, Rally or Boost. Several on the same value do not stack: the greatest counts (SA-049). */
@@ -63,7 +63,7 @@ export interface OfficerBonusEffect extends Effect {
 }
 
 /** Encourage (SA-060): spent by the next check of the fleet or officer `targetId` names. */
-export interface EncouragedEffect extends Effect {
+interface EncouragedEffect extends Effect {
   readonly kind: 'encouraged'
   /** officer: an officer bonus, of which the highest counts. untyped: added to whatever there is. */
   readonly bonus: 'officer' | 'untyped'
@@ -72,26 +72,26 @@ export interface EncouragedEffect extends Effect {
 }
 
 /** Enchant (SA-070): two hexes more range, critical damage on 19 and 20. */
-export interface EnchantEffect extends Effect {
+interface EnchantEffect extends Effect {
   readonly kind: 'enchant'
   readonly officerId: OfficerId
 }
 
 /** Target (SA-073): lies on the ally that fires; +1 against `enemyId`, critical damage on 19 and 20. */
-export interface TargetEffect extends Effect {
+interface TargetEffect extends Effect {
   readonly kind: 'target'
   readonly enemyId: FleetId
   readonly officerId: OfficerId
 }
 
 /** Precognition (SA-071): a d4 on the next check for the order of movement of the armada `targetId` names. */
-export interface PrecognitionEffect extends Effect {
+interface PrecognitionEffect extends Effect {
   readonly kind: 'precognition'
   readonly officerId: OfficerId
 }
 
 /** Scramble (SA-072): in `round`, the victim is cut off, and officers of other fleets cannot affect the fleet it lies on. */
-export interface ScrambleEffect extends Effect {
+interface ScrambleEffect extends Effect {
   readonly kind: 'scramble'
   readonly round: number
   /** The officer cut off; null when nobody was aboard. */

@@ -37,7 +37,7 @@ export interface RoutCascadeDue extends DueBase {
 }
 
 /** `fleetId` may fire freely at a fleet that entered its hex (SA-088, SA-091). */
-export interface FreeAttackDue extends DueBase {
+interface FreeAttackDue extends DueBase {
   readonly kind: 'freeAttack'
   readonly targetId: FleetId
   /** Made during a flyby: half damage unless point defense (SA-043, SA-091). */
@@ -52,12 +52,12 @@ export interface BoardingDue extends DueBase {
 }
 
 /** `fleetId` is disabled: will it blow itself up, and beside whom? (SA-039) */
-export interface SelfDestructDue extends DueBase {
+interface SelfDestructDue extends DueBase {
   readonly kind: 'selfDestruct'
 }
 
 /** A duel was won and its fleet struck a critical: which officer of `fleetId` falls? (SA-066) */
-export interface DuelVictimDue extends DueBase {
+interface DuelVictimDue extends DueBase {
   readonly kind: 'duelVictim'
   readonly duelistId: OfficerId
 }

@@ -83,7 +83,7 @@ export function oddsOf(attack: AttackNumbers): AttackOdds {
 }
 
 /** Chances of the check alone, each from 0 to 1. */
-export interface CheckChances {
+interface CheckChances {
   readonly hit: number
   /** A hit that is critical whatever its damage does: a superweapon's, or an EMP's by 5 (SA-108). */
   readonly sureCritical: number

@@ -2,7 +2,7 @@ import type { AttackNumbers } from './attack-odds'
 import { checkChances, damageWays } from './attack-odds'
 
 /** How much several attacks on one target deal together, as chances from 0 to 1. */
-export interface DamageSpread {
+interface DamageSpread {
   /** Entry d: exactly d points; the entry `most`: so many or more. */
   readonly dealt: Float64Array
   /** The same, below `most`, where none of the attacks was critical. */

@@ -10,7 +10,7 @@ import { damageSpread, nothingDealt } from './damage-spread'
 import type { PlannedShot } from './planned-odds'
 
 /** The damage that makes a morale check due: at least `from`, which crosses the threshold, and less than `below`, which disables. */
-export interface Crossing {
+interface Crossing {
   readonly sp: number
   readonly from: number
   readonly below: number

@@ -2,7 +2,7 @@ import type { BattleState, FleetState } from '../model/battle'
 import { damageSplit } from '../rules/apply-damage'
 
 /** Shields and hull of a fleet once the volley staged so far has been applied. */
-export interface Projected {
+interface Projected {
   readonly sp: number
   readonly hp: number
 }

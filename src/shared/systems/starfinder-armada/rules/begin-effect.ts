@@ -4,7 +4,7 @@ import type { SaEffect } from '../model/effects'
 import { idFor } from '../state'
 
 /** An effect before it has an id. */
-export type NewEffect = SaEffect extends infer E ? (E extends SaEffect ? Omit<E, 'id' | 'suspension'> : never) : never
+type NewEffect = SaEffect extends infer E ? (E extends SaEffect ? Omit<E, 'id' | 'suspension'> : never) : never
 
 /** The event that begins it, with the next free id. */
 export function effectBegun(state: BattleState, effect: NewEffect): SaEvent {

@@ -9,7 +9,7 @@ import { isDuelWon, officersAble } from './duels'
 import type { Trigger } from './trigger'
 
 /** A duel that was won and followed by a hit. */
-export interface DecidedDuel {
+interface DecidedDuel {
   readonly duel: Duel
   /** The critical triggers of its fleet's attack. */
   readonly triggers: readonly Trigger[]

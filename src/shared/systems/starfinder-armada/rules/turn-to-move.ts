@@ -3,7 +3,7 @@ import type { BattleState } from '../model/battle'
 import type { ArmadaId } from '../model/design'
 import { isFighting } from '../state'
 
-export interface TurnToMove {
+interface TurnToMove {
   readonly armadaId: ArmadaId
   readonly pass: 1 | 2
   /** Fleets it still moves in this pass. */

@@ -36,7 +36,7 @@ export const draftFleetV1 = z.strictObject({
 })
 
 /** Ranks in the best skill of each role. */
-export const ranksV1 = z.strictObject({
+const ranksV1 = z.strictObject({
   admiral: rank,
   commander: rank,
   chiefEngineer: rank,

@@ -1,7 +1,7 @@
 import type { ABILITIES, FleetClass } from '../model/design'
 
 /** An ability with a price: every one but `agile`, which no table prices (SA-Q04). */
-export type PricedAbility = (typeof ABILITIES)[number]
+type PricedAbility = (typeof ABILITIES)[number]
 
 export interface AbilityRow {
   readonly bp: number

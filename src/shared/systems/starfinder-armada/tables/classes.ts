@@ -3,7 +3,7 @@ import type { Ability, ByFleetClass, FleetClass } from '../model/design'
 export const MANOEUVRABILITIES = ['average', 'good', 'perfect'] as const
 export type Manoeuvrability = (typeof MANOEUVRABILITIES)[number]
 
-export interface ClassRow {
+interface ClassRow {
   /** Hexes a round (SA-013). */
   readonly speedHexes: number
   readonly manoeuvrability: Manoeuvrability

@@ -3,9 +3,9 @@ import type { RoundPhase } from '../model/lists'
 import type { OfficerAction } from '../model/officer-actions'
 
 export const SKILLS = ['bluff', 'diplomacy', 'intimidate', 'piloting', 'engineering', 'mysticism', 'computers'] as const
-export type Skill = (typeof SKILLS)[number]
+type Skill = (typeof SKILLS)[number]
 
-export interface RoleSkills {
+interface RoleSkills {
   /** Ranks in any one of these count (SA-048). */
   readonly skills: readonly Skill[]
   readonly mayUseBaseAttackBonus: boolean
@@ -24,12 +24,12 @@ export const ROLE_SKILLS = {
 export const OFFICER_BONUS = { base: 2, ranksPerPoint: 6 } as const
 
 /** none: no check. flat: a bare d20 against `dc`. officer: officer check against the target's AC plus `acPlus`, with `bonus` on the check. */
-export type ActionCheck =
+type ActionCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'flat'; readonly dc: number }
   | { readonly kind: 'officer'; readonly acPlus: number; readonly bonus: number }
 
-export interface ActionRow {
+interface ActionRow {
   readonly role: Role
   readonly phases: readonly RoundPhase[]
   readonly check: ActionCheck

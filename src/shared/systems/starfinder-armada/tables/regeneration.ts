@@ -1,4 +1,4 @@
-export interface RegenerationBand {
+interface RegenerationBand {
   /** Lowest and highest shield maximum of the printed row; null is no upper end. */
   readonly spMin: number
   readonly spMax: number | null

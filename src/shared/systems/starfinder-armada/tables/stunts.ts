@@ -1,7 +1,7 @@
 import type { Stunt } from '../model/battle'
 
 /** A DC of `base` plus a quarter of the fleet's tier; the Armor Class of the fleet flown by; or no check at all. */
-export type StuntDc = { readonly base: number } | 'targetAc' | null
+type StuntDc = { readonly base: number } | 'targetAc' | null
 
 /** Part of the tier that is added to a stunt's DC: one in four, rounded down. */
 export const STUNT_TIER_SHARE = 4

@@ -13,7 +13,7 @@ import { tierProblems } from './tiers'
 /** The number of rules that an armada is checked against; the builder shows how many it passes. */
 export const RULE_CHECKS = [rosterProblems, tierProblems, budgetProblems, flagshipProblems, abilityProblems, officerProblems] as const
 
-export interface ArmadaVerdict {
+interface ArmadaVerdict {
   /** unsure: nothing illegal, and at least one thing the rules do not settle. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly ArmadaProblem[]

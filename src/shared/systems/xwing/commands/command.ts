@@ -60,7 +60,7 @@ export interface SetPlayerOrder {
   readonly squadIds: readonly string[]
 }
 
-export interface BeginEngagement {
+interface BeginEngagement {
   readonly type: 'beginEngagement'
 }
 
@@ -124,11 +124,11 @@ export interface ModifyDice {
 }
 
 /** The player who speaks has nothing more to do at this stage. */
-export interface AdvanceStage {
+interface AdvanceStage {
   readonly type: 'advanceStage'
 }
 
-export interface DealDamage {
+interface DealDamage {
   readonly type: 'dealDamage'
 }
 

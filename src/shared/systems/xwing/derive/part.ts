@@ -18,7 +18,7 @@ export type PartName = (typeof PART_NAMES)[number]
 
 /** Why a part does not count: `xw.reason.<reason>`. */
 export const PART_REASONS = ['ordnance', 'range0'] as const
-export type PartReason = (typeof PART_REASONS)[number]
+type PartReason = (typeof PART_REASONS)[number]
 
 /** A part of a sum under its key, with the requirement behind it. */
 export function part(name: PartName, value: number, source: string): BreakdownPart {

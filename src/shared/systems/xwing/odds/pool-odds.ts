@@ -6,7 +6,7 @@ import { FACES } from '../tables/dice'
 import type { AttackerPlan, DefenderPlan } from './attack-plan'
 
 /** One outcome of the attack dice and its chance. */
-export type HitChance = Uncancelled & { readonly chance: number }
+type HitChance = Uncancelled & { readonly chance: number }
 
 /** How many dice show each result. */
 type Counts = Readonly<Record<DieResult, number>>

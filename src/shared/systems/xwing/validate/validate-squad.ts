@@ -7,7 +7,7 @@ import type { SquadProblem } from './problem'
 import { FIRM_PROBLEMS, problem } from './problem'
 import { weaponProblems } from './weapons'
 
-export interface SquadVerdict {
+interface SquadVerdict {
   /** 'unsure' when nothing is illegal but the rules leave something open. */
   readonly verdict: 'legal' | 'illegal' | 'unsure'
   readonly problems: readonly SquadProblem[]

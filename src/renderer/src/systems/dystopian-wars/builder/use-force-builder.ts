@@ -13,12 +13,12 @@ export interface ForceKinds extends BuilderKinds {
   readonly own: ForceActs
 }
 
-export type ForceBuilder = Builder<ForceKinds>
+type ForceBuilder = Builder<ForceKinds>
 
 /** The builder with the types of Dystopian Wars. */
 export const useForceBuilder = (): ForceBuilder => useBuilder() as ForceBuilder
 
-export interface ForceActs {
+interface ForceActs {
   setCards(cards: number): void
   changeUnit(change: Partial<DraftUnit>): void
   changeWing(change: Partial<DraftWing>): void

@@ -9,7 +9,7 @@ import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../rack/places'
 
 /** An attack or counter-attack of the activation as the list shows it. */
-export interface AttackRow {
+interface AttackRow {
   readonly id: string
   readonly role: Attack['role']
   readonly status: AttackStatus

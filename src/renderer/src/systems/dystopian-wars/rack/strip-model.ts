@@ -12,7 +12,7 @@ import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from './places'
 
 /** A figure in the line below the gauges. */
-export interface StripFigure {
+interface StripFigure {
   readonly name: string
   readonly value: Breakdown
 }

@@ -16,7 +16,7 @@ export interface RollDraft {
 export const PLAIN_ROLL: RollDraft = { toHit: null, ticked: [], added: [], clearedIds: [] }
 
 /** What is ticked and added, in the order of the list. */
-export function modifiersOf(proposals: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
+function modifiersOf(proposals: readonly Modifier[], { ticked, added }: RollDraft): readonly Modifier[] {
   return [...proposals.filter((_, i) => ticked.includes(i)), ...added]
 }
 

@@ -2,7 +2,7 @@ import type { DraftFleet, DraftWeapon } from '@shared/systems/firestorm-armada/m
 import { BANDS_MAX } from '@shared/systems/firestorm-armada/tables/shooting'
 
 /** Attack dice on the cards at one range band. */
-export interface BandFire {
+interface BandFire {
   readonly guns: number
   readonly torpedoes: number
 }

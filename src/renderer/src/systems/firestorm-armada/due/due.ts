@@ -5,7 +5,7 @@ import type { BattleState, FleetState } from '@shared/systems/firestorm-armada/m
 import { findFleet, theUnit } from '@shared/systems/firestorm-armada/state'
 
 /** The step of the turn phase: a fleet lays its cards, all are turned over, a fleet carries its own out, nothing is left. */
-export type CardStep =
+type CardStep =
   | { readonly kind: 'place'; readonly fleet: FleetState }
   | { readonly kind: 'reveal' }
   | { readonly kind: 'resolve'; readonly fleet: FleetState }

@@ -11,7 +11,7 @@ import { nextStep } from './next-step'
 import { REFUSAL_RULES } from '../words/refusal-rules'
 import { useFleets } from '../use-fleets'
 
-export interface FaNext extends NextWords {
+interface FaNext extends NextWords {
   readonly step: ComputedRef<NextStep | null>
 }
 

@@ -9,7 +9,7 @@ import type { MapView, PlanPoint } from './map-view'
 import { panned, WHOLE, zoomed } from './map-view'
 
 /** The plan as the hand finds it, and what it is told. */
-export interface MapUnderHand {
+interface MapUnderHand {
   /** The whole plan on the screen, with what lies outside of the view; null while there is none. */
   readonly box: () => Box | null
   readonly view: () => MapView
@@ -24,7 +24,7 @@ export interface MapUnderHand {
   readonly put: (view: MapView) => void
 }
 
-export interface MapHand {
+interface MapHand {
   readonly isPanning: ComputedRef<boolean>
   down(event: PointerEvent): void
   move(event: PointerEvent): void

@@ -7,7 +7,7 @@ import { between, showing, WHOLE } from './map-view'
 /** As long as a gauge travels. */
 const TRAVEL_MS = 180
 
-export interface MapViewControl {
+interface MapViewControl {
   /** What is on the screen, on its way there too. */
   readonly shown: Readonly<ShallowRef<MapView>>
   /** Where the view is or will be. */

@@ -10,7 +10,7 @@ import { detectionOptions } from '@shared/systems/petit-wargame/options/detectio
 import { theShip } from '@shared/systems/petit-wargame/state'
 
 /** A detector of the acting ship, as a column. */
-export interface DetectorColumn {
+interface DetectorColumn {
   readonly detector: Detector
   readonly range: number
   /** Turns it stays jammed, the present one included; 0 when it works. */
@@ -35,7 +35,7 @@ export interface DetectionCell {
 }
 
 /** An enemy, as a row. */
-export interface DetectionRow {
+interface DetectionRow {
   readonly targetId: ShipId
   readonly name: string
   readonly away: number

@@ -24,7 +24,7 @@ export interface PromptFoot {
 }
 
 /** A command being put together. */
-export interface PwPrompt<T extends PwCommand['type']> extends PromptFoot {
+interface PwPrompt<T extends PwCommand['type']> extends PromptFoot {
   /** The same command, waiting for its dice when this part of the screen was opened. */
   readonly waiting: Of<T> | null
   /** Some of its dice have been given: what was chosen stands. */

@@ -22,12 +22,12 @@ export interface ArmadaKinds extends BuilderKinds {
   readonly own: ArmadaActs
 }
 
-export type ArmadaBuilder = Builder<ArmadaKinds>
+type ArmadaBuilder = Builder<ArmadaKinds>
 
 /** The builder with the types of Starfinder. */
 export const useArmadaBuilder = (): ArmadaBuilder => useBuilder() as ArmadaBuilder
 
-export interface ArmadaActs {
+interface ArmadaActs {
   statsOf(part: FleetPart): FleetStatistics
   /** The armada it is held against; null when the campaign has no other. */
   readonly against: DraftArmada | null

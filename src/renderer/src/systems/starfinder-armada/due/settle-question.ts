@@ -13,7 +13,7 @@ import { findObligation, theFleet } from '@shared/systems/starfinder-armada/stat
 import { REACH_HEXES } from '@shared/systems/starfinder-armada/tables/limits'
 
 /** A check to be made, as two sums: what is added to the d20, and what it must reach. Titles and bands are message keys. */
-export interface SettleQuestion {
+interface SettleQuestion {
   readonly checkTitle: string
   readonly check: Breakdown
   readonly againstTitle: string

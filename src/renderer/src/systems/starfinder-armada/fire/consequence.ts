@@ -32,7 +32,7 @@ const QUIET: readonly SaEvent['type'][] = [
 const HARM: readonly SaEvent['type'][] = ['fleetRouted', 'fleetDisabled', 'fleetDestroyed', 'thresholdCrossed']
 
 /** What the check does: "14 + 5 = 19, hit by 4". `tape` starts with the check dice. */
-export function checkWords(natural: number, bonus: number, against: number): Message {
+function checkWords(natural: number, bonus: number, against: number): Message {
   const margin = natural + bonus - against
   const values = {
     natural,
@@ -62,7 +62,7 @@ export function attackWords(
 }
 
 /** What a staged hit would leave of its target, on top of what already waits. */
-export function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack): readonly Consequence[] {
+function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack): readonly Consequence[] {
   if (!attack.isHit) return []
   const target = theFleet(state, targetId)
   const before = pointsAfterVolley(state, target)

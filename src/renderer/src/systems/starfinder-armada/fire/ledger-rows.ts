@@ -51,7 +51,7 @@ function named(notes: readonly Message[]): Record<string, Message> {
 }
 
 /** What is worth saying beside the points, the gravest first. */
-export function notesOf(
+function notesOf(
   state: BattleState,
   target: FleetState,
   attack: Pick<StagedAttack, 'usesSuperweapon' | 'isEmp' | 'isCriticalNatural'>,

@@ -14,7 +14,7 @@ export interface Undone {
 }
 
 /** Fleets or officers of one armada, or one thing that is owed. */
-export interface UndoneGroup {
+interface UndoneGroup {
   readonly armada: string | null
   readonly items: readonly UndoneItem[]
 }

@@ -131,7 +131,7 @@ export function othersOf(state: BattleState, officer: OfficerState): readonly Fl
   return state.fleets.filter(fleet => fleet.armadaId === officer.armadaId && fleet.id !== officer.fleetId && isFighting(fleet))
 }
 
-export interface Repairable {
+interface Repairable {
   readonly effectId: string
   readonly fleet: FleetState
   readonly name: MessageValue

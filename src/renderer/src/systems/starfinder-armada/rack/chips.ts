@@ -7,7 +7,7 @@ import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { ROUT_ROUNDS } from '@shared/systems/starfinder-armada/tables/limits'
 import { effectWords } from '../words/effect-words'
 
-export type ChipIcon = 'disabled' | 'destroyed' | 'fled' | 'hidden'
+type ChipIcon = 'disabled' | 'destroyed' | 'fled' | 'hidden'
 
 /** Something that holds for a fleet: what it is called, and in words what it does, who caused it and when it ends. */
 export interface Chip {

@@ -11,7 +11,7 @@ import { signed } from '../../../i18n/signed'
 import { endingOf, untilOf } from './ending-words'
 
 /** An effect in words: its name for a chip, and the sentences of the effect clock. */
-export interface EffectWords {
+interface EffectWords {
   readonly name: Message
   /** What it does. */
   readonly does: Message

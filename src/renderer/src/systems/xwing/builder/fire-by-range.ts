@@ -9,7 +9,7 @@ import { checkWeapon } from '@shared/systems/xwing/rules/check-weapon'
 import { theShip } from '@shared/systems/xwing/state'
 import { RANGE_MAX, RANGE_MIN } from '@shared/systems/xwing/tables/limits'
 
-export interface RangeRow {
+interface RangeRow {
   readonly range: number
   /** Ships of the squad with a weapon that reaches so far. */
   readonly ships: number

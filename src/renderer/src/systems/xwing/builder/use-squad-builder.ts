@@ -22,12 +22,12 @@ export interface SquadKinds extends BuilderKinds {
   readonly own: SquadActs
 }
 
-export type SquadBuilder = Builder<SquadKinds>
+type SquadBuilder = Builder<SquadKinds>
 
 /** The builder with the types of X-Wing. */
 export const useSquadBuilder = (): SquadBuilder => useBuilder() as SquadBuilder
 
-export interface SquadActs {
+interface SquadActs {
   /** The weapon with its card open. */
   readonly weaponId: WeaponId | null
   openWeapon(id: WeaponId | null): void

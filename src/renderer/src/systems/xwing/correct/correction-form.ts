@@ -5,7 +5,7 @@ import type { ShipId, Token, WeaponId } from '@shared/systems/xwing/model/squad'
 
 /** Numbers of a ship the GM may set, by the names of `xwTable.field`. */
 export const CORRECTED_NUMBERS = ['shields', 'facedown', 'hull', 'agility', 'initiative', 'bonusAttacks'] as const
-export type CorrectedNumber = (typeof CORRECTED_NUMBERS)[number]
+type CorrectedNumber = (typeof CORRECTED_NUMBERS)[number]
 
 /** Every value of a ship, as the dialog holds it. */
 export interface CorrectionForm {

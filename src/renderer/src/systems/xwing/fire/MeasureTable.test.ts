@@ -3,7 +3,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { aWeapon, duel, s, shipOf } from '@shared/systems/xwing/testkit'
 import { press } from '../../../test-support/mount-app'
 import type { MeasureDraft } from './measure-draft'
-import { NOTHING_MEASURED, rangeIn, withRange } from './measure-draft'
+import { rangeIn, withRange } from './measure-draft'
 import MeasureTable from './MeasureTable.vue'
 import { shownOver } from '../../../test-support/xwing-table'
 
@@ -11,6 +11,8 @@ let table: VueWrapper
 let draft: MeasureDraft
 
 /** What `a` measures with a cannon to the front and a lance in the bullseye. */
+const NOTHING_MEASURED: MeasureDraft = { ranges: {}, obstructedIds: [] }
+
 function begin(before = NOTHING_MEASURED, isLocked = false): void {
   const state = duel({ a: { weapons: [aWeapon('cannon'), aWeapon('lance', { arc: 'bullseye' })] } })
   draft = before

@@ -3,14 +3,14 @@ import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import { currentAttack } from '@shared/systems/xwing/state'
 
 /** A ship in the order of engagement. */
-export interface EngagementPlace {
+interface EngagementPlace {
   readonly ship: ShipState
   /** due: may engage now. waits: later. done: has engaged. out: engages no more. */
   readonly state: 'due' | 'waits' | 'done' | 'out'
 }
 
 /** The ships of one initiative, in player order. */
-export interface InitiativeStep {
+interface InitiativeStep {
   readonly initiative: number
   readonly isNow: boolean
   readonly places: readonly EngagementPlace[]

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aWeapon, duel, having, play, s, shipOf } from '@shared/systems/xwing/testkit'
 import type { MeasureDraft } from './measure-draft'
-import {
-  arcsOf,
-  draftOf,
-  enemiesOf,
-  impliedRange,
-  isTold,
-  measuresOf,
-  NOTHING_MEASURED,
-  rangeIn,
-  withObstruction,
-  withRange
-} from './measure-draft'
+import { arcsOf, draftOf, enemiesOf, impliedRange, isTold, measuresOf, rangeIn, withObstruction, withRange } from './measure-draft'
 
+const NOTHING_MEASURED: MeasureDraft = { ranges: {}, obstructedIds: [] }
 const two = () => duel({ a: { weapons: [aWeapon('tail', { arc: 'rear' }), aWeapon('cannon'), aWeapon('nose')] } })
 
 describe('measuring at the table (XW-003)', () => {

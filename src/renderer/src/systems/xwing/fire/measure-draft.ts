@@ -11,8 +11,6 @@ export interface MeasureDraft {
   readonly obstructedIds: readonly ShipId[]
 }
 
-export const NOTHING_MEASURED: MeasureDraft = { ranges: {}, obstructedIds: [] }
-
 const placeOf = (targetId: ShipId, arc: Arc): string => `${arc} ${targetId}`
 
 /** The arcs its weapons fire through, in the order of the list. */

@@ -5,7 +5,7 @@ import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack } from '@shared/systems/xwing/state'
 
 /** What the screen has chosen for "Next". */
-export interface NextChoice {
+interface NextChoice {
   /** The ship at hand that engages; null for the first that is due. */
   readonly engagingId: ShipId | null
   /** Whether round tokens go as the round ends. */

@@ -4,10 +4,10 @@ import type { Role, Stage, Step } from '@shared/systems/xwing/model/stages'
 import { STAGE_ORDER, STAGES, STEPS } from '@shared/systems/xwing/model/stages'
 import { currentAttack } from '@shared/systems/xwing/state'
 
-export type StepState = 'done' | 'now' | 'next'
+type StepState = 'done' | 'now' | 'next'
 
 /** A part of a step in which one player speaks. */
-export interface ConductorStage {
+interface ConductorStage {
   readonly stage: Stage
   readonly speaker: Role
   readonly state: StepState

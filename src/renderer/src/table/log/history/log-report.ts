@@ -12,7 +12,7 @@ export interface ReportEntry {
   readonly note: string
 }
 
-export interface ReportSentence {
+interface ReportSentence {
   readonly text: string
   /** What a correction replaced, and what by. */
   readonly changes: readonly { readonly label: string; readonly from: string; readonly to: string }[]

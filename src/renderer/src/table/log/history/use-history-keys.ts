@@ -5,7 +5,7 @@ import { useShortcuts } from '../../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../../session/battle-store'
 import { isTypingWords } from '../../keys/use-table-keys'
 
-export interface HistoryActs {
+interface HistoryActs {
   readonly open: () => void
   readonly backToNow: () => void
 }

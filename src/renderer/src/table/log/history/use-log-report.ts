@@ -6,7 +6,7 @@ import { useLineNote } from '../use-line-note'
 import { useMomentWords } from '../use-moment-words'
 import { useSay } from '../../../i18n/use-say'
 
-export interface ReportParts {
+interface ReportParts {
   readonly title: string
   readonly lines: readonly LogLine[]
   isUndone(this: void, seq: number): boolean

@@ -3,7 +3,7 @@ import { WEAPON_KINDS } from '@shared/systems/dystopian-wars/model/force'
 import { unitsOf } from '../../rosters/roster-reading'
 
 /** Attack dice of all weapons of all units that reach a distance. */
-export interface DistanceDice {
+interface DistanceDice {
   readonly inches: number
   readonly total: number
   /** Kinds that have any, with their dice. */

@@ -10,7 +10,7 @@ const BEARINGS = { front: 0, right: 60, bottom: 120, rear: 180, top: 240, left: 
 export const RADIUS = 100
 const HALF_WEDGE = 30
 
-export interface Wedge {
+interface Wedge {
   readonly sector: Sector
   readonly points: number
   /** Outlines as paths: the sector, how far its points reach of those it may have, and its elements. */

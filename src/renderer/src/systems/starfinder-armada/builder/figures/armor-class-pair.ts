@@ -2,7 +2,7 @@ import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet-statistics'
 
 /** Armor Class with nothing to add, and where the shields add to it. */
-export interface ArmorClassPair {
+interface ArmorClassPair {
   readonly base: Breakdown
   /** Null where it makes no difference from where a fleet is shot at. */
   readonly shielded: Breakdown | null
