@@ -13,7 +13,7 @@ export const panels: SystemPanels = {
   system: starfinderArmada,
   log: logReading,
   phase: id => ({ key: `sa.phase.${id}` }),
-  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  table: async () => (await import('./table/armada-table')).table,
   builder: async () => (await import('./builder/armada-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
   waiting(state) {

@@ -4,8 +4,11 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import type { Table, TableDialogs } from '../../contract/system-table'
 import type { OpenBattle } from '../../table/frame/use-open-battle'
 import { useOpenBattle } from '../../table/frame/use-open-battle'
+import { useTable } from '../../table/frame/use-table'
 import { SA_WORDS } from './words/words'
 
 export type ArmadaSubmission = Submission<BattleState, SaEvent, SaRefusal>
@@ -13,4 +16,17 @@ export type ArmadaSubmission = Submission<BattleState, SaEvent, SaRefusal>
 /** The open battle of Starfinder armada combat. */
 export function useArmada(): OpenBattle<BattleState, SaCommand, SaEvent, SaRefusal> {
   return useOpenBattle(starfinderArmada, SA_WORDS)
+}
+
+/** What the table of Starfinder opens, and for whom. */
+export interface SaDialogs extends TableDialogs {
+  readonly fleet: { readonly fleetId: FleetId; readonly what: 'sp' | 'hp' | 'all' }
+  readonly attack: { readonly attackId: string }
+  readonly several: object
+  readonly officers: object
+}
+
+/** The table with the dialogs of Starfinder. */
+export function useSaTable(): Table<SaDialogs> {
+  return useTable()
 }

@@ -5,6 +5,7 @@ import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+import { oneForAll } from '../../../table/frame/one-for-all'
 
 export interface Pointed {
   readonly fleetId: FleetId
@@ -48,6 +49,8 @@ export interface Selection {
   switchSides(): void
   clear(): void
 }
+
+export const { provideOne: provideSaSelection, useOne: useSaSelection } = oneForAll<Selection>('selection of Starfinder')
 
 /** Who acts on whom. Follows whose turn it is to move, and lets go of fleets that left the fight. */
 export function useSelection(state: ComputedRef<BattleState>): Selection {

@@ -1,41 +1,39 @@
-import { computed, nextTick, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/range'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
-import { useAutomationStore } from '../../../session/automation-store'
-import { alsoOverruled } from '../../../session/submit-command'
-import { focusAfterAct, focusNextInput, focusTable } from '../../../ui/focus/focus-next-input'
+import type { FlowParts } from '../../../contract/system-table'
+import { oneForAll } from '../../../table/frame/one-for-all'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
+import type { Selection } from './selection'
 import { useArmada } from '../use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
-export interface Flow {
-  /** What the centre of the screen shows. */
+/** What the centre of the screen shows, and what is chosen there. */
+export interface SaFlow {
   readonly centre: ComputedRef<Centre>
   /** A settling command or an advance that asks for dice. */
   readonly settling: ShallowRef<SaCommand | null>
   readonly cascade: ComputedRef<RoutCascadeDue | null>
+  /** Nobody aims: there is nothing to settle at the centre, and the ledger takes its room. */
+  readonly isIdle: ComputedRef<boolean>
   /** The obligation being settled. */
   readonly runningId: ComputedRef<string | null>
-  startOwed(id: string): void
   /** The officers' actions take the centre until one is taken, or they are put away. */
   openOfficers(id?: OfficerId): void
   closeOfficers(): void
   /** The officer the panel was opened for; null for whoever can act. */
   readonly firstOfficer: Ref<OfficerId | null>
-  /** Goes to what is due: the act under way, else the first thing owed, else the next input. */
-  takeUp(): Promise<void>
   /** The settling command with other choices. */
   change(command: SaCommand): void
-  /** The next phase; `reason` is null unless the GM overrules the refusal shown. */
-  advance(reason: string | null): Promise<void>
-  /** After an act: the next thing owed opens by itself, and the focus goes where the next input is. */
-  goOn(after: string | null): Promise<void>
-  cancel(): Promise<void>
+  readonly parts: FlowParts
 }
+
+export const { provideOne: provideSaFlow, useOne: useSaFlow } = oneForAll<SaFlow>('flow of Starfinder')
 
 const SETTLES: readonly SaCommand['type'][] = [
   'settleCritical',
@@ -48,9 +46,8 @@ const SETTLES: readonly SaCommand['type'][] = [
 ]
 
 /** Which act is under way and what comes after it. */
-export function useFlow(): Flow {
-  const { store, state, preview, refusalOf } = useArmada()
-  const automation = useAutomationStore()
+export function makeSaFlow(selection: Selection): SaFlow {
+  const { store, state } = useArmada()
   const settling = shallowRef<SaCommand | null>(null)
   const cascadeId = ref<string | null>(null)
   const isWithOfficers = ref(false)
@@ -73,19 +70,13 @@ export function useFlow(): Flow {
       { deployment: 'deployment', roundStart: 'roles', engineering: 'officer', gunnery: 'attack', resolution: 'resolution' } as const
     )[phase]
   })
+  const isIdle = computed(
+    () => centre.value === 'attack' && store.pending === null && (selection.actorId.value === null || selection.targetId.value === null)
+  )
   const runningId = computed(
     () => cascade.value?.id ?? (settling.value !== null && 'obligationId' in settling.value ? settling.value.obligationId : null)
   )
 
-  /** A roll that waited through a crash is taken up again. */
-  watch(
-    () => store.opening,
-    () => {
-      const waiting = store.pending?.command as SaCommand | undefined
-      if (waiting !== undefined && SETTLES.includes(waiting.type)) settling.value = waiting
-    },
-    { immediate: true }
-  )
   watch(
     () => [state.value.phase, state.value.round, state.value.obligations] as const,
     ([phase, round, obligations], [phaseBefore, roundBefore, obligationsBefore]) => {
@@ -102,9 +93,9 @@ export function useFlow(): Flow {
   /** Until the table measures: as far as the fleet fires without penalty, as for any attack. */
   const startingRange = (id: FleetId): number => reachOf(state.value, theFleet(state.value, id))[0]
 
-  function startOwed(id: string, focus = focusNextInput): void {
+  function startOwed(id: string): void {
     const due = state.value.obligations.find(one => one.id === id)
-    if (due === undefined || store.isReadOnly) return
+    if (due === undefined) return
     cascadeId.value = due.kind === 'routCascade' ? id : null
     const plain = { obligationId: id, resolveOfficerId: null, gmCheck: 0 }
     if (due.kind === 'critical') settling.value = { type: 'settleCritical', obligationId: id }
@@ -114,38 +105,39 @@ export function useFlow(): Flow {
     else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, ...plain }
     else if (due.kind === 'duelVictim') settling.value = { type: 'settleDuelVictim', obligationId: id, officerId: null }
     else settling.value = null
-    void focus()
   }
 
-  async function advance(reason: string | null): Promise<void> {
-    const command = { type: 'advancePhase' } as const
-    await store.cancel()
-    settling.value = null
-    const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)
-    if (overruling === null && preview(command, []).kind === 'needs') {
-      settling.value = command
-      await focusNextInput()
-      return
+  /** A fleet that may not fire on lets go of its target, and makes room for the next. */
+  function letGoOfAttack(): void {
+    const actor = state.value.fleets.find(fleet => fleet.id === selection.actorId.value)
+    selection.targetId.value = null
+    if (actor === undefined || actor.targetsThisRound.length >= actor.arrayTargets) selection.actorId.value = null
+  }
+
+  const parts: FlowParts = {
+    next: () => ({ type: 'advancePhase' }),
+    askNext: command => (settling.value = command as SaCommand),
+    letGo(why) {
+      settling.value = null
+      if (why === 'next') return
+      isWithOfficers.value = false
+      cascadeId.value = null
+    },
+    owed: () => state.value.obligations,
+    isSettling: () => settling.value !== null || cascade.value !== null,
+    startOwed,
+    afterAct(type) {
+      if (type === 'stageAttack') letGoOfAttack()
+      if (type === 'takeAction' || type === 'advancePhase') isWithOfficers.value = false
+      if (settling.value?.type === type) settling.value = null
+    },
+    resume(waiting) {
+      const command = waiting as SaCommand
+      if (SETTLES.includes(command.type)) settling.value = command
+      if (command.type !== 'stageAttack') return
+      selection.makeActor(command.attackerId)
+      selection.targetId.value = command.targetId
     }
-    const result = await store.submit(command, {}, overruling)
-    if (result?.kind !== 'needs') return
-    settling.value = command
-    await focusAfterAct()
-  }
-
-  async function goOn(after: string | null): Promise<void> {
-    if (after === 'takeAction' || after === 'advancePhase') isWithOfficers.value = false
-    if (settling.value?.type === after) settling.value = null
-    await nextTick()
-    // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.phase === 'over') await focusAfterAct()
-    else await takeUp(focusAfterAct)
-  }
-
-  async function takeUp(focus = focusNextInput): Promise<void> {
-    const open = state.value.obligations.find(due => !due.isDeferred)
-    if (settling.value === null && cascade.value === null && open !== undefined) startOwed(open.id, focus)
-    else await focus()
   }
 
   function openOfficers(id: OfficerId | null = null): void {
@@ -159,32 +151,9 @@ export function useFlow(): Flow {
     void focusNextInput()
   }
 
-  async function cancel(): Promise<void> {
-    isWithOfficers.value = false
-    settling.value = null
-    cascadeId.value = null
-    focusTable()
-    await store.cancel()
-    await focusAfterAct()
-  }
-
   const change = (command: SaCommand): void => {
     settling.value = command
   }
 
-  return {
-    change,
-    centre,
-    settling,
-    cascade,
-    runningId,
-    startOwed,
-    openOfficers,
-    closeOfficers,
-    firstOfficer,
-    takeUp,
-    advance,
-    goOn,
-    cancel
-  }
+  return { centre, settling, cascade, isIdle, runningId, openOfficers, closeOfficers, firstOfficer, change, parts }
 }

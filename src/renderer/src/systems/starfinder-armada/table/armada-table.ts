@@ -1,0 +1,137 @@
+import { Layers, Users } from '@lucide/vue'
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
+import { isFighting } from '@shared/systems/starfinder-armada/state'
+import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
+import CorrectAttackDialog from '../correct/CorrectAttackDialog.vue'
+import CorrectFleetDialog from '../correct/CorrectFleetDialog.vue'
+import SeveralFleetsDialog from '../correct/SeveralFleetsDialog.vue'
+import { useDue } from '../due/use-due'
+import { useOwedRows } from '../due/use-owed-rows'
+import VolleyList from '../fire/VolleyList.vue'
+import ReinforceDialog from '../join/ReinforceDialog.vue'
+import { provideHelm } from '../move/helm'
+import { useNext } from '../next/use-next'
+import OfficersDialog from '../officers/OfficersDialog.vue'
+import FleetRack from '../rack/FleetRack.vue'
+import { useArmada } from '../use-armada'
+import type { SaDialogs } from '../use-armada'
+import CentrePane from './CentrePane.vue'
+import { difficultyBetween } from './over/difficulty-words'
+import { phaseStations } from './phase-stations'
+import { rollersOf } from './rollers'
+import { makeSaFlow, provideSaFlow } from './sa-flow'
+import type { Selection } from './selection'
+import { provideSaSelection, useSelection } from './selection'
+import { useBattleKeys } from './use-battle-keys'
+
+const DIALOGS = {
+  fleet: CorrectFleetDialog,
+  attack: CorrectAttackDialog,
+  several: SeveralFleetsDialog,
+  officers: OfficersDialog,
+  reinforce: ReinforceDialog
+} satisfies Record<keyof SaDialogs, unknown>
+
+/** The table of Starfinder armada combat. */
+export const table: SystemTable = {
+  setup,
+  rack: FleetRack,
+  centre: CentrePane,
+  lists: [
+    {
+      id: 'volley',
+      title: 'battle.ledger.title',
+      note: 'battle.ledger.note',
+      list: VolleyList,
+      useCount: useVolleyCount,
+      endsAtNewest: true
+    }
+  ],
+  owed: { isAtOnce: false, useRows: useOwedRows },
+  past: { sumTitle: 'battle.past.damage' },
+  dialogs: DIALOGS,
+  quietActs: ['correctFleet', 'correctOfficer', 'correctAttack', 'addEffect', 'endEffect', 'reorderVolley', 'setScan', 'setRuling']
+}
+
+function setup({ openDialog }: Table<SaDialogs>): TableParts {
+  const { store, state } = useArmada()
+  const { t } = useI18n()
+  const selection = provideSaSelection(useSelection(state))
+  const helm = provideHelm()
+  const flow = provideSaFlow(makeSaFlow(selection))
+  const shown = computed(() => (store.pastState ?? state.value) as BattleState)
+  const left = computed(() => leftBehind(state.value, t))
+
+  function correct(what: 'sp' | 'hp'): void {
+    const { value: fleetId } = selection.focusId
+    if (fleetId !== null) openDialog('fleet', { fleetId, what })
+  }
+
+  return {
+    facts: () => ({ name: state.value.name, isOver: state.value.phase === 'over', rulings: state.value.rulings }),
+    subtitle() {
+      const difficulty = difficultyBetween(state.value)[0]?.difficulty
+      return difficulty === undefined ? '' : t(`sa.difficulty.${difficulty}`)
+    },
+    phases: () => ({ label: t('battle.stepper', { round: shown.value.round }), stations: phaseStations(shown.value, t) }),
+    rollers: () => rollersOf(state.value),
+    named: () =>
+      state.value.armadas.flatMap(armada =>
+        state.value.fleets.filter(fleet => fleet.armadaId === armada.id).map(({ id, name }) => ({ id, name, group: armada.name }))
+      ),
+    due: useDue(),
+    next: useNext(),
+    isIdle: () => flow.isIdle.value,
+    isNextDue: () => isNextDue(state.value, flow.centre.value, selection),
+    moment: flow.centre,
+    racks: {
+      leftSide: computed(() => selection.sides.value[0] ?? 'A'),
+      rightSide: selection.shownSide,
+      others: computed(() => selection.sides.value.slice(1)),
+      actingSide: () => selection.actingSide.value
+    },
+    flow: flow.parts,
+    point: id => selection.press(id as FleetId),
+    clear: selection.clear,
+    keys: useBattleKeys(selection, helm, { correct, officers: flow.openOfficers }),
+    acts: () => ({
+      first: [{ id: 'officers', label: t('battle.officers.title'), icon: Users, run: () => openDialog('officers', {}) }],
+      changes: [{ id: 'several', label: t('battle.several.open'), icon: Layers, run: () => openDialog('several', {}) }]
+    }),
+    ending: () => ({
+      ask: t('battle.ending.ask', { round: state.value.round }),
+      leaves: left.value,
+      command: { type: 'endBattle' }
+    })
+  }
+}
+
+function useVolleyCount(): ComputedRef<number> {
+  const { state } = useArmada()
+  return computed(() => state.value.volley.length)
+}
+
+function isNextDue(state: BattleState, centre: string, selection: Selection): boolean {
+  if (centre === 'move') return turnToMove(state) === null
+  if (centre === 'attack') return selection.actorId.value === null
+  if (centre === 'deployment') return state.distanceHexes !== null
+  return centre === 'resolution' || centre === 'roles' || (centre === 'officer' && state.phase === 'engineering')
+}
+
+/** What ending now leaves behind: hits not applied, rolls owed, and who still stands. */
+function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+  const { volley, obligations } = state
+  const standing = [...new Set(state.fleets.filter(isFighting).map(fleet => sideOf(state, fleet)))].sort()
+  const lines = [
+    volley.length > 0 ? t('battle.ending.staged', { count: volley.length }, volley.length) : '',
+    obligations.length > 0 ? t('battle.ending.owed', { count: obligations.length }, obligations.length) : '',
+    t('battle.ending.standing', { sides: standing.join(', '), count: standing.length }, standing.length)
+  ]
+  return [...lines, t('battle.ending.undo')].filter(line => line !== '').join(' ')
+}

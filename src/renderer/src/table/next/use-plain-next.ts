@@ -1,0 +1,64 @@
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Message } from '@shared/core/engine/message'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { NextLine, NextSection } from '../../contract/next-section'
+import type { NextRefusal, NextWords } from '../../contract/next-words'
+import { useSay } from '../../i18n/use-say'
+import type { OpenBattle } from '../frame/use-open-battle'
+
+/** Something that could still be done before "Next", and who could do it. */
+export interface Undone {
+  readonly kind: string
+  readonly names: readonly string[]
+}
+
+/** A "Next" that asks for no dice. What is called is called only when somebody looks at it. */
+export interface PlainNext<Command, Refusal> {
+  /** Null while there is none. */
+  command(): Command | null
+  label(): string
+  undone(): readonly Undone[]
+  /** Where its words stand: a key for each kind. */
+  readonly undoneKey: string
+  applies(): readonly Message[]
+  ends?(): readonly Message[]
+  /** Counts what ends, in one line. */
+  readonly endsKey?: string
+  canForce(refusal: Refusal): boolean
+}
+
+/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+export function usePlainNext<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  { store, refusalOf, words }: OpenBattle<State, Command, Event, Refusal>,
+  next: PlainNext<Command, Refusal>
+): NextWords {
+  const { t } = useI18n()
+  const say = useSay()
+  const undone = computed(() => next.undone().filter(one => one.names.length > 0))
+  const ends = computed(() => next.ends?.() ?? [])
+  const headOf = ({ kind, names }: Undone): string => t(`${next.undoneKey}.${kind}`, { count: names.length }, names.length)
+  const lines = (messages: readonly Message[]): readonly NextLine[] => messages.map(one => ({ lead: '', text: say(one), details: [] }))
+
+  const sections = computed<readonly NextSection[]>(() => {
+    const all: readonly NextSection[] = [
+      { kind: 'undone', lines: undone.value.map(one => ({ lead: '', text: headOf(one), details: [one.names.join(', ')] })) },
+      { kind: 'applies', lines: lines(next.applies()) },
+      { kind: 'ends', lines: lines(ends.value) }
+    ]
+    return all.filter(section => section.lines.length > 0)
+  })
+  const refusal = computed<NextRefusal | null>(() => {
+    const command = next.command()
+    const code = command === null ? null : refusalOf(command)
+    if (code === null) return null
+    const canForce = next.canForce(code) && !store.isReadOnly
+    return { text: t(`${words.prefix}.refusal.${code}`), rule: words.refusalRules[code] ?? null, canForce }
+  })
+  const label = computed(() => next.label())
+  const caution = computed(() => (undone.value[0] === undefined ? '' : headOf(undone.value[0])))
+  if (next.endsKey === undefined) return { label, sections, refusal, caution }
+  const { endsKey } = next
+  const summary = computed(() => (ends.value.length === 0 ? '' : t(endsKey, { count: ends.value.length }, ends.value.length)))
+  return { label, sections, refusal, caution, summary }
+}
