@@ -13,7 +13,7 @@ export const panels: SystemPanels = {
   system: petitWargame,
   log: logReading,
   phase: id => ({ key: `pw.phase.${id}` }),
-  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  table: async () => (await import('./table/petit-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/FleetGlance.vue')),
   waiting(state) {

@@ -9,7 +9,7 @@ import { engagementOptions } from '@shared/systems/petit-wargame/options/engagem
 import { isDestroyed, shipsOf } from '@shared/systems/petit-wargame/state'
 
 /** Something the active squadron could still do, and which ships. It warns, it does not lock. */
-export interface Undone {
+interface Undone {
   readonly kind: 'detect' | 'move' | 'engage'
   readonly names: readonly string[]
 }

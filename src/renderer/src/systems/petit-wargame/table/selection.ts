@@ -7,6 +7,7 @@ import type { BattleState, ShipState, SquadronState } from '@shared/systems/peti
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { ShipId, SquadronId } from '@shared/systems/petit-wargame/model/design'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
+import { oneForAll } from '../../../table/frame/one-for-all'
 import { findShip, isDestroyed, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
 
 /** Whom and which place the GM has in mind. */
@@ -35,6 +36,8 @@ export interface Selection {
   step(isEnemy: boolean, by: number): void
   clear(): void
 }
+
+export const { provideOne: providePwSelection, useOne: usePwSelection } = oneForAll<Selection>('selection of Petit Wargame')
 
 const MIDDLE: Position = { x: 14, y: 14, z: 14 }
 

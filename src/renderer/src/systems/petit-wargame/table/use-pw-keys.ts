@@ -1,18 +1,21 @@
 import { useI18n } from 'vue-i18n'
-import type { TableActs } from '../../../table/keys/use-table-keys'
-import { actKey, isTypingWords, useTableKeys } from '../../../table/keys/use-table-keys'
+import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
+import { REFERENCE_KEY } from '../reference/reference-key'
 import type { Selection } from './selection'
 import { usePetit } from '../use-petit'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The keys of a battle of Petit Wargame, on one card and in the foot bar. */
-export function usePwKeys(selection: Selection, acts: TableActs & { readonly correct: () => void }): void {
-  const { store, state } = usePetit()
+export function usePwKeys(
+  selection: Selection,
+  acts: { correct(this: void): void; openReference(this: void): void }
+): () => readonly Shortcut[] {
+  const { store } = usePetit()
   const { t } = useI18n()
   const isActive = (): boolean => selection.crew.value.length > 0
   /** Digits that name somebody; on some layouts the others are signs that mean something else. */
@@ -27,7 +30,7 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
     run: () => selection.step(isEnemy, by)
   })
 
-  const own = (): readonly Shortcut[] => [
+  return () => [
     {
       keys: named().map(String),
       shown: ['1–9'],
@@ -48,7 +51,7 @@ export function usePwKeys(selection: Selection, acts: TableActs & { readonly cor
       when: () => !isTypingWords(),
       run: () => document.querySelector<HTMLElement>('[data-board]')?.focus()
     },
-    actKey('battle.correct', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null)
+    actKey('battle.correct', acts.correct, () => !store.isReadOnly && selection.focusId.value !== null),
+    { keys: [REFERENCE_KEY], label: () => t('pwReference.key'), run: acts.openReference }
   ]
-  useTableKeys(own, () => ({ isOver: state.value.isOver, owed: 0, deferrable: 0 }), acts)
 }

@@ -1,0 +1,138 @@
+import { Grid3x3, Table2, Trophy } from '@lucide/vue'
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { AttemptDetection, Engage } from '@shared/systems/petit-wargame/commands/command'
+import { losses } from '@shared/systems/petit-wargame/derive/victory'
+import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'
+import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
+import type { ShipId } from '@shared/systems/petit-wargame/model/design'
+import type { FlowParts, SystemTable, Table, TableParts } from '../../../contract/system-table'
+import { useInSight } from '../../../ui/drawing/use-in-sight'
+import BoardPane from '../board/BoardPane.vue'
+import { provideBoard, provideBoardStep } from '../board/use-board'
+import CorrectDialog from '../correct/CorrectDialog.vue'
+import ScoresDialog from '../correct/ScoresDialog.vue'
+import { useDue } from '../due/use-due'
+import ReinforceDialog from '../join/ReinforceDialog.vue'
+import { ADVANCE } from '../next/next-step'
+import { useNext } from '../next/use-next'
+import FleetRack from '../rack/FleetRack.vue'
+import TableReference from '../reference/TableReference.vue'
+import { usePetit } from '../use-petit'
+import type { PwDialogs } from '../use-petit'
+import CentrePane from './CentrePane.vue'
+import { phaseStations } from './phase-stations'
+import { rollersOf } from './rollers'
+import type { Selection } from './selection'
+import { providePwSelection, useSelection } from './selection'
+import { usePwKeys } from './use-pw-keys'
+
+const DIALOGS = {
+  correct: CorrectDialog,
+  scores: ScoresDialog,
+  reference: TableReference,
+  reinforce: ReinforceDialog
+} satisfies Record<keyof PwDialogs, unknown>
+
+/** The table of Petit Wargame spatial. */
+export const table: SystemTable = {
+  setup,
+  rack: FleetRack,
+  board: BoardPane,
+  centre: CentrePane,
+  lists: [],
+  past: { sumTitle: 'pwTable.past.sum' },
+  dialogs: DIALOGS,
+  quietActs: ['correctShip', 'correctSquadron', 'correctFleet', 'correctDetection', 'setTableCell', 'setRuling', 'joinSquadrons']
+}
+
+/** Steps in which the squadron may go on of its own will, as long as nothing is being put together. */
+const FREE_STEPS: readonly string[] = ['detection', 'movement', 'engagement']
+
+function setup({ openDialog }: Table<PwDialogs>): TableParts {
+  const { store, state, send } = usePetit()
+  const { t } = useI18n()
+  const selection = providePwSelection(useSelection(state))
+  const step = provideBoardStep()
+  provideBoard({ go: () => step.current?.go() })
+  useInSight(() => [selection.actor.value?.id, selection.target.value?.id, selection.focusId.value])
+  const shown = computed(() => (store.pastState ?? state.value) as BattleState)
+  const awaited = computed(() => whoseTurn(state.value).awaited)
+  const turn = (): string => t('pwTable.turn', { turn: shown.value.turn })
+  const openReference = (): void => openDialog('reference', {})
+
+  function correct(): void {
+    if (selection.focusId.value !== null) openDialog('correct', { target: { kind: 'ship', id: selection.focusId.value } })
+  }
+
+  return {
+    facts: () => state.value,
+    subtitle: () => (shown.value.turn === 0 ? '' : turn()),
+    phases: () => ({ label: turn(), stations: phaseStations(shown.value, t) }),
+    rollers: () => rollersOf(state.value),
+    named: () =>
+      state.value.fleets.flatMap(fleet => [
+        { id: fleet.id, name: fleet.name, group: fleet.name },
+        ...state.value.squadrons.filter(one => one.fleetId === fleet.id).map(({ id, name }) => ({ id, name, group: fleet.name }))
+      ]),
+    due: useDue(),
+    next: useNext(),
+    isNextDue: () => FREE_STEPS.includes(awaited.value) && selection.target.value === undefined,
+    moment: awaited,
+    racks: {
+      leftSide: computed(() => selection.sides.value[0] ?? 'A'),
+      // Two sides play, and each has a rack of its own.
+      rightSide: computed({ get: () => selection.sides.value[1] ?? 'B', set: () => undefined }),
+      others: computed(() => []),
+      actingSide: () => (state.value.isOver ? null : selection.actingSide.value)
+    },
+    flow: flowParts(selection),
+    point: id => selection.press(id as ShipId),
+    clear: selection.clear,
+    keys: usePwKeys(selection, { correct, openReference }),
+    acts: () => ({
+      first: [
+        { id: 'scores', label: t('pwTable.scores.open'), icon: Table2, run: () => openDialog('scores', {}) },
+        { id: 'reference', label: t('pwReference.title'), icon: Grid3x3, run: openReference }
+      ],
+      // Ended without a word, nobody has won; the game master may say who has.
+      changes: state.value.fleets.map(({ name, sideId }) => ({
+        id: `won-${sideId}`,
+        label: t('pwTable.ending.won', { fleet: name }),
+        icon: Trophy,
+        run: () => void send({ type: 'endBattle', winnerId: sideId })
+      }))
+    }),
+    ending: () => ({
+      ask: t('pwTable.ending.ask', { turn: state.value.turn }),
+      leaves: leftBehind(state.value, t),
+      command: { type: 'endBattle', winnerId: null }
+    })
+  }
+}
+
+function flowParts(selection: Selection): FlowParts {
+  return {
+    next: () => ADVANCE,
+    letGo: () => undefined,
+    afterAct(type) {
+      if (type === 'advancePhase' || type === 'engage') selection.clear()
+    },
+    resume(command) {
+      if (command.type !== 'attemptDetection' && command.type !== 'engage') return
+      const waiting = command as AttemptDetection | Engage
+      selection.press(waiting.shipId)
+      selection.press(waiting.targetId)
+      selection.detector.value = 'detector' in waiting ? waiting.detector : null
+    }
+  }
+}
+
+/** What ending now leaves behind: what each fleet has lost. */
+function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+  const lines = state.fleets.map(({ name, sideId }) => {
+    const { lost, total } = losses(state, sideId)
+    return t('pwTable.ending.lost', { fleet: name, lost, total })
+  })
+  return [...lines, t('battle.ending.undo')].join(' ')
+}
