@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import fs, { mkdir, symlink, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { DurableFile } from '../document/durable-file'
+import { Journal } from '../journal/journal'
 import { CrashDisk } from '../explorers/crash-disk'
 import type { Disk } from './disk'
 import { nodeDisk, writeAll } from './node-disk'
@@ -159,5 +161,56 @@ describe('what is no plain file', () => {
       await expect(nodeDisk.copy(path, join(dir, 'copy'))).rejects.toEqual(refused)
       expect(performance.now() - began).toBeLessThan(1_000)
     }
+  })
+})
+
+describe('what the real disk promises to be durable', () => {
+  /** The calls that reach the system, in order: writes, syncs, and syncs of a directory. */
+  async function watched(dir: string): Promise<string[]> {
+    const calls: string[] = []
+    const handle = await fs.open(join(dir, 'watched'), 'w')
+    const kind = Object.getPrototypeOf(handle) as FileHandle
+    await handle.close()
+    for (const name of ['write', 'datasync', 'sync', 'truncate'] as const) {
+      const real = kind[name] as (...args: unknown[]) => Promise<unknown>
+      const spy = vi.spyOn(kind, name as 'sync').mockImplementation(async function (this: FileHandle, ...args: unknown[]) {
+        const isDirectory = (await this.stat()).isDirectory()
+        const result = await real.apply(this, args)
+        calls.push(isDirectory ? `${name} directory` : name)
+        return result as never
+      })
+      onTestFinished(() => spy.mockRestore())
+    }
+    return calls
+  }
+
+  it('is synced by the system before it is said to be', async () => {
+    const dir = await testDir()
+    const calls = await watched(dir)
+    const file = await nodeDisk.open(join(dir, 'a'), 'create')
+    await file.write(Buffer.from('a'), 0)
+    await file.datasync()
+    await file.truncate(0)
+    await file.sync()
+    await file.close()
+    await nodeDisk.syncDir(dir)
+    await nodeDisk.copy(join(dir, 'a'), join(dir, 'b'))
+    expect(calls).toEqual(['write', 'datasync', 'truncate', 'sync', 'sync directory', 'sync'])
+  })
+
+  it('is an entry of a battle once it is acknowledged, and a document once it is saved', async () => {
+    const dir = await testDir()
+    await nodeDisk.mkdir(join(dir, 'journal'))
+    const end = { segment: 0, entriesInSegment: 0, bytes: new Uint8Array(), seq: 0 }
+    const journal = new Journal(nodeDisk, join(dir, 'journal'), { campaign: 'c1', battle: 'b1' }, end)
+    const calls = await watched(dir)
+    await journal.append({ seq: 1 })
+    // The segment under another name, then its name, then the entry.
+    expect(calls.splice(0)).toEqual(['write', 'sync', 'sync directory', 'write', 'datasync'])
+    await journal.append({ seq: 2 })
+    expect(calls.splice(0)).toEqual(['write', 'datasync'])
+    await journal.close()
+    await new DurableFile(nodeDisk, join(dir, 'thing.json'), 'thing').replace({})
+    expect(calls).toEqual(['write', 'sync', 'sync directory'])
   })
 })

@@ -39,14 +39,21 @@ describe('a critical by the optional table (FA-Q02)', () => {
     given(table)
       .when(settle(4))
       .thenState(state => expect(shipIn(state, 'x')).toMatchObject({ crewLost: 1, assaultLost: 1 }))
-    const burning = given(table)
-      .when(settle(4))
-      .thenState(() => true).state
-    given(
-      after(burning, { type: 'obligationOwed', obligation: { id: 'o9', kind: 'critical', shipId: s('x'), turn: 1, isDeferred: false } })
-    )
-      .when(settle(4))
-      .thenState(state => expect(state.effects).toHaveLength(2))
+    const again = {
+      type: 'obligationOwed',
+      obligation: { id: 'o9', kind: 'critical', shipId: s('x'), turn: 1, isDeferred: false }
+    } as const
+    for (const [row, critical] of [
+      [4, 'ragingFire'],
+      [9, 'decompression']
+    ] as const) {
+      const once = given(table)
+        .when(settle(row))
+        .thenState(() => true).state
+      given(after(once, again))
+        .when(settle(row))
+        .thenState(state => expect(state.effects).toMatchObject([{ critical }, { critical }]))
+    }
   })
   it('has the rows of the GM in place of its own', () => {
     given(owing({ 'fa.critTable': 'optionalHardback', 'fa.critRow3': 'ragingFire/1' }))

@@ -22,6 +22,23 @@ describe('half of the points (PW-061, PW-Q26)', () => {
     })
     expect(losses(told(state, lose('w'), lose('x'), lose('y'), lose('z'), lose('z')), 'B').isBeaten).toBe(true)
   })
+  it('of an odd number of elements are the larger part', () => {
+    const ships = [...[...'wxyz'].map(id => aShip(id, { front: 'AA' })), aShip('v', { front: 'A' })]
+    const state = battle([aSquadron('o', aShip('a', { top: '+' }))], [aSquadron('t', ...ships)], { 'pw.victory': 'destroyedElements' })
+    const lose = (id: string) => ({ type: 'elementLost', shipId: sh(id), sector: 'front', element: 'A' }) as const
+    const four = told(state, lose('w'), lose('w'), lose('x'), lose('x'))
+    expect(losses(four, 'B')).toEqual({ sideId: 'B', lost: 4, total: 9, isBeaten: false })
+    expect(losses(told(four, lose('v')), 'B')).toMatchObject({ lost: 5, isBeaten: true })
+  })
+  it('are missed and passed by ten points in a fleet of 130', () => {
+    const large = { ...aShip('l', { front: 'A' }), size: 'large' as const }
+    const fleet = battle(
+      [aSquadron('o', aShip('a', { top: '+' }))],
+      [aSquadron('t', large, ...[...'wxyz'].map(id => aShip(id, { front: 'AA' })))]
+    )
+    expect(losses(without(fleet, 'w', 'x', 'y'), 'B')).toMatchObject({ lost: 60, total: 130, isBeaten: false })
+    expect(losses(without(fleet, 'l', 'w'), 'B')).toMatchObject({ lost: 70, isBeaten: true })
+  })
   it('of 500 points are 251 at least', () => {
     const ten = aSquadron(
       't',
