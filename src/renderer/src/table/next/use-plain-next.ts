@@ -14,7 +14,7 @@ export interface Undone {
 }
 
 /** A "Next" that asks for no dice. What is called is called only when somebody looks at it. */
-export interface PlainNext<Command, Refusal> {
+interface PlainNext<Command, Refusal> {
   /** Null while there is none. */
   command(): Command | null
   label(): string

@@ -2,7 +2,7 @@ import { oneForAll } from '../../../table/frame/one-for-all'
 import { answering } from '../../../table/keys/answering'
 
 /** The step in the centre that takes its answer from the board. */
-export interface BoardAnswers {
+interface BoardAnswers {
   /** Carries out what waits at the place pointed at. */
   go(this: void): void
 }

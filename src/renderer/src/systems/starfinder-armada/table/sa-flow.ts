@@ -14,7 +14,7 @@ import { useArmada } from '../use-armada'
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
 /** What the centre of the screen shows, and what is chosen there. */
-export interface SaFlow {
+interface SaFlow {
   readonly centre: ComputedRef<Centre>
   /** A settling command or an advance that asks for dice. */
   readonly settling: ShallowRef<SaCommand | null>
