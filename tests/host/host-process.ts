@@ -49,9 +49,8 @@ export class HostProcess {
 
   /** Resolves when the host has written so many lines in all. */
   async wrote(count: number): Promise<void> {
-    let isOver = false
-    void this.#ended.then(() => (isOver = true))
-    while (this.lines.length < count && !isOver) await Promise.race([once(this.#reader, 'line'), this.#ended])
+    const over = this.#ended.then(() => null)
+    while (this.lines.length < count) if ((await Promise.race([once(this.#reader, 'line'), over])) === null) return
   }
 
   /** Calls and resolves with the answer as JSON. */
