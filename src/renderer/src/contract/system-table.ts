@@ -24,6 +24,8 @@ export interface SystemTable {
   readonly pointed?: Component
   /** Where the sequence of the rules stands; at the head of the centre, now and in the past. */
   readonly steps?: Component
+  /** They stand beside the centre where it is wide enough. */
+  readonly hasStepsBeside?: boolean
   /** A board, beside the centre, now and in the past. */
   readonly board?: Component
   /** The step under way: a pane for each moment. */

@@ -15,7 +15,7 @@ export const panels: SystemPanels = {
   system: dystopianWars,
   log: logReading,
   phase: id => ({ key: `dw.step.${id}` }),
-  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  table: async () => (await import('./table/dystopian-table')).table,
   builder: async () => (await import('./builder/force-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/ForceGlance.vue')),
   waiting(state) {

@@ -1,17 +1,17 @@
 import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
+import type { DueWords } from '../../../contract/system-table'
 import { useDiceDue } from '../../../table/due/use-dice-due'
 import { useSay } from '../../../i18n/use-say'
 import { forcesOf } from '../rack/places'
 import { useDystopian } from '../use-dystopian'
-import type { Flow } from '../table/use-flow'
+import type { DwFlow } from '../table/dw-flow'
 
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
-export function useDue(flow: Flow): { readonly what: ComputedRef<string>; readonly detail: ComputedRef<string> } {
+export function useDue(flow: Pick<DwFlow, 'settling'>): DueWords {
   const { state } = useDystopian()
   const { t } = useI18n()
   const say = useSay()

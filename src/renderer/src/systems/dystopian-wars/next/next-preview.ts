@@ -6,7 +6,7 @@ import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { ACK_ACK, WING_ORDNANCE } from '@shared/systems/dystopian-wars/model/force'
 import { combatant, findUnit, isInPlay } from '@shared/systems/dystopian-wars/state'
-import { nextCommand } from '../table/use-flow'
+import { nextCommand } from './next-command'
 
 /** Something that could still be done, with who could do it. */
 export interface Undone {
@@ -24,7 +24,7 @@ export interface NextPreview {
 
 /** Neither the end of a turn nor that of a step asks dice. */
 export function nextPreview(state: BattleState): NextPreview {
-  const rule = dystopianWars.decide(state, nextCommand(state.activation === null))
+  const rule = dystopianWars.decide(state, nextCommand(state))
   const step = rule.next()
   const events = step.done === true ? step.value : []
   const told: { readonly applies: Message[]; readonly ends: Message[] } = { applies: [], ends: [] }

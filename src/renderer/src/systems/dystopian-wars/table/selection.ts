@@ -4,10 +4,13 @@ import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { currentAttack, sideOf, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
 import type { Pointing } from '../../../table/racks/use-pointing'
 import { usePointing } from '../../../table/racks/use-pointing'
+import { oneForAll } from '../../../table/frame/one-for-all'
 import { rackOf, sidesOf } from '../rack/places'
 
 /** The unit or wing the table points at, and which sides its racks show. Plain digits mean units of the side that acts. */
 export type Selection = Pointing<CombatantId>
+
+export const { provideOne: provideDwSelection, useOne: useDwSelection } = oneForAll<Selection>('selection of Dystopian Wars')
 
 export function useSelection(state: ComputedRef<BattleState>): Selection {
   const acting = (): string | null => {

@@ -1,0 +1,79 @@
+import { computed } from 'vue'
+import type { ComputedRef } from 'vue'
+import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
+import type { UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId, Depth } from '@shared/systems/dystopian-wars/model/force'
+import { DEPTHS } from '@shared/systems/dystopian-wars/model/force'
+import { findUnit, findWing } from '@shared/systems/dystopian-wars/state'
+import type { KeyAction } from '../../../contract/key-actions'
+import type { Table } from '../../../contract/system-table'
+import { oneForAll } from '../../../table/frame/one-for-all'
+import type { Selection } from '../table/selection'
+import type { DwDialogs } from '../use-dystopian'
+import { useDystopian } from '../use-dystopian'
+
+/** Deeds of the unit or wing pointed at that have a key. */
+export const POINTED_ACTS = ['obscure', 'dive', 'patrol'] as const
+export type PointedAct = (typeof POINTED_ACTS)[number]
+
+export const POINTED_KEYS: Readonly<Record<PointedAct, KeyAction>> = {
+  obscure: 'battle.obscure',
+  dive: 'battle.dive',
+  patrol: 'battle.patrol'
+}
+
+/** The unit or wing pointed at while the battle goes on, and what may be done with it at any step. */
+export interface PointedDeeds {
+  /** At most one of the two is there. */
+  readonly unit: ComputedRef<UnitState | undefined>
+  readonly wing: ComputedRef<WingState | undefined>
+  /** Opens the correction of any unit or wing, which is pointed at from then on. */
+  correct(this: void, id: CombatantId): void
+  act(this: void, command: DwCommand): void
+  obscure(this: void): void
+  dive(this: void, depth: Depth): void
+  patrol(this: void): void
+  /** What a key does, where it means anything: depths come round one after the other. */
+  does(this: void, act: PointedAct): void
+}
+
+export const { provideOne: providePointed, useOne: usePointed } = oneForAll<PointedDeeds>('pointed-at of Dystopian Wars')
+
+export function makePointed(selection: Selection, openDialog: Table<DwDialogs>['openDialog']): PointedDeeds {
+  const { store, state, send } = useDystopian()
+  const id = computed(() => (state.value.isOver ? null : selection.focusId.value))
+  const unit = computed(() => (id.value === null ? undefined : findUnit(state.value, id.value)))
+  const wing = computed(() => (id.value === null ? undefined : findWing(state.value, id.value)))
+
+  function correct(of: CombatantId): void {
+    selection.point(of)
+    openDialog('combatant', { id: of })
+  }
+
+  function act(command: DwCommand): void {
+    if (!store.isReadOnly) void send(command)
+  }
+
+  function obscure(): void {
+    const { value: own } = unit
+    if (own !== undefined) act({ type: 'markUnit', unitId: own.id, isObscured: !own.isObscured, depth: own.depth })
+  }
+
+  function dive(depth: Depth): void {
+    const { value: own } = unit
+    if (own !== undefined && own.depth !== depth) act({ type: 'markUnit', unitId: own.id, isObscured: own.isObscured, depth })
+  }
+
+  function patrol(): void {
+    const { value: own } = wing
+    if (own !== undefined) act({ type: 'setCap', wingId: own.id, isOnCap: !own.isOnCap })
+  }
+
+  function does(pointed: PointedAct): void {
+    if (pointed === 'obscure') obscure()
+    else if (pointed === 'patrol') patrol()
+    else if (unit.value?.type === 'submarine') dive(DEPTHS[(DEPTHS.indexOf(unit.value.depth) + 1) % DEPTHS.length] ?? 'surfaced')
+  }
+
+  return { unit, wing, correct, act, obscure, dive, patrol, does }
+}

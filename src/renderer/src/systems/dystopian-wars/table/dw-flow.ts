@@ -1,0 +1,79 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { ComputedRef, ShallowRef } from 'vue'
+import type { DwCommand, RollRepair } from '@shared/systems/dystopian-wars/commands/command'
+import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligation'
+import type { Step } from '@shared/systems/dystopian-wars/model/steps'
+import type { FlowParts } from '../../../contract/system-table'
+import { oneForAll } from '../../../table/frame/one-for-all'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
+import { nextCommand } from '../next/next-command'
+import { useDystopian } from '../use-dystopian'
+
+export type Centre = 'over' | 'explosion' | 'fuel' | 'repair' | Step
+
+/** What the centre of the screen shows. */
+export interface DwFlow {
+  readonly centre: ComputedRef<Centre>
+  /** What is owed and being settled. */
+  readonly settling: ComputedRef<DwObligation | null>
+  /** The repair whose die is asked. */
+  readonly repairing: ShallowRef<RollRepair | null>
+  repair(command: RollRepair): void
+  readonly parts: FlowParts
+}
+
+export const { provideOne: provideDwFlow, useOne: useDwFlow } = oneForAll<DwFlow>('flow of Dystopian Wars')
+
+export function makeDwFlow(): DwFlow {
+  const { state } = useDystopian()
+  const settlingId = ref<string | null>(null)
+  const repairing = shallowRef<RollRepair | null>(null)
+  const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
+
+  /** What has just been put off is not settled now. */
+  watch(
+    () => state.value.obligations,
+    (now, before) => {
+      const isPutOff = (list: typeof now): boolean => list.some(due => due.id === settlingId.value && due.isDeferred === true)
+      if (isPutOff(now) && !isPutOff(before)) settlingId.value = null
+    }
+  )
+
+  const centre = computed<Centre>(() => {
+    if (state.value.isOver) return 'over'
+    if (settling.value !== null) return settling.value.kind
+    return repairing.value === null ? state.value.step : 'repair'
+  })
+
+  function startOwed(id: string): void {
+    repairing.value = null
+    settlingId.value = id
+  }
+
+  function repair(command: RollRepair): void {
+    settlingId.value = null
+    repairing.value = command
+    void focusNextInput()
+  }
+
+  const parts: FlowParts = {
+    next: () => nextCommand(state.value),
+    letGo() {
+      settlingId.value = null
+      repairing.value = null
+    },
+    owed: () => state.value.obligations,
+    isSettling: () => settling.value !== null || repairing.value !== null,
+    startOwed,
+    afterAct(type) {
+      if (type === 'rollRepair') repairing.value = null
+    },
+    resume(command) {
+      const waiting = command as DwCommand
+      if (waiting.type === 'settleExplosion') settlingId.value = waiting.obligationId
+      if (waiting.type === 'rollRepair') repairing.value = waiting
+    }
+  }
+
+  return { centre, settling, repairing, repair, parts }
+}

@@ -1,0 +1,127 @@
+import { useI18n } from 'vue-i18n'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
+import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
+import CorrectDialog from '../correct/CorrectDialog.vue'
+import CorrectHitsDialog from '../correct/CorrectHitsDialog.vue'
+import CorrectSquadronDialog from '../correct/CorrectSquadronDialog.vue'
+import ForceDialog from '../correct/ForceDialog.vue'
+import { useDue } from '../due/use-due'
+import { useOwedRows } from '../due/use-owed-rows'
+import AttackList from '../fire/AttackList.vue'
+import ReinforceDialog from '../join/ReinforceDialog.vue'
+import { waitingSquadrons } from '../next/next-preview'
+import { useNext } from '../next/use-next'
+import ForceRack from '../rack/ForceRack.vue'
+import { forcesOf, rackOf, sidesOf } from '../rack/places'
+import { makePointed, providePointed } from '../rack/pointed-deeds'
+import PointedLine from '../rack/PointedLine.vue'
+import type { DwDialogs } from '../use-dystopian'
+import { useDystopian } from '../use-dystopian'
+import CentrePane from './CentrePane.vue'
+import ConductorSteps from './ConductorSteps.vue'
+import type { Centre } from './dw-flow'
+import { makeDwFlow, provideDwFlow } from './dw-flow'
+import { rollersOf } from './rollers'
+import { provideDwSelection, useSelection } from './selection'
+import { provideAsking } from './use-asking'
+import { useBattleKeys } from './use-battle-keys'
+
+const DIALOGS = {
+  combatant: CorrectDialog,
+  squadron: CorrectSquadronDialog,
+  force: ForceDialog,
+  hits: CorrectHitsDialog,
+  reinforce: ReinforceDialog
+} satisfies Record<keyof DwDialogs, unknown>
+
+/** The table of Dystopian Wars. */
+export const table: SystemTable = {
+  setup,
+  rack: ForceRack,
+  pointed: PointedLine,
+  steps: ConductorSteps,
+  hasStepsBeside: true,
+  centre: CentrePane,
+  lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
+  owed: { isAtOnce: false, useRows: useOwedRows },
+  past: { sumTitle: 'dwTable.attackDice' },
+  dialogs: DIALOGS,
+  quietActs: [
+    'correctUnit',
+    'correctWing',
+    'correctSquadron',
+    'correctForce',
+    'correctAttack',
+    'markUnit',
+    'setCap',
+    'playCard',
+    'joinSquadrons',
+    'joinForce',
+    'setRuling'
+  ]
+}
+
+function setup({ openDialog }: Table<DwDialogs>): TableParts {
+  const { store, state } = useDystopian()
+  const { t } = useI18n()
+  const selection = provideDwSelection(useSelection(state))
+  const asking = provideAsking()
+  const flow = provideDwFlow(makeDwFlow())
+  const pointed = providePointed(makePointed(selection, openDialog))
+
+  function point(id: CombatantId): void {
+    selection.point(id)
+    asking.current?.point(id)
+  }
+
+  return {
+    facts: () => state.value,
+    subtitle() {
+      const shown = (store.pastState ?? state.value) as BattleState
+      const { squadrons, activation, turn } = shown
+      const acted = squadrons.length - waitingSquadrons(shown).length - (activation === null ? 0 : 1)
+      return t('dwTable.turnLine', { turn, acted, all: squadrons.length })
+    },
+    rollers: () => rollersOf(state.value),
+    named: () =>
+      sidesOf(state.value).flatMap(side =>
+        rackOf(state.value, side).map(({ id, name }) => ({ id, name, group: forcesOf(state.value, side) }))
+      ),
+    due: useDue(flow),
+    next: useNext(),
+    isNextDue: () => isNextDue(state.value, flow.centre.value),
+    moment: flow.centre,
+    racks: { ...selection, actingSide: () => (state.value.activation === null ? null : selection.ownSide.value) },
+    flow: flow.parts,
+    point: id => point(id as CombatantId),
+    clear: selection.clear,
+    keys: useBattleKeys(selection, asking, { ...pointed, point }),
+    acts: () => ({ first: [], changes: [] }),
+    ending: () => ({
+      ask: t('dwTable.endAsk', { turn: state.value.turn }),
+      leaves: leftBehind(state.value, t),
+      command: { type: 'endBattle' }
+    })
+  }
+}
+
+/** Between activations once nobody waits; else in the steps in which nothing need be done. */
+function isNextDue(state: BattleState, centre: Centre): boolean {
+  if (centre === 'between') return waitingSquadrons(state).length === 0
+  return centre === 'declareAttacks' || centre === 'declareCounters' || centre === 'defensiveFire'
+}
+
+/** What ending now leaves behind: attacks not rolled, what is owed, and who still stands. */
+function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+  const { activation, obligations, units } = state
+  const open = activation?.attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length ?? 0
+  const standing = [...new Set(units.filter(unit => isInPlay(state, unit.id)).map(unit => sideOf(state, unit.id)))].sort()
+  const lines = [
+    open > 0 ? t('dwTable.openAttacks', { count: open }, open) : '',
+    obligations.length > 0 ? t('battle.ending.owed', { count: obligations.length }, obligations.length) : '',
+    t('battle.ending.standing', { sides: standing.join(', '), count: standing.length }, standing.length)
+  ]
+  return [...lines, t('battle.ending.undo')].filter(line => line !== '').join(' ')
+}
