@@ -181,7 +181,7 @@ function faultsOfScreen(): readonly string[] {
       box = target.getBoundingClientRect()
       seen = seenOf(target, box)
     }
-    const said = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30)
+    const said = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 30)
     if (seen.right - seen.left < box.width - 2 || seen.bottom - seen.top < Math.min(box.height, innerHeight / 2) - 2) {
       found.add(`out of reach: ${nameOf(control)} “${said}”`)
       continue
