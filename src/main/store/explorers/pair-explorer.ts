@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { err, ok } from '@shared/kernel/result'
+import { seededRandom } from '../../platform/random-source'
 import { openBattle } from '../battle/open-battle'
 import { PendingStore } from '../battle/pending-store'
 import { CampaignStore } from '../campaign/campaign-store'
@@ -53,15 +54,14 @@ interface PairTally {
   readonly violations: string[]
 }
 
-/** Tries every `stride`-th thing that can happen to two files. */
-export async function explorePairs(stride: number): Promise<PairTally> {
+/** Tries one in so many of the things that can happen to two files, drawn by lot. */
+export async function explorePairs(oneIn: number): Promise<PairTally> {
   const disk = await filledDisk()
   const files = await filesOf(disk, DATA)
   const tally: PairTally = { tried: 0, answers: new Map(), violations: [] }
-  let turn = 0
+  const random = seededRandom(oneIn)
   for (const [what, hurt] of everyPair(files)) {
-    turn += 1
-    if (turn % stride !== 0) continue
+    if (random.face(oneIn) !== 1) continue
     tally.tried += 1
     const hurtDisk = disk.killed()
     await hurt(hurtDisk)
