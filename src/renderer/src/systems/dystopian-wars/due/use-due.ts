@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
-import type { DueWords } from '../../../contract/system-table'
+import type { TableParts } from '../../../contract/system-table'
 import { useDiceDue } from '../../../table/due/use-dice-due'
 import { useSay } from '../../../i18n/use-say'
 import { forcesOf } from '../rack/places'
@@ -11,7 +11,7 @@ import { useDystopian } from '../use-dystopian'
 import type { DwFlow } from '../table/dw-flow'
 
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
-export function useDue(flow: Pick<DwFlow, 'settling'>): DueWords {
+export function useDue(flow: Pick<DwFlow, 'settling'>): TableParts['due'] {
   const { state } = useDystopian()
   const { t } = useI18n()
   const say = useSay()
