@@ -170,6 +170,8 @@ export interface OwedList {
   readonly isAtOnce: boolean
   /** Called in the setup of the pane. */
   useRows(): ComputedRef<readonly ObligationRow[]>
+  /** Whether nothing owed can be answered any more; called in the setup of the pane. */
+  useLocked?(): ComputedRef<boolean>
 }
 
 /** How a moment of the past is told. */

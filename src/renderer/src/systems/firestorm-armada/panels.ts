@@ -13,7 +13,7 @@ export const panels: SystemPanels = {
   system: firestormArmada,
   log: logReading,
   phase: id => ({ key: `fa.phase.${id}` }),
-  battle: defineAsyncComponent(() => import('./table/BattlePanel.vue')),
+  table: async () => (await import('./table/firestorm-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
   waiting(state) {

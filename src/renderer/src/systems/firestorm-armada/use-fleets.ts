@@ -5,8 +5,11 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { FaRefusal } from '@shared/systems/firestorm-armada/commands/refusal'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { Table, TableDialogs } from '../../contract/system-table'
 import type { OpenBattle } from '../../table/frame/use-open-battle'
 import { useOpenBattle } from '../../table/frame/use-open-battle'
+import { useTable } from '../../table/frame/use-table'
+import type { CorrectionTarget } from './correct/correction-target'
 import { FA_WORDS } from './words/words'
 
 /** The open battle of Firestorm Armada. */
@@ -18,4 +21,14 @@ export function useFleets(): OpenBattle<BattleState, FaCommand, FaEvent, FaRefus
 export function useLocked(): ComputedRef<boolean> {
   const { store, state } = useFleets()
   return computed(() => store.isReadOnly || state.value.phase === 'over')
+}
+
+/** What the table of Firestorm Armada opens, and about whom. */
+export interface FaDialogs extends TableDialogs {
+  readonly correct: { readonly target: CorrectionTarget }
+}
+
+/** The table with the dialogs of Firestorm Armada. */
+export function useFaTable(): Table<FaDialogs> {
+  return useTable()
 }

@@ -19,7 +19,7 @@ export interface TableActs {
 }
 
 /** Where the battle stands, as far as these keys care. */
-export interface TableStanding {
+interface TableStanding {
   readonly isOver: boolean
   /** Owed items, and those of them that can still be put off. */
   readonly owed: number

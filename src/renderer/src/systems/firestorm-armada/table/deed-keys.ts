@@ -1,5 +1,5 @@
 import type { KeyAction } from '../../../contract/key-actions'
-import type { Deed } from './use-flow'
+import type { Deed } from './fa-flow'
 
 /** The act in the list of keys that each deed is. */
 export const DEED_KEYS: Readonly<Record<Deed, KeyAction>> = {

@@ -4,6 +4,7 @@ import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-
 import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
+import { oneForAll } from '../../../table/frame/one-for-all'
 
 /** Whom the GM has in mind: the ship that acts, the ship it acts on, and what a correction would be about. */
 export interface Selection {
@@ -30,6 +31,8 @@ export interface Selection {
   step(isEnemy: boolean, by: number): void
   clear(): void
 }
+
+export const { provideOne: provideFaSelection, useOne: useFaSelection } = oneForAll<Selection>('selection of Firestorm Armada')
 
 export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const actorId = shallowRef<ShipId | null>(null)

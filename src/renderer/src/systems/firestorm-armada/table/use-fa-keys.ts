@@ -1,7 +1,6 @@
 import { nextTick } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { actKey, isTypingWords, useTableKeys } from '../../../table/keys/use-table-keys'
-import type { TableActs, TableStanding } from '../../../table/keys/use-table-keys'
+import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
@@ -9,13 +8,13 @@ import type { Shortcut } from '../../../contract/shortcut'
 import { DEED_KEYS } from './deed-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from '../use-fleets'
-import type { Deed, Flow } from './use-flow'
+import type { Deed, FaFlow } from './fa-flow'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
 
-/** The keys of a battle of Firestorm Armada, on one card and in the foot bar. */
-export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { readonly correct: () => void }): void {
+/** The keys of Firestorm Armada, on one card and in the foot bar. */
+export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correct: () => void): () => readonly Shortcut[] {
   const { store, state, send } = useFleets()
   const isLocked = useLocked()
   const { t } = useI18n()
@@ -46,7 +45,7 @@ export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { 
   const deed = (one: Deed, when: () => boolean): Shortcut => actKey(DEED_KEYS[one], () => flow.do(one), when)
   const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
 
-  const own = (): readonly Shortcut[] => [
+  return () => [
     {
       keys: DIGITS.map(String),
       shown: ['1–9'],
@@ -76,11 +75,6 @@ export function useFaKeys(selection: Selection, flow: Flow, acts: TableActs & { 
     deed('board', hasSquadron),
     deed('defence', isActing),
     deed('card', isActing),
-    actKey('battle.correct', acts.correct, () => !isLocked.value && selection.focusId.value !== null)
+    actKey('battle.correct', correct, () => !isLocked.value && selection.focusId.value !== null)
   ]
-  const standing = (): TableStanding => {
-    const owed = isLocked.value ? [] : state.value.obligations
-    return { isOver: state.value.phase === 'over', owed: owed.length, deferrable: owed.filter(due => !due.isDeferred).length }
-  }
-  useTableKeys(own, standing, acts)
 }

@@ -1,13 +1,14 @@
-import { computed, nextTick, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, ShallowRef } from 'vue'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import { focusAfterAct, focusNextInput, focusTable } from '../../../ui/focus/focus-next-input'
-import { useAutomationStore } from '../../../session/automation-store'
-import { alsoOverruled } from '../../../session/submit-command'
+import type { FlowParts } from '../../../contract/system-table'
+import { oneForAll } from '../../../table/frame/one-for-all'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
 import { useFleets } from '../use-fleets'
+import type { Selection } from './selection'
 
 export type Centre = 'over' | 'settle' | 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'endPhase'
 
@@ -20,31 +21,25 @@ export type SettleCommand = Extract<
   { readonly type: 'settleHits' | 'settleCritical' | 'settleExplosion' | 'settleBoarding' | 'settleDrivenOff' }
 >
 
-export interface Flow {
+export interface FaFlow {
   /** What the centre of the screen shows. */
   readonly centre: ComputedRef<Centre>
   /** What the active squadron is doing; null where whose turn it is has to be settled first. */
   readonly deed: ComputedRef<Deed | null>
   readonly settling: ShallowRef<SettleCommand | null>
   do(deed: Deed): void
-  startOwed(id: string): void
-  /** Goes to what is due: the act under way, else the first thing owed, else the next input. */
-  takeUp(): Promise<void>
   /** The settling command with other answers. */
   change(command: SettleCommand): void
-  /** The end of an activation or of a phase; `reason` is null unless the GM overrules the refusal shown. */
-  advance(reason: string | null): Promise<void>
-  /** After an act: the next thing owed opens by itself, and the focus goes where the next input is. */
-  goOn(after: string | null): Promise<void>
-  cancel(): Promise<void>
+  readonly parts: FlowParts
 }
+
+export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow>('flow of Firestorm Armada')
 
 const DEED_OF: Partial<Record<FaCommand['type'], Deed>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
 /** Which act is under way and what comes after it. */
-export function useFlow(): Flow {
-  const { store, state, refusalOf } = useFleets()
-  const automation = useAutomationStore()
+export function makeFaFlow(selection: Pick<Selection, 'act' | 'aimAt' | 'clear'>): FaFlow {
+  const { store, state } = useFleets()
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Deed | null>(null)
 
@@ -55,15 +50,6 @@ export function useFlow(): Flow {
   const pendingDeed = computed(() => DEED_OF[(store.pending?.command as FaCommand | undefined)?.type ?? 'endBattle'])
   const deed = computed<Deed | null>(() => pendingDeed.value ?? chosen.value ?? usualDeed(state.value))
 
-  /** A roll that waited through a crash is taken up again. */
-  watch(
-    () => store.opening,
-    () => {
-      const waiting = store.pending?.command as FaCommand | undefined
-      if (waiting !== undefined && isSettling(waiting)) settling.value = waiting
-    },
-    { immediate: true }
-  )
   watch(
     () => [state.value.activeUnitId, state.value.phase],
     () => (chosen.value = null)
@@ -77,60 +63,49 @@ export function useFlow(): Flow {
     }
   )
 
-  function startOwed(id: string, focus = focusNextInput): void {
-    const due = state.value.obligations.find(one => one.id === id)
-    if (due === undefined || store.isReadOnly) return
-    settling.value = questionFor(due)
-    void focus()
-  }
-
-  async function advance(reason: string | null): Promise<void> {
-    const command = nextStep(state.value)?.command
-    if (command === undefined) return
-    await store.cancel()
-    settling.value = null
-    await store.submit(command, {}, reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason))
-  }
-
-  async function goOn(after: string | null): Promise<void> {
-    if (settling.value?.type === after) settling.value = null
-    if (after === 'firePointDefence' || after === 'playCard') chosen.value = null
-    if (after === 'moveShip') chosen.value = null
-    await nextTick()
-    // A table that only tracks takes up what is owed when it wants to.
-    if (automation.isTracking || state.value.phase === 'over') await focusAfterAct()
-    else await takeUp(focusAfterAct)
-  }
-
-  async function takeUp(focus = focusNextInput): Promise<void> {
-    const open = state.value.obligations.find(due => !due.isDeferred)
-    if (settling.value === null && open !== undefined) startOwed(open.id, focus)
-    else await focus()
-  }
-
-  async function cancel(): Promise<void> {
-    settling.value = null
-    chosen.value = null
-    focusTable()
-    await store.cancel()
-    await focusAfterAct()
+  const parts: FlowParts = {
+    next: () => nextStep(state.value)?.command ?? null,
+    letGo(why) {
+      settling.value = null
+      if (why === 'cancel') chosen.value = null
+    },
+    owed: () => (state.value.phase === 'over' ? [] : state.value.obligations),
+    isSettling: () => settling.value !== null,
+    startOwed(id) {
+      const due = state.value.obligations.find(one => one.id === id)
+      if (due !== undefined) settling.value = questionFor(due)
+    },
+    afterAct(type) {
+      if (type === 'fireWeapons' || type === 'boardShip') selection.clear()
+      if (settling.value?.type === type) settling.value = null
+      if (type === 'firePointDefence' || type === 'playCard' || type === 'moveShip') chosen.value = null
+    },
+    /** An act that waited through a crash shows who did it to whom. */
+    resume(command) {
+      const waiting = command as FaCommand
+      if (isSettling(waiting)) settling.value = waiting
+      else if (waiting.type === 'fireWeapons') {
+        const [first] = waiting.aims
+        if (first !== undefined) selection.act(first.shipId)
+        selection.aimAt(waiting.targetId)
+      } else if (waiting.type === 'boardShip') {
+        selection.act(waiting.attackerId)
+        selection.aimAt(waiting.targetId)
+      }
+    }
   }
 
   return {
     centre,
     deed,
     settling,
-    do: next => {
+    do(next) {
       chosen.value = next
       settling.value = null
       void focusNextInput()
     },
-    startOwed,
-    takeUp,
     change: command => (settling.value = command),
-    advance,
-    goOn,
-    cancel
+    parts
   }
 }
 

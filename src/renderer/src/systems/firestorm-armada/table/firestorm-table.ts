@@ -1,0 +1,112 @@
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
+import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
+import CorrectDialog from '../correct/CorrectDialog.vue'
+import { cardsOver, cardStep } from '../due/due'
+import { useDue } from '../due/use-due'
+import { useOwedRows } from '../due/use-owed-rows'
+import ReinforceDialog from '../join/ReinforceDialog.vue'
+import type { NextStep } from '../next/next-step'
+import { useNext } from '../next/use-next'
+import FleetRack from '../rack/FleetRack.vue'
+import { useFleets, useLocked } from '../use-fleets'
+import type { FaDialogs } from '../use-fleets'
+import CentrePane from './CentrePane.vue'
+import { makeFaFlow, provideFaFlow } from './fa-flow'
+import { phaseStations } from './phase-stations'
+import { rollersOf } from './rollers'
+import { provideFaSelection, useSelection } from './selection'
+import { useFaKeys } from './use-fa-keys'
+
+const DIALOGS = { correct: CorrectDialog, reinforce: ReinforceDialog } satisfies Record<keyof FaDialogs, unknown>
+
+/** The table of Firestorm Armada. */
+export const table: SystemTable = {
+  setup,
+  rack: FleetRack,
+  centre: CentrePane,
+  lists: [],
+  owed: { isAtOnce: false, useRows: useOwedRows, useLocked },
+  past: { sumTitle: 'faTable.attack.dice' },
+  dialogs: DIALOGS,
+  quietActs: [
+    'correctFleet',
+    'correctUnit',
+    'correctShip',
+    'correctWeapon',
+    'correctWing',
+    'markShip',
+    'noteCard',
+    'noteTable',
+    'addEffect',
+    'endEffect',
+    'joinUnits',
+    'joinFleet',
+    'setRuling'
+  ]
+}
+
+function setup({ openDialog }: Table<FaDialogs>): TableParts {
+  const { store, state } = useFleets()
+  const { t } = useI18n()
+  const selection = provideFaSelection(useSelection(state))
+  const flow = provideFaFlow(makeFaFlow(selection))
+  const next = useNext()
+  const shown = computed(() => (store.pastState ?? state.value) as BattleState)
+  const turn = (): string => t('faTable.turn', { turn: shown.value.turn })
+
+  function correct(): void {
+    const { value: id } = selection.focusId
+    if (id === null) return
+    openDialog('correct', { target: { kind: state.value.wings.some(wing => wing.id === id) ? 'wing' : 'ship', id } })
+  }
+
+  return {
+    facts: () => ({ name: state.value.name, isOver: state.value.phase === 'over', rulings: state.value.rulings }),
+    subtitle: () => (shown.value.turn === 0 ? '' : turn()),
+    phases: () => ({ label: turn(), stations: phaseStations(shown.value, t) }),
+    rollers: () => rollersOf(state.value),
+    named: () =>
+      state.value.fleets.flatMap(fleet => [
+        { id: fleet.id, name: fleet.name, group: fleet.name },
+        ...state.value.units.filter(unit => unit.fleetId === fleet.id).map(({ id, name }) => ({ id, name, group: fleet.name }))
+      ]),
+    due: useDue(),
+    next,
+    isNextDue: () => flow.centre.value !== 'settle' && isNextDue(state.value, next.step.value),
+    moment: flow.centre,
+    racks: {
+      leftSide: computed(() => selection.sides.value[0] ?? 'A'),
+      rightSide: selection.shownSide,
+      others: computed(() => selection.sides.value.slice(1)),
+      actingSide: () => (state.value.phase === 'activation' ? selection.actingSide.value : null)
+    },
+    flow: flow.parts,
+    point: selection.press,
+    clear: selection.clear,
+    keys: useFaKeys(selection, flow, correct),
+    acts: () => ({ first: [], changes: [] }),
+    ending: () => ({
+      ask: t('faTable.ending.ask', { turn: state.value.turn }),
+      leaves: leftBehind(state.value, t),
+      command: { type: 'endBattle' }
+    })
+  }
+}
+
+/** Nothing is left to do in this step but to go on. */
+function isNextDue(state: BattleState, step: NextStep | null): boolean {
+  if (state.phase === 'turnCards') return cardStep(state).kind === 'done'
+  if (state.phase === 'activation') return state.activeUnitId === null ? turnToActivate(state) === null : step?.undone.length === 0
+  return state.phase !== 'endPhase' || state.fleets.every(fleet => cardsOver(state, fleet) === 0)
+}
+
+/** What ending now leaves behind: what is owed, and the points as they stand. */
+function leftBehind({ obligations, fleets }: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+  const { length: count } = obligations
+  const points = fleets.map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints })).join(', ')
+  const owed = count > 0 ? `${t('battle.ending.owed', { count }, count)} ` : ''
+  return `${owed}${points}. ${t('battle.ending.undo')}`
+}
