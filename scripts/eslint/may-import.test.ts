@@ -25,7 +25,7 @@ describe('the table of rooms', () => {
     ['src/renderer/src/shell/BattleView.vue', '../systems/registry'],
     ['src/renderer/src/systems/registry.ts', './xwing/panels'],
     ['src/renderer/src/systems/xwing/panels.ts', '../../contract/system-panels'],
-    ['src/renderer/src/systems/xwing/table/BattlePanel.vue', '../../../table/frame/BattleFrame.vue'],
+    ['src/renderer/src/systems/xwing/table/CentrePane.vue', '../../../table/frame/BattleScreen.vue'],
     ['src/renderer/src/chrome/TopBar.vue', '../session/battle-store'],
     ['src/renderer/src/ui/dialogs/AppDialog.vue', '../../i18n'],
     ['src/renderer/src/session/battle-store.test.ts', '../systems/registry'],
@@ -61,9 +61,9 @@ describe('the table of rooms', () => {
       'renderer/src/systems/xwing may not import renderer/src/systems/petit-wargame'
     ],
     ['src/renderer/src/shell/BattleView.vue', '../systems/xwing/panels', 'renderer/src/shell may not import renderer/src/systems/xwing'],
-    ['src/renderer/src/table/frame/BattleFrame.vue', '../../systems/registry', 'renderer/src/table may not import renderer/src/systems'],
+    ['src/renderer/src/table/frame/BattleScreen.vue', '../../systems/registry', 'renderer/src/table may not import renderer/src/systems'],
     [
-      'src/renderer/src/table/frame/BattleFrame.vue',
+      'src/renderer/src/table/frame/BattleScreen.vue',
       '../../builder/frame/BuilderScreen.vue',
       'renderer/src/table may not import renderer/src/builder'
     ],

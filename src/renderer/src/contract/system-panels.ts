@@ -19,8 +19,7 @@ export interface SystemPanels extends TableWords {
   /** The name of a phase as a list of battles keeps it. */
   phase(id: string): Message
   /** What stands on the screen of a battle, fetched when one is opened. */
-  readonly table?: () => Promise<SystemTable>
-  readonly battle?: Component
+  readonly table: () => Promise<SystemTable>
   /** The description of its builder, fetched when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
   /** Where a battle stands, in a picture for the start screen. Props: `state`. */

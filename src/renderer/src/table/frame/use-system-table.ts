@@ -10,7 +10,7 @@ export function useSystemTable(panels: Readonly<Ref<SystemPanels | null>>): Shal
     panels,
     async now => {
       table.value = null
-      const loaded = await now?.table?.()
+      const loaded = await now?.table()
       if (loaded !== undefined && panels.value === now) table.value = loaded
     },
     { immediate: true }

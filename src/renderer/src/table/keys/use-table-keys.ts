@@ -9,7 +9,7 @@ import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 
 /** What the keys of every battle do. */
-export interface TableActs {
+interface TableActs {
   readonly next: () => void
   readonly defer: () => void
   readonly waive: () => void
