@@ -174,6 +174,8 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await page.locator('[data-element=A]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     expect(await said.innerText()).toBe('1 point left to strike')
+    // High enough for rows of the log.
+    await page.setViewportSize({ width: 1366, height: 1000 })
     await rolls(page, [2])
     await page.getByText('Kestrel is hit in sector left; points left: 1').first().waitFor({ state: 'attached' })
     const { left, rear } = (await shipNamed(page, 'Kestrel')).sectors

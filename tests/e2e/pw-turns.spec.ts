@@ -68,7 +68,7 @@ describe('Petit Wargame over several turns', () => {
   })
 
   it('ends the board at its edge, so that no mast stands in the fields above it (PW-001)', async () => {
-    await page.setViewportSize({ width: 1366, height: 700 })
+    await page.setViewportSize({ width: 1600, height: 640 })
     await beginPwBattle(page)
     await give(page, { type: 'rollDeployment' }, { faces: [[5], [2]] })
     const { squadronId } = await shipNamed(page, 'Vigil')
