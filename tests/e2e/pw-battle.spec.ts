@@ -174,12 +174,10 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await page.locator('[data-element=A]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     expect(await said.innerText()).toBe('1 point left to strike')
-    // High enough for rows of the log.
-    await page.setViewportSize({ width: 1366, height: 1000 })
+    await page.setViewportSize({ width: 1366, height: 1000 }) // high enough for rows of the log
     await rolls(page, [2])
     await page.getByText('Kestrel is hit in sector left; points left: 1').first().waitFor({ state: 'attached' })
-    const { left, rear } = (await shipNamed(page, 'Kestrel')).sectors
-    expect([left.lost, rear.elements]).toEqual([['A'], []])
+    expect((await shipNamed(page, 'Kestrel')).sectors).toMatchObject({ left: { lost: ['A'] }, rear: { elements: [] } })
   })
 
   it('expects of a shot at a sector with nothing left what dispersed fire takes elsewhere, and starts there (PW-057, PW-058)', async () => {
