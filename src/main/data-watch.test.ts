@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '@shared/ipc/calls'
 import { sampleBattle, testApplication } from './testkit'
 
@@ -10,7 +10,7 @@ describe('a data folder that vanishes during play', () => {
     const { call, dataDir, news } = app
     const { campaign, key } = await sampleBattle(app)
     await rename(dataDir, `${dataDir}-away`)
-    await vi.waitFor(() => expect(news).toContainEqual({ kind: 'data.gone', isGone: true }))
+    await expect.poll(() => news).toContainEqual({ kind: 'data.gone', isGone: true })
     const campaignId = campaign.id
     const refused: readonly (readonly [CallName, object])[] = [
       ['campaigns.list', {}],
@@ -28,7 +28,7 @@ describe('a data folder that vanishes during play', () => {
     await mkdir(dataDir)
     await expect(call('campaigns.list', {})).rejects.toMatchObject({ code: 'data-gone' })
     await rename(`${dataDir}-away`, dataDir)
-    await vi.waitFor(() => expect(news).toContainEqual({ kind: 'data.gone', isGone: false }))
+    await expect.poll(() => news).toContainEqual({ kind: 'data.gone', isGone: false })
     expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaign.id }] })
   })
 

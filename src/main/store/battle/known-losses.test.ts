@@ -1,6 +1,6 @@
 import { appendFile, copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everythingIn } from '../../../../tests/support/incoming'
 import { nodeDisk } from '../disk/node-disk'
 import { encodeLine } from '../document/crc-line'
@@ -75,7 +75,7 @@ describe('a journal of which entries are known to be gone', () => {
     const dir = join(await testDir(), 'b1')
     const { files } = await writable(dir, { limits })
     for (let seq = 1; seq <= 3; seq++) await files.append(entry(seq))
-    await vi.waitFor(async () => expect(await readFile(join(dir, 'acknowledged.json'), 'utf8')).toContain('"segment": 2'))
+    await expect.poll(() => readFile(join(dir, 'acknowledged.json'), 'utf8')).toContain('"segment": 2')
     await rm(segment(dir, 2))
     expect(await open(dir, { limits })).toMatchObject({ mode: 'rescue', damage: { found: 'entries-missing', lastGoodSeq: 2 } })
     await files.close()
@@ -86,7 +86,7 @@ describe('a journal of which entries are known to be gone', () => {
     const dir = join(await testDir(), 'b1')
     const { files } = await writable(dir, { limits })
     for (let seq = 1; seq <= 3; seq++) await files.append(entry(seq))
-    await vi.waitFor(async () => expect(await readFile(join(dir, 'acknowledged.json'), 'utf8')).toContain('"segment": 2'))
+    await expect.poll(() => readFile(join(dir, 'acknowledged.json'), 'utf8')).toContain('"segment": 2')
     await rm(segment(dir, 2))
     await rm(join(dir, 'acknowledged.json'))
     expect(await open(dir, { limits })).toMatchObject({
