@@ -11,7 +11,8 @@ describe('the application itself', () => {
       dataDir,
       shell: 'headless',
       locale: 'en',
-      platform: process.platform
+      platform: process.platform,
+      isReadOnly: false
     })
   })
 
