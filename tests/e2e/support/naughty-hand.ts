@@ -79,6 +79,8 @@ export async function standInLog(page: Page, texts: readonly string[], takes: nu
     await history.getByRole('searchbox').fill(line)
     await expect.poll(async () => (await history.locator('[data-log-line]').allInnerTexts()).join('\n')).toContain(line)
   }
+  // The first clears the search.
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await history.waitFor({ state: 'detached' })
   // The table shows the latest of them.
