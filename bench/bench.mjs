@@ -32,7 +32,7 @@ const report = page(rows(samples, starts, size), machine(), options)
 process.stdout.write(`${report}\n`)
 if (!options['dry-run']) await keepSection('Engine, files and start', report)
 
-/** Installs the peers on first use, bundles our side, builds the app when it is missing, and names the contenders asked for. */
+/** Installs the peers on first use, bundles our code, builds the app if it is missing, and returns the requested contenders. */
 async function prepare() {
   if (!existsSync(path('node_modules/boardgame.io'))) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
@@ -49,7 +49,7 @@ async function prepare() {
   return names.filter(name => options.rows.includes(name[0]))
 }
 
-/** One contender in a process of its own, so that nobody inherits another's warm or cold machine code. */
+/** Each contender runs in its own process, so that none inherits another's JIT state. */
 function sample(name) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const run = spawnSync(process.execPath, [path('out/main.js'), name, options.warm, options.measure], { encoding: 'utf8', env })

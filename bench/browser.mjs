@@ -23,7 +23,7 @@ const BROWSERS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
-/** The browser named by `CHROMIUM`, else one that is installed, else the one that comes as a package. */
+/** The browser named by `CHROMIUM`, else an installed one, else the one from the npm package. */
 export async function browserPath() {
   const named = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path))
   if (named !== undefined) return named
@@ -32,7 +32,7 @@ export async function browserPath() {
   return packaged.executablePath()
 }
 
-/** The app as a browser gets it, with a data folder of its own. A link lets one browser in; every link is a fresh start of the server. */
+/** The app as served to a browser, with its own data folder. A link admits one browser; every link restarts the server. */
 export async function startApp() {
   const data = mkdtempSync(join(tmpdir(), 'flagship-data-'))
   let child = null
@@ -55,7 +55,7 @@ export async function startApp() {
       }
       throw new Error('The app printed no address')
     },
-    /** Ends the server; the data stay. */
+    /** Stops the server; the data is kept. */
     end,
     async stop() {
       await end()

@@ -9,7 +9,7 @@ const INPUTS = {
   'forecast-worker': path('../src/main/forecast/forecast-worker.ts')
 }
 
-/** Our code as it ships, bundled for production, or these of its parts; the peers stay as their packages come. */
+/** Bundles our code, or the given parts of it, for production; the peers are used as published. */
 export async function bundleSamples(names = Object.keys(INPUTS)) {
   await build({
     configFile: false,

@@ -8,8 +8,8 @@ import { browserPath, FLAGS, startApp } from './browser.mjs'
 const BLANK = '<!doctype html><html lang="en"><meta charset="utf-8"><title>blank</title><button>ready</button></html>'
 
 /**
- * Milliseconds from the start of a fresh browser process to a page that answers: the built app against a blank page with one button.
- * The two take turns, first one first, then the other.
+ * Milliseconds from the start of a fresh browser process to an interactive page: the built app against a blank page with one button.
+ * The two alternate, and so does which goes first.
  */
 export async function coldStarts(rounds) {
   const app = await startApp()
@@ -30,7 +30,7 @@ export async function coldStarts(rounds) {
   return times
 }
 
-/** Paths of the scripts the app has fetched by the time its first screen answers. */
+/** Paths of the scripts the app has loaded by the time its first screen is interactive. */
 export async function firstScripts() {
   const app = await startApp()
   const scripts = new Set()
@@ -55,7 +55,7 @@ async function coldStart(url, watch = () => undefined) {
     const page = context.pages()[0] ?? (await context.newPage())
     watch(page)
     await page.goto(url, { waitUntil: 'commit' })
-    // Interactive: a button can be seen, and the page has had a frame of its own since.
+    // Interactive: a button is visible, and the page has painted a frame since.
     await page.locator('button:visible').first().waitFor()
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))))
     return performance.now() - start

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier'
 
 const FILE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 
-/** Puts a section of `docs/benchmarks.md` in the place of the one of that title, or at the end; the others stay as they were measured. */
+/** Replaces the section of `docs/benchmarks.md` with this title, or appends it; the other sections keep their measurements. */
 export async function keepSection(title, text) {
   const [head, ...sections] = readFileSync(FILE, 'utf8').split(/^## /mu)
   const next = `${title}\n\n${text}\n`

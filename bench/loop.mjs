@@ -1,5 +1,5 @@
-// npm run bench:loop: how long the loop makes one wait, in a fresh clone of what is committed; writes its section of docs/benchmarks.md.
-// `-- --without-test` leaves out npm test, which takes as long as all the others together.
+// npm run bench:loop: times the development loop in a fresh clone of the last commit; writes its section of docs/benchmarks.md.
+// `-- --without-test` skips npm test, which takes as long as all the others together.
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,8 +11,8 @@ import { keepSection } from './document.mjs'
 import { machine } from './report.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** A rule that many tests read: what a change to it costs is what a change costs. */
-const RULE = 'src/shared/systems/starfinder-armada/commands/stage-attack.ts'
+/** A rule that many tests import, so that changing it is a representative change. */
+const RULE = 'src/shared/systems/starfinder-armada/commands/fire/stage-attack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flagship-loop-'))
 const clone = join(folder, 'flagship')
@@ -23,7 +23,7 @@ try {
   lines.push(['`npm ci && npm start` to a usable page', '60 s', await started()])
   lines.push(['`npm run check`, cold', '75 s', await run('npm run --silent check')])
   lines.push(['`npm run check`, again', '30 s', await run('npm run --silent check')])
-  appendFileSync(join(clone, RULE), '\n// A line more.\n')
+  appendFileSync(join(clone, RULE), '\n// One more line.\n')
   lines.push(['`npm run check`, after a change to a rule', '30 s', await run('npm run --silent check')])
   await run('git checkout --quiet .')
   if (!process.argv.includes('--without-test')) lines.push(['`npm test`', '600 s', await run('npm test --silent')])
@@ -32,7 +32,7 @@ try {
 }
 await keepSection('The loop', page(lines))
 
-/** Runs a command in the clone to its end; gives its seconds on the clock and of processors, those of its children included. */
+/** Runs a command in the clone; returns its wall-clock seconds and its CPU seconds, including child processes. */
 async function run(command, cwd = clone) {
   console.log(`== ${command}`)
   const seconds = join(folder, 'seconds')
@@ -43,7 +43,7 @@ async function run(command, cwd = clone) {
   return { wall: (performance.now() - begun) / 1000, cpu: cpuSeconds(readFileSync(seconds, 'utf8')) }
 }
 
-/** From a checkout without packages to a page on which a battle can be begun. */
+/** From a checkout without packages to a page on which a battle can be started. */
 async function started() {
   const begun = performance.now()
   await run('npm ci --no-audit --no-fund')
@@ -74,14 +74,14 @@ async function linkOf(server) {
     const link = /http:\S+/u.exec(told)?.[0]
     if (link !== undefined) return link
   }
-  throw new Error(`npm start gave no link: ${told}`)
+  throw new Error(`npm start printed no link: ${told}`)
 }
 
 function ended(child) {
   return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
 }
 
-/** What `times` of the shell says of its children: minutes and seconds of user and system. */
+/** The output of the shell's `times` for child processes: user and system time, in minutes and seconds. */
 function cpuSeconds(told) {
   const parts = [...(told.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/gu)]
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
@@ -90,12 +90,12 @@ function cpuSeconds(told) {
 function page(rows) {
   const date = new Date().toISOString().slice(0, 10)
   return [
-    `Measured ${date} by \`npm run bench:loop\` on: ${machine()}. Before it began, ${busy.toFixed(1)} programs wanted a processor.`,
+    `Measured ${date} by \`npm run bench:loop\` on: ${machine()}. The load average before it began was ${busy.toFixed(1)}.`,
     '',
-    'A fresh clone of what was committed, one after the other. The aims are meant for two cores that are idle otherwise; on a busy machine read',
-    'the seconds of processors. No test asserts them.',
+    'A fresh clone of the last commit, one command after the other. The goals assume two otherwise idle cores; on a busy machine, compare the CPU',
+    'time. No test asserts them.',
     '',
-    '| what | clock | processors | aim |',
+    '| command | wall | CPU | goal |',
     '| --- | --- | --- | --- |',
     ...rows.map(
       ([what, aim, { wall, cpu }]) => `| ${what} | ${wall.toFixed(0)} s | ${cpu === null ? '' : `${cpu.toFixed(0)} s`} | ≤ ${aim} |`

@@ -2,7 +2,7 @@ import { cpus, platform, totalmem } from 'node:os'
 
 /**
  * @typedef {{ row: string, what: string, value: string, must: string, isMet: boolean | null, goal: string }} Line
- * A goal is where we are going: it is shown beside the figure, and only a must decides "met".
+ * A goal is only shown beside the figure; the `must` decides "met".
  */
 
 /** Games whose sixes add dice. */
@@ -11,7 +11,7 @@ const EXPLODING_GAMES = [
   ['dystopian', 'Dystopian Wars']
 ]
 
-/** The table: each figure as a ratio to its peer of the same run, with what must hold. */
+/** The table: each figure as a ratio to its peer in the same run, with its requirement. */
 export function rows(samples, starts, size) {
   const lines = []
   const has = name => (samples.get(name) ?? []).length > 0
@@ -70,10 +70,10 @@ export function rows(samples, starts, size) {
     const [volley, table, smogon] = [middle('d.volley'), middle('d.table'), middle('d.smogon')]
     add('d', 'volley of six attacks of 10d10 on one target', `${us(volley)} = ${times(volley / smogon)} @smogon/calc`, '≤ 60 µs')
     add('d', '40 targets, 3 weapons each', us(table), '< 500 µs')
-    add('d', 'very first odds of a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 50 µs')
+    add('d', 'first odds in a fresh process, one attack (wall)', us(middle('d.first', 'wallUs')), '≤ 50 µs')
     add(
       'd',
-      'longest of these against a frame of 16 ms: no worker is needed',
+      'the longest of these, within a 16 ms frame: no worker is needed',
       us(Math.max(volley, table)),
       '',
       '< 16 ms',
@@ -92,11 +92,11 @@ export function rows(samples, starts, size) {
     )
     const free = freeRounds(samples.get('e.one-thread'), samples.get('e.two-threads'))
     const gain = median(free.map(round => round.gain))
-    const note = `, in the ${free.length} rounds with two processors free`
+    const note = `, in the ${free.length} rounds with two free CPUs`
     if (free.length > 0) add('e', `one thread / two threads, per battle (wall)${note}`, times(gain), '≥ 1.9×', '≥ 1.7×', gain >= 1.7)
-    else add('e', 'one thread / two threads, per battle (wall)', 'no round had two processors free', '≥ 1.9×', '≥ 1.7×')
+    else add('e', 'one thread / two threads, per battle (wall)', 'no round had two free CPUs', '≥ 1.9×', '≥ 1.7×')
     const totals = new Set([...samples.get('e.one-thread'), ...samples.get('e.two-threads')].map(sample => sample.check))
-    add('e', 'different totals of one and two threads', String(totals.size - 1), '', '0', totals.size === 1)
+    add('e', 'differences between the totals of one and two threads', String(totals.size - 1), '', '0', totals.size === 1)
   }
   if (starts !== null) {
     const [ours, blank] = [median(starts.app), median(starts.blank)]
@@ -118,7 +118,7 @@ export function rows(samples, starts, size) {
     const megabytes = bytes => `${(bytes / 1e6).toFixed(1)} MB`
     add(
       'i',
-      'retained heap, 10,000 commands with log lines and undo / boardgame.io, undo and no words',
+      'retained heap, 10,000 commands with log lines and undo / boardgame.io, undo and no text',
       `${megabytes(ours)} / ${megabytes(board)} = ${times(ours / board)}`,
       '≤ 0.4×',
       '≤ 1×',
@@ -143,7 +143,7 @@ export function rows(samples, starts, size) {
     if (!has(`k.${name}`)) continue
     const [pool, first] = [middle(`k.${name}`), middle(`k.first-${name}`)]
     add('k', `exact odds of 20 exploding dice and shields, ${game}`, us(pool), '', '≤ 5 ms', pool <= 5000)
-    add('k', `the very first of a fresh process, ${game}`, us(first), '≤ 5 ms')
+    add('k', `the first in a fresh process, ${game}`, us(first), '≤ 5 ms')
     const error = Math.max(...samples.get(`k.${name}`).map(sample => Number(sample.check)))
     add('k', `largest error against whole-number odds, ${game}`, error.toExponential(1), '', '≤ 1e-12', error <= 1e-12)
   }
@@ -153,10 +153,10 @@ export function rows(samples, starts, size) {
 export function machine() {
   const [first] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
-  return `${first?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${memory} GiB, ${platform()}, Node ${process.version}`
+  return `${first?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, ${memory} GiB, ${platform()}, Node ${process.version}`
 }
 
-/** The lines as a table of the page, row by row. */
+/** The lines as a Markdown table, row by row. */
 export function table(lines) {
   const cells = lines.map(line => [
     line.row,
@@ -176,15 +176,15 @@ export function page(lines, where, options) {
   return [
     `Measured ${date} by \`npm run bench\` on: ${where}.`,
     '',
-    `Each figure is the median of ${options.rounds} rounds. Every contender runs in a process of its own, in shuffled order, after ${options.warm} ms of warming up;`,
-    'CPU time unless wall is named. Absolute times depend on the machine; the ratios, taken in the same run, do not.',
+    `Each figure is the median of ${options.rounds} rounds. Every contender runs in its own process, in shuffled order, after ${options.warm} ms of warm-up;`,
+    'CPU time unless marked wall. Absolute times depend on the machine; the ratios, taken in the same run, do not.',
     '',
     ...table(lines),
     ''
   ].join('\n')
 }
 
-/** Rounds in which two threads were given nearly two processors: on a busy machine the others say nothing. */
+/** Rounds in which two threads got nearly two CPUs; on a busy machine the other rounds are not comparable. */
 function freeRounds(ones, twos) {
   return twos.map((two, i) => ({ gain: ones[i].wallUs / two.wallUs, share: two.cpuUs / two.wallUs })).filter(round => round.share >= 1.7)
 }

@@ -6,7 +6,7 @@ import { firstScripts } from './cold-start.mjs'
 
 const RENDERER = fileURLToPath(new URL('../out/renderer', import.meta.url))
 
-/** Gzip bytes of the scripts the first screen has loaded before anything is clicked, and of all scripts there are. */
+/** Gzip bytes of the scripts that the first screen loads before any click, and of all scripts. */
 export async function scriptBytes() {
   const loaded = (await firstScripts()).map(path => join(RENDERER, path))
   return { initial: total(loaded.filter(file => existsSync(file))), all: total(scripts(RENDERER)) }

@@ -7,7 +7,7 @@ import { browserPath, FLAGS, startApp } from './browser.mjs'
 const WRITER = fileURLToPath(new URL('out/ui-battle.js', import.meta.url))
 const SIZE = { width: 1366, height: 768 }
 
-/** A fresh browser process on this address, for as long as `use` takes. */
+/** Opens this address in a fresh browser process while `use` runs. */
 export async function inBrowser(url, use) {
   const browser = await chromium.launch({ executablePath: await browserPath(), headless: true, args: FLAGS })
   try {
@@ -19,7 +19,7 @@ export async function inBrowser(url, use) {
   }
 }
 
-/** The built app with a battle of sixty fleets and so many lines in its log. `open` shows it in a fresh browser. */
+/** The built app with a battle of sixty fleets and this many log lines. `open` shows it in a fresh browser. */
 export async function startTable(lines) {
   const app = await startApp()
   const { campaignId, battleId } = await inBrowser(await app.link(), begin)
@@ -38,7 +38,7 @@ export async function startTable(lines) {
   }
 }
 
-/** A campaign with a begun battle, made through the page's own bridge; what is in the battle is put there afterwards. */
+/** Creates a campaign and starts a battle through the page's own API; the contents of the battle are replaced afterwards. */
 async function begin(page) {
   const ask = async (name, args) => {
     const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args])

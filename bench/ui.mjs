@@ -12,7 +12,7 @@ import { inBrowser, startTable } from './ui-table.mjs'
 import { uiRows } from './ui-report.mjs'
 import { startVanilla } from './vanilla.mjs'
 
-/** Row f: from the click to the frame that shows what it did, in a real Chromium; the app against a page without any library. */
+/** Row f: from the click to the frame that shows its effect, in a real Chromium; the app against a page without any library. */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -24,8 +24,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILDER = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
 const WARM = 20
 /**
- * Between coming to a button, pressing it, letting it go and looking again, in milliseconds, as a hand does. The gauges of one act have come to
- * rest before the next press; with a hasty hand they have not.
+ * Milliseconds between moving to a button, pressing it, releasing it and looking, as a human would. The gauges have stopped animating before
+ * the next press; with a hasty user they have not.
  */
 const GAP_MS = 100
 const HASTY_GAP_MS = 60
@@ -60,14 +60,14 @@ try {
 const report = [
   `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench:ui\` on: ${machine()}, Chromium, 1366 × 768.`,
   '',
-  'A click on undo or redo of a corrected fleet, to the frame that shows the other points on its card and the new line at the end of the log.',
-  `The pointer comes to rest, presses for ${GAP_MS} ms and lets go; from there it counts. For the app that is the whole way: command, journal`,
-  'on disk, news, fold, drawing. The yardstick is the page the app has drawn, its elements and its styles, changed by hand, without host and',
-  `disk. A hasty hand takes ${HASTY_GAP_MS} ms for each: it presses while the gauges of the act before still travel, and Chromium holds an answer`,
-  'back until it has drawn the frame under way.',
-  `${options.rounds} rounds in turns, each in a browser of its own, ${WARM} clicks to warm up and ${options.clicks} measured; medians of the rounds.`,
-  'CPU is that of the whole process of the page, painting included. The clock on the wall decides only in rounds in which two fifths of the',
-  'processors had nothing to do: on a busy machine it measures the others.',
+  'From a click on undo or redo of a corrected fleet to the frame that shows the new points on its card and the new line at the end of the log.',
+  `The pointer stops, presses for ${GAP_MS} ms and releases, which starts the clock. For the app this covers everything: command, journal on disk,`,
+  'notification, fold, rendering. The baseline is the page the app has rendered, with its elements and styles, changed by hand-written code,',
+  `without host or disk. A hasty user takes ${HASTY_GAP_MS} ms for each step: the gauges of the previous action are still animating, and Chromium delays`,
+  'the response until it has painted the current frame.',
+  `${options.rounds} alternating rounds, each in its own browser, with ${WARM} warm-up clicks and ${options.clicks} measured; medians of the rounds.`,
+  'CPU is that of the whole page process, including painting. Wall-clock times count only in rounds in which two fifths of the CPU time was',
+  'idle: on a busy machine they measure its other work.',
   '',
   ...table(uiRows(samples)),
   ''
@@ -75,7 +75,7 @@ const report = [
 process.stdout.write(`${report}\n`)
 if (!options['dry-run']) await keepSection('Click to paint', report)
 
-/** Clicks undo and redo in turns on the page, and notes how long each took to be seen. */
+/** Clicks undo and redo alternately, and records how long each takes to paint. */
 async function measured(page, gapMs) {
   await page.evaluate(meter)
   const client = await page.context().newCDPSession(page)
@@ -115,7 +115,7 @@ async function measured(page, gapMs) {
   const sorted = times.slice().sort((a, b) => a - b)
   const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
   return {
-    /** Share of all processors that had nothing to do meanwhile. */
+    /** Share of CPU time that was idle meanwhile. */
     idle: (idleAfter.idle - idleBefore.idle) / (idleAfter.all - idleBefore.all),
     p50: at(0.5),
     p95: at(0.95),
@@ -131,7 +131,7 @@ function idle() {
   return { idle: sum(one => one.idle), all: sum(one => one.idle + one.user + one.nice + one.sys + one.irq) }
 }
 
-/** In the page: the time from each click to the frame after the newest line has come to the end of the log. */
+/** In the page: the time from each click to the frame after the newest line appears at the end of the log. */
 function meter() {
   const list = document.querySelector('.lines')
   const newest = () => Math.max(...[...list.children].map(row => Number(row.getAttribute('aria-posinset'))))

@@ -4,8 +4,8 @@ import { extname, join, normalize } from 'node:path'
 import { OUT } from './browser.mjs'
 
 /**
- * The yardstick of row f: the very page the app has drawn, its elements and its styles, and by hand what one act changes in it. Served on an
- * address of its own, until `close`.
+ * The baseline of row f: the page the app has rendered, with its elements and styles, and hand-written code for what one action changes. Served
+ * on its own address until `close`.
  */
 export async function startVanilla(page) {
   const body = (await page.evaluate(drawn)).replace('</body>', `<script>(${act})()</script></body>`)
@@ -28,7 +28,7 @@ function drawn() {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** In the page: undo and redo of the act that corrected the first fleet, as one writes it without any library. */
+/** In the page: undo and redo of the correction of the first fleet, written without any library. */
 function act() {
   const strip = document.querySelector('[data-fleet]')
   const scroller = document.querySelector('.scroller')

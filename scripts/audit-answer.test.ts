@@ -6,7 +6,10 @@ const report = (...found: readonly (readonly [string, string])[]): string =>
 
 describe('the answer of the registry (S6)', () => {
   it('is good when nothing grave is known', () => {
-    expect(answerOf(report(['a', 'moderate'], ['b', 'low']))).toEqual({ state: 'none', lines: ['No known weakness rated high or worse'] })
+    expect(answerOf(report(['a', 'moderate'], ['b', 'low']))).toEqual({
+      state: 'none',
+      lines: ['No known vulnerabilities rated high or worse']
+    })
     expect(answerOf(report()).state).toBe('none')
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A package of which something stands in the build, with the words under which we may pass it on. */
+/** A package with code in the build, and its licence text. */
 export interface BundledPackage {
   readonly name: string
   readonly version: string
@@ -12,10 +12,10 @@ export interface BundledPackage {
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/iu
 
-/** Entry points that no package ships: they run from a checkout alone. */
+/** Entry points that are not packaged: they run only from a checkout. */
 const NOT_PACKED: readonly string[] = ['web', 'host']
 
-/** Writes down, beside a part of a build, whose code went into what is packed of it: `out/bundled/<part>.json`. What was shaken off is not in it. */
+/** Writes `out/bundled/<part>.json`: the packages with code in the packaged output of this part of the build. Tree-shaken packages are not listed. */
 export function bundledPackages(part: string): Plugin {
   return {
     name: 'bundled-packages',
@@ -46,7 +46,7 @@ interface BuiltChunk extends BuiltFile {
   readonly dynamicImports: readonly string[]
 }
 
-/** Names of the chunks that the packed entry points lead to. */
+/** Names of the chunks reachable from the packaged entry points. */
 export function packedFiles(bundle: Readonly<Record<string, BuiltFile>>): ReadonlySet<string> {
   const reached = new Set<string>()
   const visit = (fileName: string): void => {
@@ -63,13 +63,13 @@ export function packedFiles(bundle: Readonly<Record<string, BuiltFile>>): Readon
   return reached
 }
 
-/** The packages that these files are of, by name, each once. Throws for one that comes without its licence. */
+/** The packages these files belong to, by name, without duplicates. Throws if one has no licence file. */
 export function packagesOf(files: readonly string[]): readonly BundledPackage[] {
   const folders = new Set(files.flatMap(file => packageFolder(file) ?? []))
   return [...folders].map(packageIn).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Up to the last `node_modules/name` or `node_modules/@scope/name`; undefined for what is ours. */
+/** Up to the last `node_modules/name` or `node_modules/@scope/name`; undefined for our own files. */
 function packageFolder(file: string): string | undefined {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/u.exec(file)?.[1]
 }
@@ -81,6 +81,6 @@ function packageIn(folder: string): BundledPackage {
     .sort()
     .map(file => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
   if (name === undefined || version === undefined || license === undefined || texts.length === 0)
-    throw new Error(`${folder} comes without a licence, and may not be passed on`)
+    throw new Error(`${folder} has no licence, so it may not be distributed`)
   return { name, version, licence: license, text: texts.join('\n\n') }
 }

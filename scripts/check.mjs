@@ -1,4 +1,4 @@
-// npm run check: the short loop. Tests that passed before, of which no input has changed since, are passed over; `-- --all` runs them too.
+// npm run check: the short loop. Skips tests that passed and whose inputs have not changed since; `-- --all` runs them too.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
@@ -8,7 +8,7 @@ import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
-/** Long explorations, second implementations and compilations: they belong to npm test. */
+/** Long exploratory tests, second implementations and compilations run only in npm test. */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language)\.test\.ts$/u,
@@ -16,7 +16,7 @@ const LONG = [
   /^scripts\/mutants\//u
 ]
 
-// Explorations that are asked here all the same go a part of their way.
+// Exploratory tests that do run here run only a part of their cases.
 process.env.FLAGSHIP_EXPLORE = 'quick'
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean)
@@ -25,7 +25,7 @@ const inputs = inputsOf(ROOT, files)
 const passed = process.argv.includes('--all') ? {} : readPassed()
 const changed = files.filter(file => file.endsWith('.test.ts') && !LONG.some(long => long.test(file)) && passed[file] !== inputs(file))
 
-// What is committed has been formatted; npm test looks at all of it.
+// Committed files are already formatted; npm test checks them all.
 const uncommitted = [
   ...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'),
   ...git('ls-files', '-z', '--others', '--exclude-standard')

@@ -1,10 +1,10 @@
 import { baseCompile } from '@intlify/message-compiler'
 import type { Plugin } from 'vite'
 
-/** Marks of a text with values, plural forms or links in it; any other is said as it stands. */
+/** Characters that mark placeholders, plurals or links; any other text is used as is. */
 const MARKS = /[{}|@%\\]/u
 
-/** Gives vue-i18n each message of a build as it would have read it at its first use, so that the page carries no compiler. */
+/** Precompiles each message as vue-i18n would on first use, so that the page does not ship the compiler. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
@@ -17,7 +17,7 @@ export function compileMessages(): Plugin {
   }
 }
 
-/** A message file with its texts taken apart. Throws for a text with a mistake in it, with file and key. */
+/** A message file with its texts compiled. Throws for an invalid text, with file and key. */
 export function compiled(json: string, file: string): string {
   const read = (key: string, text: string): unknown =>
     baseCompile(text, {

@@ -7,8 +7,8 @@ const PAGE_PORT = 5173
 const HOST_PORT = 4715
 
 /**
- * Pages from a development server that swaps modules as they are edited, calls from the browser shell behind it, which is built and
- * started again whenever its own sources change. The guards of the shell stay as they are: the development server takes its link.
+ * Serves pages from a development server with hot reload, and proxies calls to the browser shell, which is rebuilt and restarted whenever
+ * its sources change. The guards of the shell stay in force: the development server uses its link.
  */
 export async function developInBrowser(root, say) {
   const pageOrigin = `http://127.0.0.1:${PAGE_PORT}`
@@ -44,7 +44,7 @@ export async function developInBrowser(root, say) {
   process.on('exit', () => host.stop())
 }
 
-/** Lets only our own page through, and shows the host the origin and the cookie it knows. */
+/** Admits only our own page, and forwards requests with the origin and the cookie the host expects. */
 function guardProxy(proxy, pageOrigin, host) {
   proxy.on('proxyReqWs', (request, incoming, socket) => {
     if (incoming.headers.origin !== pageOrigin) return void socket.destroy()
@@ -53,7 +53,7 @@ function guardProxy(proxy, pageOrigin, host) {
   })
 }
 
-/** The browser shell as a child, started again on demand; its link is taken as soon as it is printed. */
+/** The browser shell as a child process, restarted on demand; its link is used as soon as it is printed. */
 function makeHost(root, say) {
   let child = null
   let cookie = ''

@@ -1,4 +1,4 @@
-// npm run dev: everything reloads as it is edited. In a desktop window where Electron is present, else in the browser.
+// npm run dev: everything reloads as it is edited. In a desktop window if Electron is installed, else in the browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { findElectron, hasScreen } from './electron-runtime.mjs'
 import { developInBrowser } from './dev-browser.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-// Never the battles of a real table.
+// Never the user's real data.
 process.env.FLAGSHIP_DATA ??= join(ROOT, 'node_modules', '.cache', 'flagship', 'dev-data')
 mkdirSync(process.env.FLAGSHIP_DATA, { recursive: true })
 

@@ -1,5 +1,5 @@
-// npm run explore: every exploration goes its whole way (battles of arbitrary commands, mutated files, crashes, kills), without what is
-// tested beside them; npm test goes a fair part of each.
+// npm run explore: runs every exploratory test in full (battles of random commands, mutated files, crashes, kills), and no other tests;
+// npm test runs a part of each.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runSteps, tests } from './steps.mjs'

@@ -1,4 +1,4 @@
-// npm run fuzz -- --minutes N: plays new battles of arbitrary commands and names the seed of one that breaks; add it to tests/fuzz/seeds.json.
+// npm run fuzz -- --minutes N: plays new battles of random commands and prints the seed of one that fails; add it to tests/fuzz/seeds.json.
 import { spawnSync } from 'node:child_process'
 
 const at = process.argv.indexOf('--minutes')

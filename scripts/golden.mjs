@@ -1,4 +1,4 @@
-// npm run golden: replays the kept battles. With `-- --accept` plays them anew and keeps the results.
+// npm run golden: replays the recorded battles. With `-- --accept` plays them again and records the results.
 import { spawnSync } from 'node:child_process'
 
 const isAccepting = process.argv.includes('--accept')

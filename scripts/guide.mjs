@@ -1,4 +1,4 @@
-// npm run guide: draws the pictures of the user guide anew, from the running app.
+// npm run guide: takes the screenshots of the user guide from the running app.
 import { spawnSync } from 'node:child_process'
 
 const args = ['vitest', 'run', '--config', 'vitest.e2e.config.ts', 'tests/e2e/user-guide.spec.ts']

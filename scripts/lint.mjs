@@ -1,5 +1,5 @@
-// npm run lint: oxlint for all code, and for the scripts of the screens those of its rules that go by types; ESLint for the screens, with the
-// rules for Vue. `-- --cache` passes over screens that ESLint has seen as they are.
+// npm run lint: oxlint for all code, with its type-aware rules for the scripts of the screens; ESLint with the Vue rules for the screens.
+// `-- --cache` skips screens that have not changed since ESLint last checked them.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js')
 const CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/flagship/eslint']
 
 const scripts = join(ROOT, layOutScreenScripts(ROOT))
-// It looks into no folder below node_modules by itself.
+// By default it skips every folder below node_modules.
 const components = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.vue.ts'))
 
 const codes = await Promise.all([
@@ -24,7 +24,7 @@ const codes = await Promise.all([
 ])
 process.exitCode = Math.max(...codes)
 
-/** Runs a program of Node to its end, and gives its exit code. */
+/** Runs a Node program and returns its exit code. */
 function node(cwd, args) {
   return new Promise((resolve, reject) =>
     spawn(process.execPath, args, { cwd, stdio: 'inherit' })

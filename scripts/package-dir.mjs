@@ -1,4 +1,4 @@
-// npm run package:dir [folder]: all that packaging does for the three systems, around a stub of the runtime. Needs no network.
+// npm run package:dir [folder]: everything packaging does for the three systems, on a stub runtime. Needs no network.
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,4 +14,4 @@ if (isBuildStale(ROOT)) buildOut(ROOT)
 rmSync(output, { recursive: true, force: true })
 await makeResources(ROOT, join(ROOT, 'dist', 'resources'))
 await makeDirs(ROOT, output)
-console.log(`Packaged around a stub of the runtime, to be looked at and not to be started: ${output}`)
+console.log(`Packaged on a stub runtime, to inspect but not to run: ${output}`)

@@ -1,5 +1,5 @@
-// npm run package: makes every package of this system that this computer can make, and says of the others why not.
-// With `-- --all`, a package that was not made is a failure.
+// npm run package: builds every package for this system that this computer can build, and says why not for the others.
+// With `-- --all`, a package that was not built is a failure.
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,11 +16,9 @@ const mustMakeAll = process.argv.includes('--all')
 const named = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? null
 
 if (named === null && (await obtainElectron(ROOT, line => console.log(line))) === null) {
-  console.error('Nothing was packaged: the Electron runtime is not here and cannot be fetched.')
-  console.error(
-    'With internet: npx install-electron, then again. With the runtime elsewhere: name its folder in ELECTRON_OVERRIDE_DIST_PATH.'
-  )
-  console.error('With neither: npm run package:dir shows all but the runtime.')
+  console.error('Nothing was packaged: the Electron runtime is missing and cannot be downloaded.')
+  console.error('Go online, run npx install-electron and try again, or set ELECTRON_OVERRIDE_DIST_PATH to the folder of the runtime.')
+  console.error('Otherwise, npm run package:dir builds everything except the runtime.')
   process.exit(1)
 }
 
@@ -31,10 +29,10 @@ const { files, missed } = await makePackages(ROOT, { runtime: named, homepage: p
 writeFileSync(join(DIST, `SHA256SUMS-${process.platform}.txt`), await checksums(files))
 
 console.log('')
-for (const file of files) console.log(`made      ${basename(file)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`)
+for (const file of files) console.log(`built      ${basename(file)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`)
 for (const { target, reason } of missed) {
-  console.log(`not made  ${target}: ${reason}`)
+  console.log(`not built  ${target}: ${reason}`)
   const remedy = remedyFor(reason)
-  if (remedy !== null) console.log(`          ${remedy}`)
+  if (remedy !== null) console.log(`           ${remedy}`)
 }
 if (files.length === 0 || (mustMakeAll && missed.length > 0)) process.exitCode = 1

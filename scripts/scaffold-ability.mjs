@@ -1,14 +1,14 @@
-// Gives Starfinder armada combat one more ability, all but its rule: docs/newcomer.md walks through it.
+// Adds an ability to Starfinder armada combat, except for its rule: see docs/newcomer.md.
 //
 //   node scripts/scaffold-ability.mjs afterburners --bp 2 --classes destroyer,fighter \
 //     --en "Afterburners" --fr "Postcombustion" --rule "A fleet with afterburners is one hex faster."
 //
-// Every text is changed in memory first. Where one is not as expected, nothing is written.
+// All files are changed in memory first. If one does not look as expected, nothing is written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 const SYSTEM = 'src/shared/systems/starfinder-armada'
-/** What campaigns may hold. The first release is written out there; what came later is named. */
+/** The campaign schema: it spells out the first release and lists later additions. */
 const KEPT = `${SYSTEM}/schema/roster-v1.ts`
 const CLASSES = ['capital', 'destroyer', 'fighter']
 const MESSAGES = 'src/renderer/src/i18n'
@@ -37,10 +37,11 @@ if (wrong.length > 0) {
 const last = Math.max(...[...read(`${SYSTEM}/requirements.ts`).matchAll(/'SA-(\d{3})':/gu)].map(found => Number(found[1])))
 const requirement = `SA-${String(last + 1).padStart(3, '0')}`
 
-/** Each file, where in it something is added, and what. */
+/** Each file, with the place and the text to insert. */
 const edits = [
   [`${SYSTEM}/model/design.ts`, /(?<=export const ABILITIES = \[[^\]]*')(?=\n\])/u, `,\n  '${id}'`],
   [KEPT, /(?<=ABILITIES_SINCE_V1 = \[[^\]]*)(?=\])/u, read(KEPT).includes('ABILITIES_SINCE_V1 = []') ? `'${id}'` : `, '${id}'`],
+  [`${SYSTEM}/schema/events-v1/effects.ts`, /(?<=const ability = z\.enum\(\[[^\]]*')(?=\n\]\))/u, `,\n  '${id}'`],
   [
     `${SYSTEM}/tables/abilities.ts`,
     /(?<=ABILITY_COSTS = \{[\s\S]*\})(?=\n\} as const)/u,
@@ -59,7 +60,7 @@ const edits = [
     `      "${id}": "${values[language]}",\n`
   ])
 ]
-/** Files that say how many requirements there are. */
+/** Files that state the number of requirements. */
 const counts = [
   [`${SYSTEM}/requirements.test.ts`, new RegExp(`\\b${last}\\b`, 'gu')],
   ['tests/contract/every-requirement.test.ts', new RegExp(`(?<=prefix: 'SA', count: )${last}\\b`, 'gu')]
@@ -74,8 +75,8 @@ for (const [path, place] of counts) change(path, place, String(last + 1))
 for (const [path, whole] of changed) writeFileSync(path, whole)
 
 console.log(`${id} is ${requirement}. Changed:\n${[...changed.keys()].map(path => `  ${path}`).join('\n')}`)
-console.log(`No test names ${requirement} yet: tests/contract fails until one does. Write it, then the rule.`)
-console.log(`Campaigns may hold ${id} from now on, and a Flagship without it refuses those that do: say so in CHANGELOG.md.`)
+console.log(`No test covers ${requirement} yet, so tests/contract fails. Write one, then the rule.`)
+console.log(`Campaigns may now contain ${id}; an older Flagship refuses those that do. Say so in CHANGELOG.md.`)
 
 function change(path, place, added) {
   const before = changed.get(path) ?? read(path)

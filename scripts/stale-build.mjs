@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a whole build leaves behind. */
+/** The outputs of a complete build. */
 const PRODUCTS = ['out/main/index.js', 'out/main/web.js', 'out/preload/index.cjs', 'out/renderer/index.html']
-/** What a build is made from. */
+/** The inputs of a build. */
 const SOURCES = ['src', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Whether `out/` is missing a part or is older than anything it is made from. */
+/** Whether `out/` is incomplete or older than any of its inputs. */
 export function isBuildStale(root) {
   const products = PRODUCTS.map(path => join(root, path))
   if (!products.every(path => existsSync(path))) return true

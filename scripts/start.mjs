@@ -24,7 +24,7 @@ if (electron === null) {
   await run(process.execPath, ['out/main/web.js', '--open', ...args])
 }
 
-/** Runs a program to its end. A program that fails ends this one with the same code. */
+/** Runs a program. If it fails, this one exits with the same code. */
 async function run(command, parts) {
   const end = await ended(command, parts)
   if (end.code !== 0) leave(end)
@@ -34,7 +34,7 @@ function leave({ code, signal }) {
   process.exit(code ?? (signal === null ? 1 : 0))
 }
 
-/** Runs a program to its end, and says how it ended and after how many milliseconds. */
+/** Runs a program; returns how it ended and after how many milliseconds. */
 async function ended(command, parts) {
   const begun = performance.now()
   const child = spawn(command, parts, { cwd: ROOT, stdio: 'inherit' })

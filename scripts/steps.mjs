@@ -6,13 +6,13 @@ import { sumOf } from './vitest-sum.mjs'
 
 /** @typedef {{ name: string, run: () => Promise<{ passed: number, failed: number }> }} Step */
 
-/** A step that is one command and counts as one test. */
+/** A step that runs one command and counts as one test. */
 export const command = (name, line) => ({
   name,
   run: async () => ((await execute(line)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 })
 
-/** A step that is one vitest run and counts as many tests as it holds; `look` sees its report. */
+/** A step that runs vitest and counts its tests; `look` receives its report. */
 export const tests = (name, args, look = () => undefined) => ({
   name,
   run: async () => {
@@ -29,7 +29,7 @@ export const tests = (name, args, look = () => undefined) => ({
   }
 })
 
-/** Steps that run side by side. */
+/** Runs steps in parallel. */
 export const together = (...steps) => ({
   name: steps.map(step => step.name).join(' and '),
   run: async () => {
@@ -45,7 +45,7 @@ export const together = (...steps) => ({
   }
 })
 
-/** Runs the steps one after the other, all of them, and ends the process after the closing line `N passed, N failed`. */
+/** Runs all steps in sequence, prints `N passed, N failed` and exits the process. */
 export async function runSteps(steps) {
   let passed = 0
   let failed = 0

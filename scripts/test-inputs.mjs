@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** What changes the outcome of any test. */
+/** Inputs of every test. */
 const COMMON = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json']
-/** A file that may read others than those it imports. */
+/** Matches a file that may read other files than its imports. */
 const READS_FILES = /['"]node:(?:fs|fs\/promises|child_process|worker_threads)['"]/u
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu
 const STYLE = /<style[^>]*\bsrc="([^"]+)"/gu
 
 /**
- * The inputs of each test file as a hash: the file, all that it imports at any distance, and what counts for every test. For a test outside
- * `src`, and one that comes to read files or to start programs, every file of the repository is an input.
+ * A hash of the inputs of each test file: the file, its transitive imports, and the inputs of every test. For a test outside
+ * `src`, and one that reads files or starts programs, every file of the repository is an input.
  * @param {string} root
  * @param {readonly string[]} files every file of the repository, posix paths from its root
  * @returns {(test: string) => string}
@@ -48,7 +48,7 @@ export function inputsOf(root, files) {
   }
 
   function importsIn(file, text) {
-    // A glob may name anything below its folder.
+    // A glob may match anything below its folder.
     const below = text.includes('import.meta.glob') ? files.filter(one => one.startsWith(`${posix.dirname(file)}/`)) : []
     return [...below, ...[...text.matchAll(IMPORTED), ...text.matchAll(STYLE)].flatMap(([, name]) => fileNamed(file, name))]
   }

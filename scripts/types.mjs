@@ -1,5 +1,5 @@
-// npm run types: the native compiler for all that holds no Vue, then vue-tsc for the screens, which read what the first has declared.
-// `-- --cache` passes over screens that have not changed, nor anything they read, since they were last found right.
+// npm run types: the native compiler for everything without Vue, then vue-tsc for the screens, which import the declarations of the first.
+// `-- --cache` skips the screens if neither they nor their imports have changed since they last passed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ if (screens === null || !existsSync(FOUND_RIGHT) || readFileSync(FOUND_RIGHT, 'u
   writeFileSync(FOUND_RIGHT, hashOf(READ_BY_SCREENS))
 }
 
-/** Runs a compiler of the repository; this program ends with it when it finds a fault. */
+/** Runs a compiler; exits if it reports errors. */
 function compile(...args) {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -1,5 +1,5 @@
 /**
- * Passed and failed tests of one vitest report. A run that ended badly never counts as good: a file that could not be loaded
+ * Passed and failed tests of one vitest report. A failed run never counts as passed: a file that could not be loaded
  * is one failure, and so is a missing report or an exit code that no failing test explains. Skipped tests count as failed,
  * because a test that does not run proves nothing.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] } | null} report

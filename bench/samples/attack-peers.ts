@@ -6,7 +6,7 @@ import { boardAttack as attackOf, boardAttacks, boardReducer, boardStart } from 
 import type { Sample, Times } from './measure'
 import { repeat } from './measure'
 
-/** The comparable move of a boardgame.io game, with its undo stack and its log. */
+/** The equivalent move in a boardgame.io game, with its undo stack and its log. */
 export function boardAttack(times: Times): Sample {
   const start = boardStart()
   const actions = boardAttacks('0')

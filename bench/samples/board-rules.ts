@@ -1,4 +1,4 @@
-/** The attack of the armada rules for the peers: the same state, the same modifiers, written plainly over mutable objects. */
+/** The attack of the armada rules for the peers: the same state and modifiers, on plain mutable objects. */
 export interface BoardFleet {
   readonly side: string
   readonly fleetClass: number

@@ -4,7 +4,7 @@ import type * as Internal from 'boardgame.io/internal'
 import type { BoardAttack, BoardState } from './board-rules'
 import { boardSetup, isLegal, rolled } from './board-rules'
 
-// The package names its folders without an exports map, which only require can follow.
+// The package has no exports map for its folders, so only require can resolve them.
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as typeof Internal
 
 const FLEETS = 40
@@ -78,7 +78,7 @@ export function boardAttack(index: number): BoardAttack {
   }
 }
 
-/** So many moves in rounds of forty attacks, one resolution and forty repairs; each round is a turn. */
+/** This many moves in rounds of forty attacks, one resolution and forty repairs; each round is a turn. */
 export function boardMoves(length: number): readonly BoardAction[] {
   const actions: BoardAction[] = []
   for (let round = 0; actions.length < length; round += 1) {

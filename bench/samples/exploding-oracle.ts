@@ -1,11 +1,11 @@
-/** Hits told apart; with twenty dice what lies beyond is less than 10^-18. */
+/** Number of hits listed separately; with twenty dice the chance of more is less than 10^-18. */
 const MOST = 130
-/** A die may chain as often as that: each six is two hits. */
+/** Longest chain of sixes for one die: each six is two hits. */
 const CHAINS = MOST / 2
 const WHOLE = 6n ** BigInt(CHAINS + 1)
 
 /**
- * Chances of 0, 1, ... hits that are left of attack dice after shield dice, the last entry with all beyond. Counted die by die in whole numbers:
+ * Chances of 0, 1, ... hits left after shield dice; the last entry is "or more". Counted die by die in whole numbers:
  * 4 and 5 hit once, a 6 hits twice and is rolled again.
  */
 export function explodingThrough(dice: number, shieldDice: number, last: number): readonly number[] {
@@ -35,7 +35,7 @@ function poolWays(dice: number): readonly bigint[] {
   return pool
 }
 
-/** One die, out of `WHOLE`: after k sixes it misses in three ways of six and hits once in two. */
+/** One die, out of `WHOLE`: after k sixes, it misses on three faces of six and hits once on two. */
 function dieWays(): readonly bigint[] {
   const ways = Array.from({ length: MOST + 2 }, () => 0n)
   for (let sixes = 0; sixes <= CHAINS; sixes += 1) {

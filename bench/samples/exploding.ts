@@ -15,7 +15,7 @@ const DICE = 20
 const SHIELD_DICE = 4
 const RULES = { needed: 4, six: 'exploding', reroll: 'none' } as const
 
-/** Row k: twenty exploding dice of Firestorm Armada against shields, from the battle as the screen asks for it: every hit that may get through. */
+/** Row k: twenty exploding dice of Firestorm Armada against shields, computed from the battle as the screen does: every hit that may get through. */
 export function firestormPool(times: Times): Sample {
   const { state, command } = firestormAttack()
   const [shields] = state.ships.flatMap(ship => (ship.id === command.targetId ? [ship.shields] : []))
@@ -31,7 +31,7 @@ export function dystopianPool(times: Times): Sample {
   return { ...repeat(times, 1, () => void dystopianAttack()), check }
 }
 
-/** Row k: what the first such attack of a fresh process has to wait for; the battle stands before the clock runs. */
+/** Row k: the wait for the first such attack in a fresh process; the battle is set up before the clock starts. */
 export function firstPool(system: 'firestorm' | 'dystopian'): Sample {
   if (system === 'dystopian') return once(dystopianAttack)
   const { state, command } = firestormAttack()

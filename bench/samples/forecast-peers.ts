@@ -6,7 +6,7 @@ const SPECIES = ['Tauros', 'Starmie', 'Exeggutor', 'Chansey', 'Snorlax', 'Alakaz
 const MOVES = ['bodyslam', 'surf', 'psychic', 'thunderbolt']
 const BATTLES = 20
 
-/** Battles of six against six by the rules of the first generation, moves picked by chance. An action is one side's choice. */
+/** Battles of six against six by the rules of the first generation, with random moves. An action is one side's choice. */
 export function pokemonForecast(times: Times): Sample {
   let actions = 0
   const run = (): void => {

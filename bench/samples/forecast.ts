@@ -26,12 +26,12 @@ function setup(): ForecastSetup {
 export function flagshipForecast(times: Times): Sample {
   const play = forecastPlayer(setup())
   const { cpuUs, wallUs } = repeat(times, 1, () => void play(0, BATTLES))
-  // Counted afterwards: a second kind of table in the same process would slow down the one that is measured.
+  // Counted afterwards: a second kind of table in the same process would slow down the measured one.
   const actions = actionsOf(BATTLES)
   return { cpuUs: cpuUs / actions, wallUs: wallUs / actions, check: String(actions / BATTLES) }
 }
 
-/** How many actions these battles take, counted at the table. */
+/** How many actions these battles take. */
 function actionsOf(battles: number): number {
   let actions = 0
   const start = forecastStart(setup())
@@ -55,7 +55,7 @@ function actionsOf(battles: number): number {
   return actions
 }
 
-/** Row e2: a forecast of 4,000 battles in so many threads, as the application plays it. Time per battle. */
+/** Row e2: a forecast of 4,000 battles in this many threads, as the application runs it. Time per battle. */
 export async function flagshipThreads(width: number, times: Times): Promise<Sample> {
   const runner = threads(join(dirname(process.argv[1] ?? ''), 'forecast-worker.js'), width)
   const order = setup()

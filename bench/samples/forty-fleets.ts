@@ -26,7 +26,7 @@ export function seededFaces(seed: number): (request: DiceRequest) => Faces {
   return request => Array.from({ length: request.count }, () => 1 + Math.floor(next() * SIDES[request.die]))
 }
 
-/** Ids as the host makes them: twenty letters and digits, a new string each time, as when a command arrives from a window. */
+/** Ids like the host's: twenty letters and digits, a new string each time, as when a command arrives from a window. */
 function fleetAt(side: string, index: number): FleetId {
   const number = (Math.imul(index + (side === 'A' ? 1 : 101), 2_654_435_761) >>> 0).toString(36).padStart(7, '0')
   return fleetId(JSON.parse(JSON.stringify(`${number}x${number}${side}${number}`.toLowerCase().slice(0, 20))) as string)

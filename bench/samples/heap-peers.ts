@@ -4,14 +4,14 @@ import { retained } from './measure'
 
 const LENGTH = 10_000
 
-/** The same length through boardgame.io in one turn, so that it can undo all of it, with the log entries it makes and no words. */
+/** A battle of the same length in boardgame.io, in one turn so that it can undo all of it, with its log entries but no text. */
 export function boardHeap(): Sample {
   const round = [...boardAttacks('0'), boardMove('resolve', [], '0'), ...Array.from({ length: 40 }, (_, i) => boardMove('mend', [i], '0'))]
   const played = (): unknown => {
     let state = boardStart()
     const log: unknown[] = []
     for (let i = 0; i < LENGTH; i += 1) {
-      // As it comes over the wire: nothing of it is shared.
+      // As received over the wire: nothing is shared.
       const move = JSON.parse(JSON.stringify(round[i % round.length])) as Parameters<typeof boardReducer>[1]
       state = boardReducer(state, move)
       log.push(...(state.deltalog ?? []))

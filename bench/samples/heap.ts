@@ -16,7 +16,7 @@ export function flagshipHeap(): Sample {
     for (const entry of text ?? []) made.append(JSON.parse(entry) as Parameters<BattleReader['append']>[0])
     return made
   }
-  // Once before, so that code and tables are not counted.
+  // A first run, so that code and tables are not counted.
   reader()
   const sample = retained(() => reader())
   text = null

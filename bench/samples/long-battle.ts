@@ -9,7 +9,7 @@ export interface LongBattle {
   readonly state: BattleState
 }
 
-/** A battle of so many commands by the full rules: rounds of forty attacks, obligations waived, and hulls mended so that it never ends. */
+/** A battle of this many commands by the full rules: rounds of forty attacks, with obligations waived and hulls repaired so that it never ends. */
 export function longBattle(length: number, each = 20): LongBattle {
   const answer = seededFaces(7)
   const entries: SaEntry[] = []

@@ -1,6 +1,6 @@
 import type { Sample, Times } from './measure'
 
-/** Who is measured, by the name the runner calls. Each process loads only its own contender. */
+/** The contenders by the name the runner uses. Each process loads only its own contender. */
 const CONTENDERS: Readonly<Record<string, (times: Times) => Promise<Sample>>> = {
   'a.flagship': async times => (await import('./attack')).flagshipAttack(times),
   'a.boardgame.io': async times => (await import('./attack-peers')).boardAttack(times),

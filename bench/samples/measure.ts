@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** What one fresh process found out about one contender. Times in microseconds per operation. */
+/** The measurements of one contender in a fresh process. Times in microseconds per operation. */
 export interface Sample {
   readonly cpuUs: number
   readonly wallUs: number
-  /** Wall times of single operations, where they were taken one by one. */
+  /** Wall-clock times of single operations, if they were timed one by one. */
   readonly p50Us?: number
   readonly p99Us?: number
-  /** What is left on the heap, in the row that counts bytes. */
+  /** Bytes left on the heap, in the row that measures memory. */
   readonly bytes?: number
-  /** Same input, same result: what the contender computed, for the rows that compare it. */
+  /** The computed result, for rows that compare the results of contenders. */
   readonly check?: string
 }
 
@@ -19,7 +19,7 @@ export interface Times {
   readonly measureMs: number
 }
 
-/** Runs again and again, first to warm up, then measured. `run` does `operations` of them. */
+/** Runs repeatedly, first to warm up, then measured. Each `run` does `operations` operations. */
 export function repeat(times: Times, operations: number, run: () => void): Sample {
   const warmEnd = performance.now() + times.warmMs
   while (performance.now() < warmEnd) run()
@@ -35,7 +35,7 @@ export function repeat(times: Times, operations: number, run: () => void): Sampl
   return { cpuUs: (used.user + used.system) / (runs * operations), wallUs }
 }
 
-/** The same for work that waits: each operation is timed by the clock on the wall. */
+/** The same for asynchronous work: each operation is timed by wall clock. */
 export async function repeatAsync(times: Times, run: () => Promise<void>): Promise<Sample> {
   const warmEnd = performance.now() + times.warmMs
   while (performance.now() < warmEnd) await run()
@@ -58,7 +58,7 @@ export function percentiles(values: readonly number[]): { readonly p50Us: number
   return { p50Us: at(0.5), p99Us: at(0.99) }
 }
 
-/** Bytes of the heap that what `make` gives holds on to. */
+/** Heap bytes retained by the result of `make`. */
 export function retained(make: () => unknown): Sample {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

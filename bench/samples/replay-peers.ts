@@ -12,7 +12,7 @@ import { hashOf } from './replay'
 
 const LENGTH = 10_000
 
-/** Ten thousand moves through the reducer again, as a boardgame.io match is rebuilt. */
+/** Ten thousand moves through the reducer, as boardgame.io rebuilds a match. */
 export function boardReplay(times: Times): Sample {
   const actions = boardMoves(LENGTH)
   let expected = ''
@@ -26,7 +26,7 @@ export function boardReplay(times: Times): Sample {
   return { ...sample, check: expected }
 }
 
-/** The same entries in one lowdb file, read and parsed and nothing more. */
+/** The same entries in one lowdb file, only read and parsed. */
 export async function lowdbRead(times: Times): Promise<Sample> {
   const { entries } = longBattle(LENGTH)
   const dir = await mkdtemp(join(tmpdir(), 'flagship-bench-'))

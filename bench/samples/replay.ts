@@ -30,7 +30,7 @@ export function hashOf(state: unknown): string {
   return createHash('sha256').update(canonicalJson(state)).digest('hex')
 }
 
-/** Row c: ten thousand entries folded from the first to the last, to the state hash they had when they were played. */
+/** Row c: ten thousand entries folded from first to last; the state hash must match that of the original battle. */
 export function flagshipReplay(times: Times): Sample {
   const { entries, state } = longBattle(LENGTH)
   const expected = hashOf(state)

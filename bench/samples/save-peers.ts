@@ -8,7 +8,7 @@ import type { Sample, Times } from './measure'
 import { repeatAsync } from './measure'
 import { inFolder, next } from './save'
 
-/** The whole battle written again with lowdb, which does not sync. */
+/** The whole battle rewritten with lowdb, which does not sync. */
 export async function lowdbSave(length: number, times: Times): Promise<Sample> {
   const entries = longBattle(length).entries.slice()
   return inFolder(async dir => {
@@ -21,7 +21,7 @@ export async function lowdbSave(length: number, times: Times): Promise<Sample> {
   })
 }
 
-/** The least a durable save can be: one line appended and synced. */
+/** The minimum of a durable save: one line appended and synced. */
 export async function rawSave(times: Times): Promise<Sample> {
   const { entries } = longBattle(100)
   return inFolder(async dir => {

@@ -11,7 +11,7 @@ import { writeBattle } from './replay'
 
 const IDS = { campaign: 'bench', battle: 'bench' }
 
-/** Row j: one more command made durable in a battle of so many. */
+/** Row j: one more durable command in a battle of this many. */
 export async function flagshipSave(length: number, times: Times): Promise<Sample> {
   const { entries } = longBattle(length)
   return inFolder(async dir => {

@@ -3,7 +3,7 @@ import { decided, entryOf } from './forty-fleets'
 import { longBattle } from './long-battle'
 import { writeBattle } from './replay'
 
-/** Row f: a battle of sixty fleets and so many log lines, in the place of one the app has made. Its last act corrects one fleet. */
+/** Row f: a battle of sixty fleets and this many log lines, which replaces one created by the app. Its last action corrects one fleet. */
 const [dir = '', campaign = '', battle = '', lines = '5000'] = process.argv.slice(2)
 
 const FLEETS_EACH = 30

@@ -22,7 +22,7 @@ export function reduxUndo(length: number, times: Times): Sample {
   const reducer = undoable<Fleets, { type: string; index?: number }>(
     (state = { hulls: Array.from({ length: 40 }, () => 60) }, action) =>
       action.type === 'mend' ? { hulls: state.hulls.map((hull, i) => (i === action.index ? hull + 1 : hull)) } : state,
-    // Its types ask for a number; `false` is how its documentation says without a limit.
+    // Its types require a number, but its documentation uses `false` for no limit.
     { limit: false as unknown as number }
   )
   let state = reducer(undefined, { type: 'start' })

@@ -10,13 +10,13 @@ import { repeat } from './measure'
 
 const PAIRS = 50
 
-/** Row b: undo and redo of the last command, in a battle of so many commands. */
+/** Row b: undo and redo of the last command, in a battle of this many commands. */
 export function flagshipUndo(length: number, times: Times): Sample {
   const { entries } = longBattle(Math.min(length, 10_000))
   const evolve = (state: BattleState, event: SaEvent): BattleState => starfinderArmada.evolve(state, event)
   const timeline = new Timeline<BattleState, SaCommand, SaEvent>(starfinderArmada.initial, evolve)
   for (const entry of entries) timeline.append(entry)
-  // Beyond ten thousand the last round is told over and over: only the length matters here.
+  // Beyond ten thousand commands the last round is repeated: only the length matters here.
   const last = entries.slice(-100)
   for (let seq = entries.length + 1; seq <= length; seq += 1) {
     const entry = last[seq % last.length]

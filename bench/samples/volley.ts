@@ -18,7 +18,7 @@ function heavyTable(): { readonly state: BattleState; readonly shots: readonly S
   return { state: { ...state, fleets }, shots: commands.slice(0, 6).map(command => ({ ...command, targetId })) }
 }
 
-/** Row d: six planned attacks on one target, with criticals, threshold, morale and all, from the state of the battle. */
+/** Row d: six planned attacks on one target, including criticals, threshold and morale, from the state of the battle. */
 export function flagshipVolley(times: Times): Sample {
   const { state, shots } = heavyTable()
   let seen = 0
@@ -43,7 +43,7 @@ export function flagshipTable(times: Times): Sample {
   return sample
 }
 
-/** Row d: what the first attack a game master prepares has to wait for. */
+/** Row d: the wait for the first attack a game master prepares. */
 export function firstOdds(): Sample {
   const { state, shots } = heavyTable()
   const [shot] = shots

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 
-/** What a screen is made of. */
-const SCREEN = ['vue', 'vue-i18n', 'vue-router', 'pinia', '@lucide/vue']
-/** What stands below the tables and the builders. */
+/** The packages a screen is built with. Its texts come from i18n, which remembers them. */
+const SCREEN = ['vue', 'vue-router', 'pinia', '@lucide/vue']
+/** The rooms below the tables and the builders. */
 const BELOW_TABLE = ['rulings', 'chrome', 'session', 'contract', 'ui', 'i18n'].map(room => `renderer/src/${room}`)
 
 /**
- * Who may import whom. A room is a folder under src; `*` stands for one folder, and two rooms under one `*` are two rooms.
- * A room in `rooms` is that row alone (`shared/systems` is its index, not the systems); `shared`, `main` and `renderer` stand for all below.
- * `packages` lists what may come from outside: `*` is anything but what `never` names.
+ * Who may import whom. A room is a folder under src; `*` matches one folder, and each match is a separate room.
+ * A room in `rooms` means that row alone (`shared/systems` is its index, not the systems); `shared`, `main` and `renderer` mean all rooms below.
+ * `packages` lists the external packages allowed: `*` is anything except those in `never`.
  */
 export const MAY_IMPORT = {
   'shared/kernel': { rooms: [], packages: [] },
@@ -45,7 +45,7 @@ export const MAY_IMPORT = {
   'renderer/src/contract': { rooms: ['shared', 'renderer/src/ui'], packages: ['vue'] },
   'renderer/src/session': {
     rooms: ['shared', 'preload', 'renderer/src/contract', 'renderer/src/i18n'],
-    packages: ['vue', 'vue-i18n', 'vue-router', 'pinia']
+    packages: ['vue', 'vue-router', 'pinia']
   },
   'renderer/src/chrome': {
     rooms: ['shared', 'renderer/src/session', 'renderer/src/contract', 'renderer/src/ui', 'renderer/src/i18n'],
@@ -61,18 +61,18 @@ export const MAY_IMPORT = {
     packages: SCREEN
   },
   'renderer/src/test-support': { rooms: ['shared', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] },
-  renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] }
+  renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'vue-i18n', 'ws', 'node:'] }
 }
 
 /**
- * Narrower rows inside rooms of `shared`: what folds or reads saved data leans on nothing that a correction may change. `of` are the files
- * of a row, `may` what they import of `shared`, both under `src/shared`; `types` says whether types may come from anywhere in their rooms.
+ * Stricter rows inside rooms of `shared`: code that folds or reads saved data must not depend on anything that a correction may change. `of` are
+ * the files of a row, `may` what they may import, both under `src/shared`; `types` says whether types may come from anywhere in their rooms.
  */
 const SAVED_DATA = [
   {
     name: 'what folds events',
     of: /^systems\/[^/]+\/events\//u,
-    // A group never imports the index, which stands for all of them.
+    // A group never imports the index, which imports every group.
     may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$|events\/(?!index$))/u,
     types: false
   },
@@ -96,14 +96,14 @@ const SAVED_DATA = [
   }
 ]
 
-/** A test may use what its whole side of the house has. */
+/** What tests on each side (renderer, main, shared) may import. */
 const TEST_ROOMS = { main: ['shared', 'main'], renderer: ['shared', 'preload', 'renderer'] }
 
-/** What tests may use besides: the runner and its helpers, Node, and the fixtures of the repository. */
+/** What all tests may import besides: the test runner and its helpers, Node, and the fixtures. */
 const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-core']
 
 /**
- * Why this file may not import this, in words; null when it may. Paths are posix and relative to the repository.
+ * The message that says why this file may not import this; null if it may. Paths are posix and relative to the repository.
  * @param {string} file
  * @param {string} specifier
  * @param {boolean} isType whether only types are imported
@@ -136,7 +136,7 @@ function savedDataProblem(file, target, isType) {
 function roomOf(path) {
   const keys = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
   for (const key of keys) {
-    // A room may be named as a whole, which is its index; what stands beside rooms under a `*` is none of them.
+    // A room may be imported by its own path, which is its index; files beside the rooms under a `*` belong to none of them.
     const pattern = new RegExp(key.includes('*') ? `^(${key.replace('*', '[^/]+')})/` : `^(${key})(?:/|$)`, 'u')
     const room = pattern.exec(path)?.[1]
     if (room !== undefined) return { key, room }

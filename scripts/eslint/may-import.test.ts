@@ -53,6 +53,8 @@ describe('the table of rooms', () => {
     ['src/renderer/src/session/host/api.ts', '../../../../main/battle/battle-host', 'renderer/src/session may not import main/battle'],
     ['src/renderer/src/session/host/api.ts', 'electron', 'renderer/src/session may not import electron'],
     ['src/renderer/src/session/host/api.ts', 'node:fs', 'renderer/src/session may not import node:fs'],
+    ['src/renderer/src/systems/xwing/rack/ShipStrip.vue', 'vue-i18n', 'renderer/src/systems/xwing may not import vue-i18n'],
+    ['src/renderer/src/App.vue', 'vue-i18n', 'renderer may not import vue-i18n'],
     ['src/renderer/src/session/battle-follow.ts', '../systems/registry', 'renderer/src/session may not import renderer/src/systems'],
     ['src/renderer/src/session/battle-follow.ts', '../table/frame/use-table', 'renderer/src/session may not import renderer/src/table'],
     [
@@ -104,7 +106,11 @@ describe('what folds or reads saved data', () => {
   })
 
   it.each([
-    [`${SA}/events/volley.ts`, '../derive/shields', 'what folds events may not import systems/starfinder-armada/derive/shields'],
+    [
+      `${SA}/events/volley.ts`,
+      '../derive/fleet/shields',
+      'what folds events may not import systems/starfinder-armada/derive/fleet/shields'
+    ],
     [`${SA}/events/volley.ts`, '../rules/dues', 'what folds events may not import systems/starfinder-armada/rules/dues'],
     [`${SA}/events/arrivals.ts`, '../tables/limits', 'what folds events may not import systems/starfinder-armada/tables/limits'],
     [`${SA}/events/rounds.ts`, '../rulings', 'what folds events may not import systems/starfinder-armada/rulings'],

@@ -1,6 +1,6 @@
 import mayImport from './may-import.mjs'
 
-/** A rule that forbids what some selectors find, each with its reason. */
+/** A rule that forbids what the selectors match, each with its reason. */
 const forbidding = (description, reasonBySelector) => ({
   meta: { type: 'problem', docs: { description }, schema: [] },
   create: context =>

@@ -19,10 +19,10 @@ const RULES = Object.keys(config.rules).concat(
   config.overrides.flatMap(({ rules }) => Object.keys(rules).filter(name => isOn(rules[name])))
 )
 const ofScreens = read('scripts/eslint/screens.oxlintrc.json').rules
-/** What oxlint sees of the screens: all but what is switched off there. Rules made for `src/shared` are no rules of theirs. */
+/** The rules that oxlint applies to screens: all but those switched off there and those meant for `src/shared`. */
 const SCREEN_RULES = Object.keys(config.rules).filter(name => isOn(ofScreens[name] ?? 'error'))
 
-/** A repository with nothing in it but a fault for each rule, below a folder that git passes over. */
+/** A repository that contains only a violation of each rule, in a folder that git ignores. */
 let folder: string
 beforeAll(() => {
   mkdirSync('node_modules/.cache', { recursive: true })
@@ -93,7 +93,7 @@ function faultsIn(cwd: string, args: readonly string[], files: readonly string[]
   )
 }
 
-/** What a program of Node prints, though it ends with an error as one that finds faults does. */
+/** The output of a Node program, even if it exits with an error because it found violations. */
 function answerOf(cwd: string, args: readonly string[]): string {
   const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
   expect(run.status, run.stdout.slice(0, 500)).toBe(1)

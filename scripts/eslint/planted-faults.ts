@@ -1,4 +1,4 @@
-/** A fault for each rule of `.oxlintrc.json`, as it could stand in a file of TypeScript. Each is a module of its own. */
+/** A violation of each rule of `.oxlintrc.json`, each a separate TypeScript module. */
 export const FAULTS: Readonly<Record<string, string>> = {
   'local/may-import': `import '@shared/systems/xwing/index'`,
   'local/no-enum': `export enum Band { near }`,

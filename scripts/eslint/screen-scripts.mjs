@@ -2,32 +2,32 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { parse } from 'vue/compiler-sfc'
 
-/** Where the scripts of the screens are laid out for the half of lint that goes by types: it reads no `.vue`. */
+/** Where the scripts of the screens are extracted for type-aware linting, which cannot read `.vue` files. */
 const SCREEN_SCRIPTS = 'node_modules/.cache/flagship/screen-scripts'
 
 /**
- * The script of a component, on the lines where it stands in it, and nothing of the rest.
+ * The script of a component, on its original lines, without the rest of the file.
  * @param {string} path names the component in the error
  * @param {string} text the whole `.vue` file
  * @returns {string | null} null for a component without a script
  */
 export function scriptOf(path, text) {
   const { script, scriptSetup } = parse(text, { pad: 'line' }).descriptor
-  if (script !== null && scriptSetup !== null) throw new Error(`${path} has two scripts; lint reads one`)
+  if (script !== null && scriptSetup !== null) throw new Error(`${path} has two scripts; lint can read only one`)
   if (scriptSetup === null) return script?.content ?? null
   const { generic } = scriptSetup.attrs
   return typeof generic === 'string' ? `type ${widest(path, generic)}; ${scriptSetup.content}` : scriptSetup.content
 }
 
-/** A type parameter of a component, which has no place in a script, as the widest type that it allows. */
+/** Declares a generic parameter of a component, which a plain script cannot have, as the widest type it allows. */
 function widest(path, generic) {
   const [, name, bound = 'unknown'] = /^(\w+)(?: extends ([^=]+))?$/u.exec(generic) ?? []
-  if (name === undefined) throw new Error(`${path}: lint reads only plain type parameters, not ${generic}`)
+  if (name === undefined) throw new Error(`${path}: lint can read only plain type parameters, not ${generic}`)
   return `${name} = ${bound}`
 }
 
 /**
- * Lays out the script of every component below a folder, as TypeScript beside which the rest of the repository still lies.
+ * Extracts the script of every component below a folder as TypeScript, with paths that still resolve to the rest of the repository.
  * @param {string} root the repository
  * @returns {string} the folder with the scripts and their `tsconfig.json`, relative to the root
  */

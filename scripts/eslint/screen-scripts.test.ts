@@ -16,7 +16,7 @@ describe('what lint by types reads of a screen', () => {
     const withParameter = (generic: string): string => `<script setup lang="ts" generic="${generic}">\nconst a = 1\n</script>\n`
     expect(scriptOf('A.vue', withParameter('Id extends string'))).toBe('type Id = string; \nconst a = 1\n')
     expect(scriptOf('A.vue', withParameter('Problem'))).toBe('type Problem = unknown; \nconst a = 1\n')
-    expect(() => scriptOf('A.vue', withParameter('A, B'))).toThrow('A.vue: lint reads only plain type parameters')
+    expect(() => scriptOf('A.vue', withParameter('A, B'))).toThrow('A.vue: lint can read only plain type parameters')
   })
 
   it('is never half of two scripts', () => {

@@ -1,4 +1,4 @@
-/** The table that leads from characters to glyphs, in the one format (4) that all faces of ours have. */
+/** The table that maps characters to glyphs, in format 4, the only one our typefaces use. */
 
 /** Glyph numbers by code point. Throws for a font without a table of format 4. */
 export function readCmap(table) {
@@ -20,7 +20,7 @@ export function readCmap(table) {
   return glyphs
 }
 
-/** A table of these, each run of neighbours a segment. */
+/** Builds a table; each run of consecutive code points is a segment. */
 export function writeCmap(glyphs) {
   const runs = runsOf([...glyphs].sort(([a], [b]) => a - b))
   runs.push({ start: 0xffff, end: 0xffff, delta: 1 })
@@ -42,7 +42,7 @@ function offsetOfFormat4(table) {
     const at = table.readUInt32BE(4 + 8 * row + 4)
     if (table.readUInt16BE(at) === 4) return at
   }
-  throw new Error('This font has no table of characters in format 4')
+  throw new Error('This font has no character map in format 4')
 }
 
 function runsOf(pairs) {

@@ -15,7 +15,7 @@ describe('the table of characters', () => {
   })
 
   it('may list glyphs one by one, as other writers do', () => {
-    // One segment, U+41 to U+43, whose glyphs stand behind it: 7, none, 5.
+    // One segment, U+41 to U+43, followed by its glyphs: 7, none, 5.
     const listed = [4, 0, 0, 4, 0, 0, 0, 0x43, 0xffff, 0, 0x41, 0xffff, 0, 1, 4, 0, 7, 0, 5]
     const table = Buffer.alloc(12 + 2 * listed.length)
     for (const [index, word] of [0, 1, 3, 1, 0, 12, ...listed].entries()) table.writeUInt16BE(word, 2 * index)

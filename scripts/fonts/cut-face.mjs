@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const subsetFont = require('subset-font')
 const fontverter = require('fontverter')
 
-/** The bytes of one file of ours, cut from its package: the same bytes on every machine. */
+/** The bytes of one subset font, the same on every machine. */
 export async function cutFace({ package: name, source, family, codes, axes }) {
   const packed = await readFile(join(dirname(require.resolve(`${name}/package.json`)), source))
   const whole = withStandIns(await fontverter.convert(packed, 'sfnt'))
@@ -20,7 +20,7 @@ export async function cutFace({ package: name, source, family, codes, axes }) {
     variationAxes: axes,
     preserveNameIds: [0, 13, 14],
     noHinting: true,
-    // Names of styles that a menu of fonts would show.
+    // Style names that a font menu would show.
     dropTables: ['STAT']
   })
   const tables = readTables(cut)

@@ -7,9 +7,9 @@ import { FACES, STAND_INS } from './faces.mjs'
 import { lookInto } from './look-into.mjs'
 
 const FOLDER = 'src/renderer/src/fonts'
-/** What the typefaces may weigh together, in bytes. */
+/** Size limit of all typefaces together, in bytes. */
 const BYTES_MAX = 100_000
-/** Who has made the font, what may be done with it, and where that stands: the numbers of these names. */
+/** Name ids of the copyright, the licence and its address. */
 const COPYRIGHT = 0
 const FAMILY = 1
 
@@ -61,7 +61,7 @@ describe('the typefaces that come with the app', () => {
   })
 })
 
-/** The words of the licence, without the line that says whose the font is. */
+/** The licence text without its copyright line. */
 function words(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n').split('\n').slice(1).join('\n').trim()
 }

@@ -1,4 +1,4 @@
-// npm run fonts: cuts the typefaces of the app from their packages, and writes down the sum of each file.
+// npm run fonts: subsets the typefaces of the app from their packages, and writes the checksum of each file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,4 +17,4 @@ for (const face of FACES) {
   console.log(`${String(bytes.length).padStart(6)}  ${face.file}`)
 }
 writeFileSync(join(FOLDER, 'SHA256SUMS'), await checksums(FACES.map(({ file }) => join(FOLDER, file))))
-console.log(`${String(total).padStart(6)}  in all`)
+console.log(`${String(total).padStart(6)}  total`)

@@ -1,4 +1,4 @@
-/** What the app writes with: three faces in two parts each, and a pocket of symbols. The names are ours, since a cut file is a changed file. */
+/** The app's typefaces: three faces in two parts each, and a few symbols. The names are our own, because a subset is a modified font. */
 
 const LATIN = [
   ...[...span(0x20, 0x7e), ...span(0xa0, 0xff), ...span(0x2010, 0x2015), ...span(0x2018, 0x201a), ...span(0x201c, 0x201e)],
@@ -7,7 +7,7 @@ const LATIN = [
 ]
 /** Names from Czech to Turkish; and Ÿ and †, which the packages keep here. */
 const EXTENDED = [...span(0x100, 0x17f).filter(code => !LATIN.includes(code)), 0x2020]
-/** ← ↑ → ↓ ↵ ⇧ ⏎ ≤ ≥, and the ∴ of dispersed fire. No face of words has them. */
+/** ← ↑ → ↓ ↵ ⇧ ⏎ ≤ ≥, and the ∴ of dispersed fire. No text face has them. */
 const SYMBOLS = [...span(0x2190, 0x2193), 0x21b5, 0x21e7, 0x2234, 0x23ce, 0x2264, 0x2265]
 
 const AXIS = { wght: { min: 400, max: 700 } }
@@ -21,7 +21,7 @@ const PARTS = [
   { part: 'latin-ext', codes: EXTENDED }
 ]
 
-/** One row for each file: what it is called, whence it is cut, which characters and weights stay. */
+/** One row for each file: its name, its source, and the characters and weights to keep. */
 export const FACES = [
   ...WORDS.flatMap(({ role, package: name, axes }) =>
     PARTS.map(({ part, codes }) => ({
@@ -43,12 +43,12 @@ export const FACES = [
   }
 ]
 
-/** Layout features that stay: kerning and ligatures, marks, tabular and lining figures, raised punctuation, fractions. */
+/** Layout features to keep: kerning and ligatures, marks, tabular and lining figures, raised punctuation, fractions. */
 export const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum', 'case', 'frac']
 
 /**
- * Characters that no face of ours has, and those whose glyph they take. French binds ; ! ? and % with the narrow space; the hyphens and dashes
- * come with names from elsewhere.
+ * Characters that our faces lack, and the characters whose glyphs they use. French puts the narrow space before ; ! ? and %; the hyphens and
+ * dashes come with pasted names.
  */
 export const STAND_INS = [
   { code: 0x202f, as: 0x2009 },

@@ -5,7 +5,7 @@ import { readTables } from './sfnt.mjs'
 
 const fontverter = createRequire(import.meta.url)('fontverter')
 
-/** What a font file says of itself: the characters it draws, the names it bears, and the glyph of a character. */
+/** Reads a font file: the characters it has, its names, and the glyph of a character. */
 export async function lookInto(file) {
   const tables = readTables(await fontverter.convert(file, 'sfnt'))
   const glyphs = readCmap(tables.get('cmap'))

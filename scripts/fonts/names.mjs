@@ -1,10 +1,10 @@
-/** Of the names a font bears: whose it is, its cut, its version, its licence and where that stands. */
+/** Name ids: copyright, subfamily, version, licence and licence address. */
 const KEPT = [0, 2, 5, 13, 14]
 const FAMILY = [1, 4, 16]
 const NO_SPACES = [3, 6]
 const WINDOWS = 3
 
-/** The names of a font under a family name of ours; its copyright and licence stay. */
+/** The names of a font under our own family name; copyright and licence are kept. */
 export function rename(table, family) {
   const ours = readNames(table).flatMap(({ id, text }) => {
     if (FAMILY.includes(id)) return [{ id, text: family }]

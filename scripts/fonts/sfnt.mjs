@@ -10,7 +10,7 @@ export function readTables(font) {
   )
 }
 
-/** A font of these tables, with the sums that readers may check. */
+/** Builds a font from these tables, with the checksums that readers may verify. */
 export function writeTables(version, tables) {
   const tags = [...tables.keys()].sort()
   const power = 2 ** Math.floor(Math.log2(tags.length))
@@ -35,7 +35,7 @@ export function writeTables(version, tables) {
   return font
 }
 
-/** Where in `head` the sum of the whole font stands. */
+/** Offset in `head` of the checksum of the whole font. */
 const SUM_OF_ALL = 8
 
 function withoutSum(head) {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { faultsIn } from './plant.mjs'
+import { mutantsIn } from './mutate.mjs'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** What faults are planted into. */
-const PLANTED_IN = /^src\/(?:shared|main\/store)\/.*\.ts$/u
-/** Code of tests that lies among the code, and what holds no logic. */
-const NOT_PLANTED_IN = /\.test\.ts$|testkit|toy-system|\/samples\/|\/explorers\//u
-/** Tests that may notice a fault. Those that start programs or explore for minutes are not asked. */
-const ASKED = /^(?:src\/(?:shared|main\/(?:store|battle|calls))\/.*|tests\/(?:contract|golden|referee)\/.*)\.test\.ts$/u
+/** The folders with code to mutate. */
+const MUTATED = /^src\/(?:shared|main\/store)\/.*\.ts$/u
+/** Test code in those folders, and files without logic. */
+const NOT_MUTATED = /\.test\.ts$|testkit|toy-system|\/samples\/|\/explorers\//u
+/** Tests that may kill a mutant. Those that start programs or explore for minutes are excluded. */
+const ELIGIBLE = /^(?:src\/(?:shared|main\/(?:store|battle|calls))\/.*|tests\/(?:contract|golden|referee)\/.*)\.test\.ts$/u
 
-const NOT_ASKED = /(?:planted-bugs|-explorer|mutated-campaigns)\.test\.ts$/u
+const NOT_ELIGIBLE = /(?:planted-bugs|-explorer|mutated-campaigns)\.test\.ts$/u
 
 /** @returns {string[]} posix paths, relative to the repository */
 function everyFile(folder) {
@@ -22,26 +22,26 @@ function everyFile(folder) {
     .map(entry => relative(ROOT, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
 }
 
-/** Files into which faults are planted. */
-export function plantedFiles() {
-  return everyFile('src').filter(path => PLANTED_IN.test(path) && !NOT_PLANTED_IN.test(path))
+/** Files to mutate. */
+export function mutatedFiles() {
+  return everyFile('src').filter(path => MUTATED.test(path) && !NOT_MUTATED.test(path))
 }
 
-/** Every fault that can be planted into the files, each with its file, its line of code and a name. */
-export function everyFault(files = plantedFiles()) {
+/** Every possible mutant of the files, each with its file, its line of code and a name. */
+export function allMutants(files = mutatedFiles()) {
   return named(
     files.flatMap(file => {
       const code = readFileSync(join(ROOT, file), 'utf8')
       const lines = code.split('\n')
-      return faultsIn(code).map(fault => ({ ...fault, file, code: (lines[fault.line - 1] ?? '').trim() }))
+      return mutantsIn(code).map(mutant => ({ ...mutant, file, code: (lines[mutant.line - 1] ?? '').trim() }))
     })
   )
 }
 
-/** The tests that may be asked, each with the files it imports itself. */
-export function askedTests() {
+/** The tests that may be run, each with its direct imports. */
+export function eligibleTests() {
   return [...everyFile('src'), ...everyFile('tests')]
-    .filter(path => ASKED.test(path) && !NOT_ASKED.test(path))
+    .filter(path => ELIGIBLE.test(path) && !NOT_ELIGIBLE.test(path))
     .map(path => ({ path, imports: importsOf(path, readFileSync(join(ROOT, path), 'utf8')) }))
 }
 
@@ -53,7 +53,7 @@ function importsOf(path, code) {
 }
 
 /**
- * The tests to ask about a file: first those that name it, then those of its room.
+ * The tests to run for a file: first those that import it, then those of its room.
  * @param {string} file
  * @param {readonly { path: string, imports: readonly string[] }[]} tests
  */
@@ -67,24 +67,24 @@ export function testsOf(file, tests) {
 
 function isOfRoom(path, file, system) {
   if (file.startsWith('src/main/store/')) return path.startsWith('src/main/')
-  // What all systems stand on is held by its own tests and, as one system stands for all, by those of the smallest.
+  // The core is covered by its own tests and by those of the smallest system, as a representative of all.
   if (system === undefined) return /^(?:src\/(?!shared\/systems)|src\/shared\/systems\/xwing\/|tests\/contract\/)/u.test(path)
   return path.startsWith(`src/shared/systems/${system}/`) || (path.startsWith('tests/') && path.includes(system))
 }
 
-/** Faults with names that outlive a change elsewhere in the file: what is written there, counted where it is written twice. */
-export function named(faults) {
+/** Gives mutants names that survive changes elsewhere in the file: the source text, numbered if it occurs twice. */
+export function named(mutants) {
   const times = new Map()
-  return faults.map(fault => {
-    const name = `${fault.file}: ${fault.code}: ${fault.was} -> ${fault.text}`
+  return mutants.map(mutant => {
+    const name = `${mutant.file}: ${mutant.code}: ${mutant.was} -> ${mutant.text}`
     const time = (times.get(name) ?? 0) + 1
     times.set(name, time)
-    return { ...fault, name: time === 1 ? name : `${name} (${time})` }
+    return { ...mutant, name: time === 1 ? name : `${name} (${time})` }
   })
 }
 
-/** Sorts things anew, the same each time: no file is preferred, and a change in one moves few of the others. */
-export function drawn(things, nameOf) {
+/** Shuffles deterministically: no file is preferred, and a change to one item moves few of the others. */
+export function shuffled(things, nameOf) {
   const rank = new Map(things.map(thing => [thing, createHash('sha256').update(nameOf(thing)).digest('hex')]))
   return [...things].sort((a, b) => (rank.get(a) < rank.get(b) ? -1 : 1))
 }

@@ -1,15 +1,15 @@
-// A child of npm run mutants: plants one fault at a time, in memory alone, and says which test noticed it.
+// A child process of npm run mutants: applies one mutant at a time, only in memory, and reports which test killed it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { ROOT } from './files.mjs'
-import { planted } from './plant.mjs'
+import { applyMutant } from './mutate.mjs'
 
-let fault = null
+let mutant = null
 const mutator = {
-  name: 'plant-a-fault',
+  name: 'apply-mutant',
   enforce: 'pre',
-  load: id => (fault !== null && id === join(ROOT, fault.file) ? planted(readFileSync(id, 'utf8'), fault) : null)
+  load: id => (mutant !== null && id === join(ROOT, mutant.file) ? applyMutant(readFileSync(id, 'utf8'), mutant) : null)
 }
 const isAlive = () => process.send('alive')
 process.env.FLAGSHIP_EXPLORE = 'quick'
@@ -24,7 +24,7 @@ const vitest = await createVitest(
     pool: 'forks',
     isolate: false,
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    // No test fails because the machine is busy: one that has hung is noticed by the parent, who hears nothing more.
+    // No test timeout, so that a busy machine fails no test: the parent notices a hung test by its silence.
     testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 30_000, interval: 10 } },
@@ -35,37 +35,37 @@ const vitest = await createVitest(
 await vitest.standalone()
 await vitest.globTestSpecifications()
 
-/** Tests that failed for a fault and passed without it. */
+/** Tests that failed for a mutant and passed without it. */
 const trusted = new Set()
 
 process.on('message', async message => {
-  let noticed = null
+  let killedBy = null
   for (const tests of message.tests) {
-    noticed ??= await failedOf(tests, message.fault)
+    killedBy ??= await failedOf(tests, message.mutant)
   }
-  if (noticed !== null && !trusted.has(noticed)) {
-    // A test that fails by itself notices nothing, and the run is worth nothing.
-    if ((await failedOf([noticed], null)) !== null) process.send({ red: noticed })
-    trusted.add(noticed)
+  if (killedBy !== null && !trusted.has(killedBy)) {
+    // A test that also fails without the mutant proves nothing and invalidates the run.
+    if ((await failedOf([killedBy], null)) !== null) process.send({ red: killedBy })
+    trusted.add(killedBy)
   }
-  process.send({ noticed })
+  process.send({ killedBy })
 })
 process.send('ready')
 
-/** The first of the tests that fails while the fault is planted; null when all pass. */
-async function failedOf(tests, asked) {
+/** The first test that fails with the mutant; null when all pass. */
+async function failedOf(tests, tried) {
   if (tests.length === 0) return null
-  plant(asked)
+  apply(tried)
   const specifications = tests.flatMap(path => vitest.getModuleSpecifications(join(ROOT, path)))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  plant(null)
-  // What ran for an earlier fault is remembered too.
+  apply(null)
+  // The results of earlier mutants are still included.
   const failed = testModules.find(module => !module.ok() && specifications.some(({ moduleId }) => moduleId === module.moduleId))
   if (failed !== undefined) return failed.relativeModuleId
   return unhandledErrors.length > 0 ? tests[0] : null
 }
 
-function plant(next) {
-  for (const each of [fault, next]) if (each !== null) vitest.invalidateFile(join(ROOT, each.file))
-  fault = next
+function apply(next) {
+  for (const each of [mutant, next]) if (each !== null) vitest.invalidateFile(join(ROOT, each.file))
+  mutant = next
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** One line for each file as `sha256sum --check` reads it, by name. */
+/** One line for each file in the format of `sha256sum --check`, sorted by name. */
 export async function checksums(files) {
   const lines = await Promise.all(files.map(async file => `${await sha256(file)}  ${basename(file)}`))
   return lines

@@ -1,4 +1,4 @@
-/** Edges in pixels, and the kinds an .icns file calls them; `@2x` kinds hold the same picture. */
+/** Sizes in pixels with their .icns types; `@2x` types hold the same picture. */
 const ICNS_KINDS = {
   16: ['icp4'],
   32: ['icp5', 'ic11'],
@@ -10,10 +10,10 @@ const ICNS_KINDS = {
 }
 const ICO_EDGES = [16, 24, 32, 48, 64, 128, 256]
 
-/** Edges of the pictures an icon of each system is made of. */
+/** Picture sizes in the icon of each system. */
 export const ICON_EDGES = [...new Set([...ICO_EDGES, ...Object.keys(ICNS_KINDS).map(Number)])].sort((a, b) => a - b)
 
-/** A Windows icon: a table of places, then the pictures as PNG. */
+/** A Windows icon: a directory, then the pictures as PNG. */
 export function icoOf(pictures) {
   const chosen = ICO_EDGES.map(edge => ({ edge, png: pictures.get(edge) }))
   const head = Buffer.alloc(6 + 16 * chosen.length)
@@ -34,7 +34,7 @@ export function icoOf(pictures) {
   return Buffer.concat([head, ...chosen.map(({ png }) => png)])
 }
 
-/** A macOS icon: blocks of a kind, a length and a PNG. */
+/** A macOS icon: blocks of a type, a length and a PNG. */
 export function icnsOf(pictures) {
   const blocks = Object.entries(ICNS_KINDS).flatMap(([edge, kinds]) => kinds.map(kind => block(kind, pictures.get(Number(edge)))))
   return block('icns', Buffer.concat(blocks))

@@ -10,7 +10,7 @@ import { writeStubRuntime } from './stub-runtime.mjs'
 const PLATFORMS = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC }
 
 /**
- * Packages the built `out/` into folders as they would be installed, one for each system, around a stub of the Electron runtime:
+ * Packages the built `out/` into folders as they would be installed, one for each system, on a stub of the Electron runtime:
  * `linux-unpacked`, `win-unpacked` and `mac` below `output`.
  */
 export async function makeDirs(root, output) {
@@ -24,7 +24,7 @@ export async function makeDirs(root, output) {
         projectDir: root,
         targets: platform.createTarget('dir'),
         publish: 'never',
-        // A copy, because electron-builder writes into what it is given. A stub is nothing to sign.
+        // A copy, because electron-builder modifies the configuration it is given. A stub is not signed.
         config: structuredClone({
           ...config,
           directories: { ...config.directories, output },

@@ -5,9 +5,9 @@ import { sevenZip } from './seven-zip.mjs'
 const SYSTEMS = { linux: ['linux', Platform.LINUX], win32: ['win', Platform.WINDOWS], darwin: ['mac', Platform.MAC] }
 
 /**
- * Makes every package of one system that this computer can make, each by itself, so that one failure costs one package. Gives the
- * files made, and for each kind not made the reason. `runtime` is a folder or archive of Electron; null fetches the right one.
- * `homepage` is where people read of the program, which a .deb must say; null leaves it to the repository it is made in.
+ * Builds every package for one system that this computer can build, separately, so that one failure costs one package. Returns the
+ * files built, and the reason for each kind that was not. `runtime` is a folder or archive of Electron; null downloads the right one.
+ * `homepage` is required by a .deb; null takes it from the repository.
  */
 export async function makePackages(root, { system = process.platform, runtime = null, homepage = null, make = build } = {}) {
   const [name, platform] = SYSTEMS[system]
@@ -19,7 +19,7 @@ export async function makePackages(root, { system = process.platform, runtime = 
       projectDir: root,
       targets: platform.createTarget(target, ...arch.map(archFromString)),
       publish: 'never',
-      // A copy, because electron-builder writes into what it is given.
+      // A copy, because electron-builder modifies the configuration it is given.
       config: structuredClone({
         ...config,
         ...(runtime === null ? {} : { electronDist: runtime }),

@@ -2,7 +2,7 @@ import type { CliOptions } from 'electron-builder'
 import { describe, expect, it } from 'vitest'
 import { makePackages } from './make-packages.mjs'
 
-/** What each system's packages are asked for as, one wish for each kind. */
+/** The targets of each system, one for each kind of package. */
 async function wishesOf(system: 'linux' | 'win32' | 'darwin'): Promise<readonly CliOptions[]> {
   const wishes: CliOptions[] = []
   await makePackages('.', { system, make: async wish => (wishes.push(wish ?? {}), []) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeIcons } from './make-icons.mjs'
 import { writeNotices } from './notices.mjs'
 
-/** Makes what packaging needs beside the build: the icons of every system from one drawing, and the licence texts. */
+/** Creates the files that packaging needs besides the build: the icons of every system from one drawing, and the licence texts. */
 export async function makeResources(root, folder) {
   rmSync(folder, { recursive: true, force: true })
   await makeIcons(join(root, 'resources', 'icon.svg'), folder)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const RULE = '-'.repeat(80)
 
-/** Writes our licence and those of every package in the build `out` into a folder. Electron and Chromium bring their own. */
+/** Writes our licence and those of every package in the build `out` into a folder. Electron and Chromium ship their own. */
 export function writeNotices(root, out, folder) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE.txt'))
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), noticesOf([...bundledIn(out), typefacesIn(root)]))
 }
 
-/** Every package that went into any part of a build, each once, by name. */
+/** Every package bundled in any part of a build, without duplicates, by name. */
 export function bundledIn(out) {
   const folder = join(out, 'bundled')
   const listed = readdirSync(folder)
@@ -20,7 +20,7 @@ export function bundledIn(out) {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The typefaces, which no build knows to be of others. */
+/** The typefaces, which the build does not list as packages. */
 function typefacesIn(root) {
   const text = readFileSync(join(root, 'src', 'renderer', 'src', 'fonts', 'OFL.txt'), 'utf8')
     .replaceAll('\r\n', '\n')

@@ -1,9 +1,12 @@
 const REMEDIES = [
   [/homepage/u, 'Set FLAGSHIP_RELEASES to the address of the release page, and package again.'],
-  [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/u, 'electron-builder fetches the tool for it once: package again with internet.']
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/u,
+    'electron-builder downloads the tool for it once: go online and package again.'
+  ]
 ]
 
-/** What helps against the reason for which a package was not made; null where we know of nothing. */
+/** How to fix the reason a package was not built; null if unknown. */
 export function remedyFor(reason) {
   return REMEDIES.find(([pattern]) => pattern.test(reason))?.[1] ?? null
 }

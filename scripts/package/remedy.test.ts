@@ -3,8 +3,8 @@ import { remedyFor } from './remedy.mjs'
 
 describe('a package that was not made', () => {
   it.each([
-    ['getaddrinfo ENOTFOUND github.com', 'with internet'],
-    ['connect ECONNREFUSED 127.0.0.1:443', 'with internet'],
+    ['getaddrinfo ENOTFOUND github.com', 'go online'],
+    ['connect ECONNREFUSED 127.0.0.1:443', 'go online'],
     ['Please specify project homepage, see https://www.electron.build/configuration#metadata', 'FLAGSHIP_RELEASES']
   ])('comes with what helps: %s', (reason, help) => {
     expect(remedyFor(reason)).toContain(help)

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
 
-/** What stands before the switches of a real runtime, the version of their list, their number, and each switch as we do not want it. */
+/** The Electron fuse wire of a real runtime: its sentinel, version and length, with each fuse in the wrong state. */
 const FUSE_WIRE = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0810110011', 'latin1')
 const HELPERS = ['', ' (Renderer)', ' (Plugin)', ' (GPU)']
-/** What a real runtime asks a Mac for on behalf of whoever uses it. */
+/** The usage descriptions in the Info.plist of a real macOS runtime. */
 const WISHES = ['Bluetooth', 'Camera', 'Microphone']
 const LANGUAGES = ['de', 'en-US', 'fr', 'ja']
 
 /**
- * A folder in the form of the Electron runtime of a system, a few kilobytes large and without the runtime: enough to see everything
- * that packaging does, where the real one cannot be fetched.
+ * A folder that looks like the Electron runtime of a system but is only a few kilobytes: enough to test everything
+ * that packaging does when the real one cannot be downloaded.
  */
 export function writeStubRuntime(platform, version, folder) {
   const put = (path, content, mode = 0o644) => {
@@ -32,7 +32,7 @@ function writeMacBundle(put, version) {
   const framework = `${contents}/Frameworks/Electron Framework.framework`
   put(`${contents}/Info.plist`, plistOf('Electron', 'com.github.Electron', version))
   put(`${contents}/MacOS/Electron`, '', 0o755)
-  // The switches of a Mac lie in the framework, which the program only loads.
+  // On a Mac the fuses are in the framework, which the program only loads.
   put(`${framework}/Electron Framework`, FUSE_WIRE, 0o755)
   for (const language of LANGUAGES) {
     put(`${contents}/Resources/${language}.lproj/locale.pak`, '')
@@ -59,7 +59,7 @@ function plistOf(name, id, version) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0"><dict>${rows.join('')}</dict></plist>\n`
 }
 
-/** A Windows program that does nothing, with a version to be overwritten. */
+/** A Windows program that does nothing, with a version resource to overwrite. */
 function windowsProgram(version) {
   const program = NtExecutable.createEmpty(false, false)
   const resources = NtExecutableResource.from(program)

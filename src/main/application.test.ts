@@ -73,7 +73,7 @@ describe('the application', () => {
     const hash = await first.call('battle.hash', key)
     await first.application.close()
     await rm(join(dir, 'ballast'))
-    // What a write left that the full disk broke off.
+    // The remains of a write that failed on the full disk.
     await writeFile(join(dir, 'campaigns', campaign.id, 'campaign.json.tmp'), '{')
     const before = await everythingIn(dir)
     const full = (): Promise<never> => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))

@@ -90,7 +90,7 @@ interface Tenancy extends Pick<DataLock, 'guard' | 'release'> {
   readonly isReadOnly: boolean
 }
 
-/** Data that nobody else has open can still be read on a disk that has no room left even for the lock. */
+/** Data that no other program has open can still be read on a disk with no room even for the lock. */
 async function withoutLock(disk: Disk, dataDir: string, refusal: LockRefusal): Promise<Tenancy | LockRefusal> {
   if (refusal.code !== 'failed' || refusal.error.code !== 'disk-full' || !(await holdsData(disk, dataDir))) return refusal
   try {

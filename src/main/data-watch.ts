@@ -4,12 +4,12 @@ import type { News } from '@shared/ipc/news'
 import type { Disk } from './store/disk/disk'
 import { holdsData, isDataFolder } from './store/location/location'
 
-/** How often the data folder is looked for, in milliseconds. */
+/** How often to check for the data folder, in milliseconds. */
 const LOOK_MS = 1_000
 
 /**
- * Notices when the data folder vanishes while it is in use, such as with the disk it lies on: every window is told at once, and no call
- * answers with the little that is left, such as an empty list.
+ * Notices when the data folder vanishes while it is in use, for example with its disk: every window is told at once, and no call
+ * returns partial data, such as an empty list.
  */
 export class DataWatch {
   readonly #disk: Disk
@@ -26,7 +26,7 @@ export class DataWatch {
     this.#timer.unref()
   }
 
-  /** Whether the folder is gone. While it is, each look tells the windows, for one may have opened since; its return is told once. */
+  /** Whether the folder is gone. While it is, each check notifies the windows, because one may have opened since; its return is announced once. */
   async look(): Promise<boolean> {
     const isGone = !(await isDataFolder(this.#disk, this.#dataDir)) && !(await holdsData(this.#disk, this.#dataDir))
     if (isGone || this.#wasGone) this.#announce({ kind: 'data.gone', isGone })
@@ -34,7 +34,7 @@ export class DataWatch {
     return isGone
   }
 
-  /** The same handlers; while the folder is gone, each that needs it fails with `data-gone`. */
+  /** Wraps the handlers; while the folder is gone, each that needs it fails with `data-gone`. */
   guarded(handlers: CallHandlers): CallHandlers {
     const handlerOf =
       <N extends CallName>(name: N) =>
@@ -55,7 +55,7 @@ export class DataWatch {
   }
 }
 
-/** These answer from memory. A battle that is open is among them: its log can still be read and kept. */
+/** These answer from memory, including an open battle: its log can still be read and exported. */
 const NEEDS_NO_DATA: ReadonlySet<CallName> = new Set<CallName>([
   'app.info',
   'settings.get',

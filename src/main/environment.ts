@@ -1,6 +1,6 @@
 import type { SystemId } from '@shared/campaign/campaign'
 import { hostedSystem, type HostedSystem } from '@shared/systems/index'
-import { standingClock, systemClock, type Clock } from './platform/clock'
+import { fixedClock, systemClock, type Clock } from './platform/clock'
 import { stderrLog, type Log } from './platform/log'
 import { countedIds, newId, type NewId } from './platform/new-id'
 import { seededRandom, systemRandom, type RandomSource } from './platform/random-source'
@@ -24,5 +24,5 @@ const SEEDED_TIME_MS = Date.UTC(2026, 0, 1, 20)
 export function environmentFor(seed: number | undefined): Environment {
   const real: Environment = { disk: nodeDisk, clock: systemClock, newId, random: systemRandom, log: stderrLog, systemOf: hostedSystem }
   if (seed === undefined) return real
-  return { ...real, clock: standingClock(SEEDED_TIME_MS), newId: countedIds('id'), random: seededRandom(seed) }
+  return { ...real, clock: fixedClock(SEEDED_TIME_MS), newId: countedIds('id'), random: seededRandom(seed) }
 }

@@ -5,7 +5,7 @@ import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'
 import { serveJsonLines } from './calls/json-lines'
 import { nodeChild, processRunner } from './exchange/import-process'
-import { endAtTheLatest, STOP_WAIT_MS } from './platform/end-process'
+import { killAfter, STOP_WAIT_MS } from './platform/kill-process'
 import { stderrLog } from './platform/log'
 
 /** The host without a window: JSON Lines on standard input and output, for scripts, tests and support. See docs/headless.md. */
@@ -30,7 +30,7 @@ async function serve(application: Application, hasNews: boolean): Promise<void> 
   if (hasNews) application.onNews(news => writeLine({ news }))
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
   const stop = (): void => {
-    endAtTheLatest(STOP_WAIT_MS)
+    killAfter(STOP_WAIT_MS)
     lines.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -8,7 +8,7 @@ import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
 import { findData, nativeFolders } from './electron/data-folders'
 import { dataText } from './electron/data-text'
-import { hearOpenedFiles } from './electron/hear-opened-files'
+import { listenForOpenedFiles } from './electron/listen-for-opened-files'
 import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
 import { installMenu } from './electron/install-menu'
@@ -44,7 +44,7 @@ protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
 keepBrowserDataIn(desktopDir, app)
 app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
 app.on('window-all-closed', () => app.quit())
-hearOpenedFiles(app, process.argv.slice(1), process.cwd(), openedFiles)
+listenForOpenedFiles(app, process.argv.slice(1), process.cwd(), openedFiles)
 
 if (app.requestSingleInstanceLock()) void run().catch(fail)
 else app.quit()

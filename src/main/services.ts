@@ -63,7 +63,7 @@ export function openServices(parts: ServiceParts): Services {
     notesSettled: () => notes.settle(),
     dispose: async () => {
       const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
-      // A step that fails must leave neither the battles open nor the directory locked.
+      // Even if a step fails, the battles must be closed and the directory unlocked.
       for (const step of steps) await step().catch((error: unknown) => log('Not everything could be closed', error))
     }
   }
@@ -84,7 +84,7 @@ function campaignService({ options, environment, guard, announce }: ServiceParts
   return new CampaignService(store, newId, () => announce({ kind: 'campaigns.changed' }))
 }
 
-/** Reads a campaign and holds it to the name of its folder. */
+/** Reads a campaign and checks it against the name of its folder. */
 function readOwn(json: unknown, id: string | null): Result<Campaign, CampaignFault> {
   const read = readCampaign(json)
   return read.ok && id !== null && read.value.id !== id ? err({ code: 'wrong-owner', at: read.value.id }) : read

@@ -4,9 +4,9 @@ import { dispatchCall } from './calls/dispatch'
 import { nodeChild, processRunner } from './exchange/import-process'
 import { startMovable } from './movable-application'
 import { readPageTable } from './page/page-table'
-import { endAtTheLatest, STOP_WAIT_MS } from './platform/end-process'
+import { killAfter, STOP_WAIT_MS } from './platform/kill-process'
 import { stderrLog } from './platform/log'
-import { dataWords } from './web/data-words'
+import { dataMessages } from './web/data-messages'
 import { findForWeb } from './web/find-for-web'
 import { openBrowser } from './web/open-browser'
 import { readWebCommandLine } from './web/web-options'
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     locale,
     ...(seed === null ? {} : { seed })
   })
-  if (!started.ok) return stop(dataWords(locale).notOpened(started.error))
+  if (!started.ok) return stop(dataMessages(locale).notOpened(started.error))
   const application = started.value
   const server = await startWebServer({
     table: readPageTable(PAGES),
@@ -46,10 +46,10 @@ async function run(): Promise<void> {
 
   let isQuitting = false
   const quit = (): void => {
-    // Ctrl+C often arrives twice: from the terminal, and from whoever started us.
+    // Ctrl+C often arrives twice: from the terminal, and from the parent process.
     if (isQuitting) return
     isQuitting = true
-    endAtTheLatest(STOP_WAIT_MS)
+    killAfter(STOP_WAIT_MS)
     void Promise.allSettled([server.close(), application.close()]).then(() => process.exit(0))
   }
   process.on('SIGINT', quit)
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
   }
   const link = printLink()
   if (opensBrowser) openBrowser(link)
-  // A link lets one browser in; Enter prints another.
+  // A link admits one browser; Enter prints another.
   if (process.stdin.isTTY) createInterface({ input: process.stdin }).on('line', printLink)
 }
 

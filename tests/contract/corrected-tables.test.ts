@@ -33,7 +33,7 @@ describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {
     expect(system.entries.some((_entry, index) => !decidesAsKept(system.corrected(index)))).toBe(true)
   })
 
-  /** Whether the first battle’s commands give its events again. */
+  /** Whether the first battle’s commands still give the same events. */
   function decidesAsKept(rules: ErasedSystem): boolean {
     let state = rules.initial
     return (battles[0]?.entries ?? []).every(({ command, dice, events, overruled }) => {
@@ -44,7 +44,7 @@ describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {
         const played = submit(rules, before, command, faces, overruled?.refusals ?? [])
         return played.kind === 'decided' && canonicalJson(played.events) === canonicalJson(events)
       } catch {
-        // Its faces are not those that are asked for now.
+        // Its faces no longer fit the requests.
         return false
       }
     })

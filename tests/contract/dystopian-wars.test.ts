@@ -23,7 +23,7 @@ import { playWithChance } from '../support/dystopian-wars/play'
 import { randomCommand, randomSetup } from '../support/dystopian-wars/random-battle'
 import { nextCommand } from '../support/dystopian-wars/whole-battle'
 
-/** What the engine can say of Dystopian Wars, collected by playing, and whether both languages have words for it. */
+/** Every message key of Dystopian Wars, collected by playing, must exist in both languages. */
 describe('what dystopian-wars says', () => {
   const { keys, sources } = collected()
 
@@ -50,7 +50,7 @@ describe('what dystopian-wars says', () => {
   })
 })
 
-/** Words that screens make keys of. */
+/** Words from which screens build keys. */
 const WORDS: readonly (readonly [list: string, words: readonly string[]])[] = [
   ['part', PART_NAMES],
   ['refusal', [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]],
@@ -71,10 +71,10 @@ const WORDS: readonly (readonly [list: string, words: readonly string[]])[] = [
   ['status', [...UNIT_STATUSES, ...WING_STATUSES]]
 ]
 
-/** A hundred, in which everything is said that can be. */
+/** A hundred battles, in which every message occurs. */
 const BATTLES = explored(100)
 
-/** Keys and sources met in these battles. */
+/** Keys and sources that occur in these battles. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set<string>(WORDS.flatMap(([list, words]) => words.map(word => `dw.${list}.${word}`)))
   const sources = new Set<string>()

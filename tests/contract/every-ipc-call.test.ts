@@ -28,17 +28,17 @@ import { poisoned } from '../support/poison'
 const POISONED_RUNS = 400
 const WILD_RUNS = 100
 const SOUND_RUNS = 60
-/** These would fill the disk with copies, or take away what the others are tried on. They get ids that lead nowhere. */
+/** These would fill the disk with copies, or remove what other calls need. They get ids of nothing. */
 const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove', 'campaigns.takeIn']
 const FEW_RUNS: readonly CallName[] = ['campaigns.create', 'campaigns.createSample']
 
 const logged: unknown[] = []
-/** In memory, so that nobody waits for the platter. The same place on the disk of this computer stays empty. */
+/** In memory, so that no test waits for a disk. The same path on the real disk stays empty. */
 const disk = new CrashDisk()
 let root: string
 let dataDir: string
 let application: Application
-/** A sample campaign of a system, its running battle, and texts that lead somewhere in it. */
+/** A sample campaign of a system, its running battle, and texts that refer to things in it. */
 interface Table {
   readonly campaign: Campaign
   readonly key: BattleKey
@@ -79,7 +79,7 @@ describe('every call between the processes', () => {
       expect(reply).toMatchObject({ ok: false, error: { code: 'bad-args' } })
     }
     const schema = CALL_SCHEMAS[name]
-    // Commands and rosters are looked into by the system they belong to, below.
+    // Commands and rosters are validated by their system, below.
     const isOutside = (payload: unknown): boolean => !schema.safeParse(payload).success
     await fc.assert(fc.asyncProperty(poisoned(soundPayload(schema, name, tableOf(SYSTEM_IDS[0]))).filter(isOutside), refuses), {
       numRuns: explored(POISONED_RUNS)
@@ -160,7 +160,7 @@ function tableOf(system: SystemId | undefined): Table {
   return table
 }
 
-/** Battles that other calls opened write their checkpoints in their own time; afterwards nothing is written but what is asked for. */
+/** Battles opened by other calls write their checkpoints in the background; after that, only requested writes happen. */
 async function putEverythingAway(): Promise<void> {
   const { handlers } = application
   for (const { id } of (await handlers['campaigns.list']({})).campaigns) {
@@ -169,7 +169,7 @@ async function putEverythingAway(): Promise<void> {
   }
 }
 
-/** Whatever the calls before did: the rosters are there, the battle is open, and in Starfinder's a command waits for dice. */
+/** Restores the rosters, opens the battle and, for Starfinder, leaves a command waiting for dice, whatever earlier calls did. */
 async function setTheTable({ campaign, key }: Table): Promise<void> {
   const { handlers } = application
   const { rosters } = await handlers['campaigns.get']({ campaignId: campaign.id })
@@ -183,7 +183,7 @@ async function setTheTable({ campaign, key }: Table): Promise<void> {
   await handlers['battle.submit']({ ...key, command, overruling: { refusals: ['wrong-phase'], reason: '' } })
 }
 
-/** The payload is about the table itself; about any other campaign or battle, `not-found` is as right an answer. */
+/** Whether the payload is about the prepared campaign or battle; for any other, `not-found` is equally correct. */
 function isHere(payload: unknown, { key }: Table): boolean {
   if (typeof payload !== 'object' || payload === null) return true
   const { campaignId, battleId = key.battleId } = payload as Partial<BattleKey>
@@ -195,7 +195,7 @@ function soundPayload(schema: z.ZodType, name: CallName, { known }: Table): fc.A
   return arbitraryJson(shape, NOWHERE.includes(name) ? () => [] : known).filter(payload => schema.safeParse(payload).success)
 }
 
-/** A guess of how far the battle has come is nearly always wrong, and would keep commands from being tried. */
+/** A guessed sequence number is nearly always wrong, and would prevent commands from being tried. */
 function withoutExpectedSeq(shape: JsonSchema): JsonSchema {
   const properties = Object.entries(shape.properties ?? {}).filter(([property]) => property !== 'expectedSeq')
   return { ...shape, properties: Object.fromEntries(properties) }

@@ -3,16 +3,16 @@ import { FORCEABLE_REFUSALS, FIRM_REFUSALS } from '@shared/systems/starfinder-ar
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { BreakdownPart } from '@shared/core/breakdown/breakdown'
-import { armorClass } from '@shared/systems/starfinder-armada/derive/armor-class'
-import { damageAfter } from '@shared/systems/starfinder-armada/derive/damage'
-import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/gunnery'
-import { hpMaxBreakdown } from '@shared/systems/starfinder-armada/derive/hull'
-import { moraleCheck, moraleDc } from '@shared/systems/starfinder-armada/derive/morale'
-import { officerBonus, officerCheck } from '@shared/systems/starfinder-armada/derive/officer-bonus'
+import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
+import { damageAfter } from '@shared/systems/starfinder-armada/derive/fire/damage'
+import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/fire/gunnery'
+import { hpMaxBreakdown } from '@shared/systems/starfinder-armada/derive/fleet/hull'
+import { moraleCheck, moraleDc } from '@shared/systems/starfinder-armada/derive/checks/morale'
+import { officerBonus, officerCheck } from '@shared/systems/starfinder-armada/derive/checks/officer-bonus'
 import { PART_NAMES, REASON_NAMES } from '@shared/systems/starfinder-armada/derive/part-names'
-import { pilotingCheck, stuntDc } from '@shared/systems/starfinder-armada/derive/piloting'
-import { spMaxOf } from '@shared/systems/starfinder-armada/derive/shields'
-import { speed } from '@shared/systems/starfinder-armada/derive/speed'
+import { pilotingCheck, stuntDc } from '@shared/systems/starfinder-armada/derive/checks/piloting'
+import { spMaxOf } from '@shared/systems/starfinder-armada/derive/fleet/shields'
+import { speed } from '@shared/systems/starfinder-armada/derive/fleet/speed'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, RANGE_BANDS, ROUND_PHASES, STUNTS } from '@shared/systems/starfinder-armada/model/battle'
 import { CRITICAL_TRIGGERS } from '@shared/systems/starfinder-armada/model/obligation'
@@ -28,7 +28,7 @@ import { randomCommand, randomSetup } from '../support/random-battle'
 
 const BATTLES = explored(150)
 
-/** Keys the engine can say, collected by playing, and the fixed lists of words. */
+/** Message keys of the engine, collected by playing, and the fixed lists of words. */
 const said = new Set<string>()
 
 collectFromPlay()

@@ -11,7 +11,7 @@ import { rollersOf as starfinderRollers } from '../../src/renderer/src/systems/s
 import { rollersOf as xwingRollers } from '../../src/renderer/src/systems/xwing/table/rollers'
 import { goldenBattles } from '../support/golden-battles'
 
-/** Every golden battle of a system: the name each die rolled for somebody would be told with. */
+/** For every golden battle of a system: the name that the log shows for each roll. */
 const TOLD = {
   [starfinderArmada.id]: [...goldenBattles(starfinderArmada).values()].map(battle => told(battle.entries, starfinderRollers(battle.end))),
   [firestormArmada.id]: [...goldenBattles(firestormArmada).values()].map(battle => told(battle.entries, firestormRollers(battle.end))),
@@ -31,7 +31,7 @@ describe.each(Object.entries(TOLD))('dice in battles of %s', (_system, battles) 
 
 interface Told {
   readonly count: number
-  /** What dice were rolled for that no name would be said of. */
+  /** Purposes of rolls for which no name is shown. */
   readonly unnamed: readonly string[]
   readonly doubled: readonly string[]
 }

@@ -28,7 +28,7 @@ import { CODE, isTest } from '../tidy/repository'
 
 const REFUSALS = [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]
 
-/** Lists of words of which each has its name. */
+/** Lists whose every word has a message. */
 const WORDS: readonly (readonly [area: string, words: readonly (string | number)[]])[] = [
   ['fa.refusal', REFUSALS],
   ['fa.problem', PROBLEM_CODES],

@@ -9,7 +9,7 @@ import { canonicalJson } from '@shared/kernel/canonical-json'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
 import { started } from '../support/incoming'
 
-/** Files of every first format, and a whole battle of each system under its first rules. Never made anew. */
+/** Files of every first format, and a whole battle of each system under its first rules. Never regenerated. */
 const FIRST = join(import.meta.dirname, '../fixtures/first')
 const SOUND = { mode: 'writable', repaired: [], wasInterrupted: false }
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')

@@ -13,7 +13,7 @@ const MALFORMED = JSON_CORPUS.filter(({ name }) => name.startsWith('n_'))
 const SOUND = JSON_CORPUS.filter(({ name }) => name.startsWith('y_'))
 const LEFT_TO_THE_READER = JSON_CORPUS.filter(({ name }) => !/^[ny]_/u.test(name))
 
-/** Files that JSON allows, or leaves to the reader, and that Flagship refuses before it asks whose they are. */
+/** Files that JSON allows, or leaves to the parser, and that Flagship refuses before it looks at their kind. */
 const REFUSED_BY_NAME: Readonly<Partial<Record<ImportProblemCode, readonly string[]>>> = {
   'too-deep': ['n_structure_100000_opening_arrays', 'n_structure_open_array_object', 'i_structure_500_nested_arrays'],
   'duplicate-key': [

@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IMPORT_PROBLEMS } from '@shared/exchange/import-problem'
 import { readExchange } from '@shared/exchange/read-exchange'
-import type { SystemId } from '@shared/systems/index'
-import { hostedSystem, SYSTEM_IDS } from '@shared/systems/index'
+import { SYSTEM_IDS } from '@shared/systems/index'
 import type { Chance } from '../support/chance'
 import { chanceOf } from '../support/chance'
 import type { Application } from '../../src/main/application'
 import { explored } from '../support/explored'
-import { goldenBattles } from '../support/golden-battles'
+import { campaignFile, keptEntries } from '../support/campaign-file'
 import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 /** Over all systems together. */
 const MUTATIONS = explored(10_000)
 const EACH = Math.ceil(MUTATIONS / SYSTEM_IDS.length)
-/** So many entries of a kept battle; each is played again for every file that is read to its end. */
-const ENTRIES = 6
-/** Every so manyth file goes the whole way, through the host and over a directory. */
+/** One file in this many goes through the whole host and a directory. */
 const WHOLE_WAY = 10
 const SPLINTERS = [
   '{',
@@ -43,7 +40,7 @@ const SPLINTERS = [
 ]
 
 describe.each(SYSTEM_IDS)('thousands of files made from a real campaign of every system: %s', system => {
-  const text = campaignFile(system)
+  const text = campaignFile(system, keptEntries(system))
   let dataDir: string
   let application: Application
   let before: readonly string[]
@@ -82,53 +79,7 @@ function codeOf(file: string): string {
   return read.ok ? 'ready' : read.error.code
 }
 
-/** The sample rosters of a system, and the beginning of a battle that was kept with its last act undone, as an export writes them. */
-function campaignFile(id: SystemId): string {
-  const system = hostedSystem(id)
-  let count = 0
-  const rosters = system.sampleRosters(() => `id-${String((count += 1))}`, 'en')
-  const [kept] = goldenBattles(system.rules).values()
-  const entries = (kept?.entries ?? []).slice(0, ENTRIES).map(entry => ({
-    ...entry,
-    // As the host writes them; kept battles say how many there were, too.
-    dice: entry.dice.map(({ purpose, die, actor, faces, by }) => ({ purpose, die, actor, faces, by }))
-  }))
-  const undo = { kind: 'undo', seq: ENTRIES + 1, at: 1, by: 'gm', target: ENTRIES }
-  const { round, phase } = system.momentOf(
-    entries
-      .slice(0, -1)
-      .flatMap(entry => entry.events)
-      .reduce(system.rules.evolve, system.rules.initial)
-  )
-  const battle = {
-    id: 'b1',
-    name: 'First',
-    createdAt: 1,
-    lastPlayedAt: null,
-    status: 'running',
-    round,
-    phase,
-    rosterIds: rosters.map(roster => roster.id)
-  }
-  const campaign = {
-    format: 1,
-    id: 'c1',
-    name: 'Reach',
-    system: id,
-    createdAt: 1,
-    lastPlayedAt: null,
-    isArchived: false,
-    notes: 'met',
-    rulings: {},
-    automation: 'assist',
-    rosters,
-    battles: [battle]
-  }
-  const battles = [{ id: 'b1', entries: [...entries, undo] }]
-  return JSON.stringify({ flagship: 'campaign', format: 1, version: '0.1.0', at: 1, campaign, battles })
-}
-
-/** One thing done to a text: cut, doubled, swapped, splintered, a digit changed, or a word taken from elsewhere in it. */
+/** One mutation of a text: cut, duplicate, swap, split, change a digit, or copy a word from elsewhere in it. */
 function mutated(chance: Chance, text: string): string {
   const at = chance.whole(0, text.length - 1)
   const length = chance.whole(1, 30)

@@ -52,10 +52,10 @@ describe('what the system says', () => {
   })
 })
 
-/** A hundred, in which everything is said that can be. */
+/** A hundred battles, in which every message occurs. */
 const BATTLES = explored(100)
 
-/** Keys and sources met in these battles. */
+/** Keys and sources that occur in these battles. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set<string>(PART_NAMES.map(name => `pw.part.${name}`))
   const sources = new Set<string>()
@@ -95,7 +95,7 @@ function collected(): { readonly keys: ReadonlySet<string>; readonly sources: Re
   return { keys, sources }
 }
 
-/** Texts of whole lists, met in a battle or not. */
+/** Texts of whole lists, whether they occur in a battle or not. */
 function fixedKeys(): readonly string[] {
   return [
     ...RULING_GROUPS.map(group => `pw.rulingGroup.${group}`),

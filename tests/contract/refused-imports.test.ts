@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number]
 const beside = (field: string) => (text: string) => Buffer.from(text.replace('"version"', `${field}, "version"`))
 const replaced = (from: RegExp, to: string) => (text: string) => Buffer.from(text.replace(from, to))
 
-/** What is done to a sound file, and the word it is refused with. Whether a field may be there at all is asked last. */
+/** What is done to a valid file, and the code it is refused with. Unknown fields are checked last. */
 const FAULTS: Readonly<Partial<Record<ImportProblemCode, (text: string) => Buffer>>> = {
   'not-utf8': text => Buffer.concat([Buffer.from(text), Buffer.from([0xff])]),
   'not-json': text => Buffer.from(text.trimEnd().slice(0, -1)),
@@ -28,7 +28,7 @@ const FAULTS: Readonly<Partial<Record<ImportProblemCode, (text: string) => Buffe
   invalid: beside('"surprise": 1')
 }
 
-/** Everything that can come in, broken in every way, by every way in: nothing is taken in, and no byte on the disk changes. */
+/** Everything that can be imported, broken in every way and by every route: nothing is imported, and no byte on the disk changes. */
 describe('an import that is refused', () => {
   const openedFiles = new OpenedFiles()
   const texts = new Map<Kind, string>()
@@ -60,7 +60,7 @@ describe('an import that is refused', () => {
   })
 
   const unchanged = async (): Promise<void> => expect(await everythingIn(dataDir)).toEqual(before)
-  /** As a double click hands it over. */
+  /** As passed by a double click. */
   async function opened(path: string): Promise<string> {
     openedFiles.add([path])
     const check = await application.handlers['import.opened']({})

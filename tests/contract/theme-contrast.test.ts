@@ -6,9 +6,9 @@ const TOKENS = readFileSync(join(import.meta.dirname, '../../src/renderer/src/st
 const THEMES = ['dark', 'light', 'night'] as const
 const GROUNDS = ['ground', 'rack', 'strip', 'raise', 'well'] as const
 const SIDES = ['side-a', 'side-b', 'side-c', 'side-d'] as const
-/** Carry words, at WCAG AA 4.5. */
+/** Text colours: WCAG AA 4.5. */
 const TEXTS = ['ink', 'ink-2', 'ink-3', 'alert', 'ok', 'lamp', ...SIDES] as const
-/** Are looked at, not read: WCAG AA 3. */
+/** Graphics, not text: WCAG AA 3. */
 const PARTS = ['edge', 'shield', 'hull'] as const
 
 describe.each(THEMES)('the colours of the %s theme', theme => {
@@ -33,7 +33,7 @@ describe('night red', () => {
 
   it('is red on black: no green or blue light worth naming', () => {
     expect(all.length).toBeGreaterThan(20)
-    // What the eye takes from each: the red weighs 0.21, the green 0.72, the blue 0.07.
+    // Relative luminance: red 0.21, green 0.72, blue 0.07.
     for (const [red, green, blue] of all) expect(Math.max(green, blue)).toBeLessThanOrEqual(red * 0.55)
   })
   it('tells no two sides apart by colour, so that shape must', () => {

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { SYSTEM_IDS } from '../tidy/repository'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const LOCALE_FILE = join(ROOT, 'src/shared/kernel/locale.ts')
 const PAGE_TYPES = join(ROOT, 'src/renderer/src/env.d.ts')
-/** As `tsconfig.test.json` has it, in which main, shared and the page all compile. */
+/** The options of `tsconfig.test.json`, which compiles main, shared and the page. */
 const OPTIONS: ts.CompilerOptions = {
   ...ts.parseJsonConfigFileContent(ts.readConfigFile(join(ROOT, 'tsconfig.test.json'), path => ts.sys.readFile(path)).config, ts.sys, ROOT)
     .options,
@@ -14,20 +15,16 @@ const OPTIONS: ts.CompilerOptions = {
   incremental: false
 }
 
-/** Whatever a new language must bring beside its folder of messages. */
+/** Everything a new language needs besides its folder of messages. */
 const TO_FILL = [
   'src/main/electron/data-text.ts: TEXT',
   'src/main/electron/menu-text.ts: TEXT',
   'src/main/store/location/moved-note.ts: TEXT',
-  'src/main/web/data-words.ts: REFUSED',
-  'src/main/web/data-words.ts: WORDS',
+  'src/main/web/data-messages.ts: REFUSED',
+  'src/main/web/data-messages.ts: WORDS',
   'src/main/web/http-server.ts: NO_LINK',
   'src/renderer/src/i18n/languages.ts: LANGUAGES',
-  'src/shared/systems/dystopian-wars/samples/two-forces.ts: say',
-  'src/shared/systems/firestorm-armada/samples/two-fleets.ts: say',
-  'src/shared/systems/petit-wargame/samples/two-fleets.ts: say',
-  'src/shared/systems/starfinder-armada/samples/two-armadas.ts: say',
-  'src/shared/systems/xwing/samples/two-squads.ts: say'
+  ...SYSTEM_IDS.map(id => `src/shared/systems/${id}/samples/${sampleOf(id)}: say`).sort()
 ]
 
 describe('a third language', () => {
@@ -36,7 +33,12 @@ describe('a third language', () => {
   })
 })
 
-/** The compiler's errors where this is the list of languages, each as `file: name of what is declared there`. */
+/** The file with the two rosters of a system's first battle. */
+function sampleOf(id: string): string {
+  return readdirSync(join(ROOT, 'src/shared/systems', id, 'samples')).find(name => /^two-\w+\.ts$/u.test(name)) ?? ''
+}
+
+/** The compiler's errors with this list of languages, each as `file: declared name`. */
 function gapsWith(list: string): readonly string[] {
   const text = readFileSync(LOCALE_FILE, 'utf8').replace(/(?<=LOCALES = )\[[^\]]*\] as const/u, list)
   expect(text).toContain(list)
@@ -50,7 +52,7 @@ function gapsWith(list: string): readonly string[] {
     .sort()
 }
 
-/** All TypeScript that speaks to people. Of the systems these are the samples; components say nothing but messages. */
+/** All TypeScript with user-visible text. In the systems these are the samples; components use only messages. */
 function sources(): readonly string[] {
   return ['src/shared', 'src/main', 'src/renderer/src/i18n'].flatMap(room =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })

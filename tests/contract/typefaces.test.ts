@@ -7,7 +7,7 @@ const STYLES = 'src/renderer/src/styles/fonts.css'
 const sheet = readFileSync(STYLES, 'utf8')
 const page = readFileSync('src/renderer/index.html', 'utf8')
 
-/** Every file of a face that the style sheet names, with its family and the characters it is fetched for. */
+/** Every font file in the style sheet, with its family and its unicode range. */
 const declared = [...sheet.matchAll(/@font-face \{([^}]+)\}/gu)]
   .map(([, body = '']) => ({
     family: /font-family: '([^']+)'/u.exec(body)?.[1] ?? '',
@@ -17,7 +17,7 @@ const declared = [...sheet.matchAll(/@font-face \{([^}]+)\}/gu)]
   }))
   .filter(({ file }) => file !== '')
 
-/** What is drawn: components, styles and messages, and the rosters and battles that come with the systems. */
+/** All displayed text: components, styles and messages, and the rosters and battles shipped with the systems. */
 const DRAWN = FILES.filter(
   file =>
     !isTest(file) &&

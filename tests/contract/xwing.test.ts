@@ -34,7 +34,7 @@ describe('the system xwing', () => {
   })
 })
 
-/** What the engine can say of X-Wing, collected by playing and from its lists, and whether both languages have words for it. */
+/** Every message key of X-Wing, collected by playing and from its lists, must exist in both languages. */
 describe('what xwing says', () => {
   const { keys, sources } = collected()
 
@@ -53,7 +53,7 @@ describe('what xwing says', () => {
   })
 })
 
-/** Words that screens make keys of. */
+/** Words from which screens build keys. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   phase: [...PHASES, 'over'],
   step: Object.keys(STEPS),
@@ -75,10 +75,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   rulingGroup: RULING_GROUPS
 }
 
-/** A hundred, in which everything is said that can be. */
+/** A hundred battles, in which every message occurs. */
 const BATTLES = explored(100)
 
-/** Keys and sources met in these battles, and the words of the lists. */
+/** Keys and sources that occur in these battles, and the words of the lists. */
 function collected(): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const keys = new Set(Object.entries(LISTS).flatMap(([list, words]) => words.map(word => `xw.${list}.${word}`)))
   const sources = new Set<string>()

@@ -14,7 +14,7 @@ import { startWebApp } from './support/web-app'
 const LOOKS = { themes: ['dark', 'light'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] } as const
 const GENERATIONS = ['campaign.json', 'campaign.json.bak']
 
-/** Both generations of a campaign are damaged while Flagship is closed: the start screen leads back to it. */
+/** Both generations of a campaign are damaged while Flagship is closed: the start screen helps to restore it. */
 describe('a damaged campaign', () => {
   const dir = mkdtempSync(join(tmpdir(), 'flagship-damaged-'))
   afterAll(() => removeFolder(dir))
@@ -42,7 +42,7 @@ describe('a damaged campaign', () => {
       key = { campaignId: id, battleId: battles[0]?.id ?? '' }
       await ask(page, 'battle.open', key)
       await ask(page, 'battle.submit', { ...key, command: { type: 'advancePhase' }, roll: true })
-      // The battle was begun after the hourly copy; putting that back copies what is there now, battle and all.
+      // The battle was begun after the hourly copy; restoring it first copies the present state, including the battle.
       const [copy] = await ask(page, 'backups.list', { campaignId: id })
       await ask(page, 'backups.restore', { campaignId: id, name: copy?.name ?? '' })
       lone = (await ask(page, 'campaigns.create', { name: 'Long Silence', system: 'xwing' })).id

@@ -9,7 +9,7 @@ import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-/** The platform's dialogs and popovers as they are used here: which closes, where the focus goes, and what can be reached. */
+/** Native dialogs and popovers: which one closes, where the focus goes, and what can be reached. */
 describe('dialogs and cards', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-dialogs-'))
   let app: WebApp
@@ -46,7 +46,7 @@ describe('dialogs and cards', () => {
     await page.keyboard.press('h')
     await dialogs().waitFor()
   }
-  /** A file that cannot be read opens a dialog of its own, whatever is open already. */
+  /** An unreadable file opens its own dialog, whatever is already open. */
   async function dropFile(): Promise<void> {
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer()

@@ -26,7 +26,7 @@ const EVERY_LOOK: Looks = {
 /** For screens that differ little from others. */
 const TWO_LANGUAGES: Looks = { themes: ['dark'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] }
 
-/** Pictures of this screen; what axe finds in it, and message keys without a text in either language. */
+/** Screenshots of this screen; axe findings, and message keys without a text in either language. */
 async function findingsAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
   const found = [...(await lookAt(page, `dw-${screen}`, looks)), ...(await unsaid(page))]
   await settings(page, { theme: 'dark', language: 'en' })
@@ -77,7 +77,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await acting(page, () => page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click())
     expect(theUnit(await dystopianState(page), 'resolute')).toMatchObject({ hp: 5 })
 
-    // Not everybody has acted: the rules say no, the game master does it anyway.
+    // Not everybody has acted: the rules refuse, the game master does it anyway.
     await page.keyboard.press('n')
     await look('next')
     await page.keyboard.press('n')
@@ -163,7 +163,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.locator('[data-dice-field]').fill('6 4 4 1')
     await page.keyboard.press('Enter')
     await atRest(page)
-    // The app is left while the extra die is asked for, and comes back where it was.
+    // The app is closed while the extra die is requested, and resumes there.
     await page.reload()
     await page.locator('[data-dice-field]').waitFor()
     expect(await asked(page)).toEqual({ count: 1, sides: 6 })
@@ -241,7 +241,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   }
 }
 
-/** Message keys that stand on the screen because no text is there. */
+/** Message keys shown on the screen because their text is missing. */
 async function unsaid(page: Page): Promise<readonly string[]> {
   const text = await page.locator('body').innerText()
   return text.match(/\b(?:dw|dwTable|battle|app|rulings)\.[a-zA-Z]+[\w.-]*/gu) ?? []

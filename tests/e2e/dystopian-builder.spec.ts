@@ -18,7 +18,7 @@ const LOOKS = {
   ]
 } as const
 
-/** Everything of Dystopian Wars before the battle: pictured for the eye, judged by axe at WCAG 2.2 AA, and a force built by keys alone. */
+/** All screens of Dystopian Wars before the battle: screenshots, checked by axe at WCAG 2.2 AA, and a force built by keyboard alone. */
 describe('the forces of Dystopian Wars', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-dystopian-'))
   let app: WebApp

@@ -20,7 +20,7 @@ const LOOKS = {
   ]
 } as const
 
-/** What goes from table to table: campaigns, rosters, settings, and the copies of time. */
+/** Export, import and sharing: campaigns, rosters and settings; and the copies in time. */
 describe('import and export', () => {
   const dir = mkdtempSync(join(tmpdir(), 'flagship-exchange-'))
   let app: WebApp
@@ -41,7 +41,7 @@ describe('import and export', () => {
 
   const campaigns = async (): Promise<readonly string[]> => (await ask(page, 'campaigns.list', {})).campaigns.map(({ name }) => name).sort()
   const dialog = () => page.getByRole('dialog')
-  /** Presses what hands a file out, and gives its path. */
+  /** Clicks the export button and returns the path of the file. */
   async function handedOut(press: () => Promise<void>): Promise<string> {
     const coming = page.waitForEvent('download')
     await press()

@@ -73,7 +73,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await expectText('form.prompt', /dice of the sixes\s*2d6/u)
     await lastRolls(page, '5 3')
     expect(await shipAt(page, 'Grievance')).toMatchObject({ hullLost: 2, status: 'active' })
-    // Why so many dice: in the log as on the panel.
+    // The reason for the number of dice: in the log and on the panel.
     await page.locator('.pane.log [data-why]').last().click()
     await expectText('.why-card', /FA-029/u)
     await page.keyboard.press('Escape')

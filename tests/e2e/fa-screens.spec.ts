@@ -22,7 +22,7 @@ const LOOKS = {
 /** A dozen screens, each in eight looks. */
 const LOOKING_MS = 300_000
 
-/** Every screen of a battle of Firestorm Armada in both themes and languages: pictured for the eye, judged by axe, no message unsaid. */
+/** Every screen of a battle of Firestorm Armada in both themes and languages: screenshots, checked by axe and for missing messages. */
 describe('every screen of a battle of Firestorm Armada', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-screens-'))
   let app: WebApp

@@ -18,7 +18,7 @@ const LOOKS = {
   ]
 } as const
 
-/** Fleets of Firestorm Armada from the start screen to the printed sheet: pictured for the eye, and judged by axe at WCAG 2.2 AA. */
+/** Fleets of Firestorm Armada from the start screen to the printed sheet: screenshots, checked by axe at WCAG 2.2 AA. */
 describe('the fleets of Firestorm Armada', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-builder-'))
   let app: WebApp
@@ -97,7 +97,7 @@ describe('the fleets of Firestorm Armada', () => {
   })
 })
 
-/** A fleet of a squadron of two and a flight, without touching the pointer. */
+/** A fleet of a squadron of two and a flight, without the pointer. */
 async function buildByKeyboard(page: Page): Promise<void> {
   const type = async (text: string): Promise<void> => {
     await page.keyboard.press('Control+a')

@@ -13,7 +13,7 @@ import { acting, hashOf, next, seqOf, stateOf, typeFaces, typeUntilDone } from '
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
-/** The log of a battle: searched, looked back through, gone back in, and handed out. */
+/** The log of a battle: search, look at the past, go back, and export. */
 describe('the history of a battle', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-history-'))
   let app: WebApp
@@ -52,7 +52,7 @@ describe('the history of a battle', () => {
     const { volley } = await stateOf(page)
     const { hash } = await hashOf(page)
 
-    // One fleet alone.
+    // Only one fleet.
     await page.keyboard.press('t')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox').selectOption({ label: 'Lantern of Meridian' })
@@ -60,7 +60,7 @@ describe('the history of a battle', () => {
     await dialog.getByRole('searchbox').fill('hits')
     await expect.poll(() => dialog.locator('[data-log-line]').count()).toBe(1)
 
-    // Handed out in words.
+    // Exported as text.
     const text = await exported('Text')
     expect(text).toContain('Round 1, Gunnery')
     expect(text).toMatch(new RegExp(`^ +${String(shot)} .*Lantern of Meridian hits`, 'mu'))

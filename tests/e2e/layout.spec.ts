@@ -16,10 +16,10 @@ const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '256
 /** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */
 const TEXTS = [90, 100, 115, 125, 150, 200] as const
 const LANGUAGES = ['en', 'fr'] as const
-/** The same boxes but for borders: each language is drawn in one, another in each moment. */
+/** Themes differ only in borders: each language is tested in one, and each moment in another. */
 const THEMES = ['dark', 'light', 'night'] as const
 
-/** Every size with every text; where not all is explored, each moment and language takes others. */
+/** Every size with every text; unless all are explored, each moment and language takes a different sample. */
 const LOOKS = SIZES.flatMap(size => TEXTS.map(text => ({ size, text })))
 const WHOLE_MATRIX_MS = 1_200_000
 
@@ -73,14 +73,14 @@ async function faultsAt(page: Page, system: string, moment: Moment, index: numbe
   return found
 }
 
-/** The looks of one moment in one language: all of them, or as many as are explored, spread over the matrix. */
+/** The combinations for one moment in one language: all, or a sample spread over the matrix. */
 function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
   if (AT.length > 0) return LOOKS.filter(({ size, text }) => AT.some(one => one.endsWith(`${size}-${String(text)}`)))
   const step = Math.floor(LOOKS.length / explored(LOOKS.length))
   return LOOKS.filter((_, i) => (i + turn) % step === 0)
 }
 
-/** The screen as it stands, and where there are tabs, with each of them open. */
+/** The screen as it is, and with each of its tabs open, if any. */
 async function faultsOfDeck(page: Page, needs: readonly string[], picture: string | undefined): Promise<readonly string[]> {
   const found: string[] = []
   const see = async (tab: string): Promise<void> => {
@@ -99,7 +99,7 @@ async function faultsOfDeck(page: Page, needs: readonly string[], picture: strin
   return found
 }
 
-/** Each fault once, with how often and where first. */
+/** Each fault once, with its count and first place. */
 function told(found: readonly string[]): readonly string[] {
   const places = new Map<string, string[]>()
   for (const one of found) {

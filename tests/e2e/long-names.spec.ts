@@ -69,7 +69,7 @@ describe('names of any length push nothing off the screen', () => {
     expect(await beyond('.due', '.caut')).toEqual([0, 1])
   })
 
-  /** How many of these reach out of what they stand in, and how many there are. */
+  /** How many of these overflow their container, and how many there are. */
   function beyond(within: string, what: string): Promise<readonly [number, number]> {
     return page.evaluate(
       ([around, inner]) => {

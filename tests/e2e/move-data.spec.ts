@@ -24,7 +24,7 @@ describe('moving the data', () => {
   writeFileSync(join(full, 'table.jpg'), 'x')
   afterAll(() => removeFolder(dir))
 
-  /** The customary folder, since one that is named is not to be moved. */
+  /** The default folder, because a named one cannot be moved. */
   const environment = (...answers: readonly (string | number)[]) => ({
     userData: '',
     env: { FLAGSHIP_DATA: '', XDG_DATA_HOME: join(dir, 'home'), LANG: 'en_GB.UTF-8', STAND_IN_ANSWERS: JSON.stringify(answers) }
@@ -100,7 +100,7 @@ describe('moving the data', () => {
     }
   })
 
-  /** A start that comes to no window; gives what was said. */
+  /** A start that opens no window; returns its output. */
   async function quitting(...answers: readonly number[]): Promise<readonly Told[]> {
     const profile = mkdtempSync(join(dir, 'profile-'))
     const child = await startMain(environment(...answers), profile)

@@ -15,7 +15,7 @@ import { acting } from './support/table'
 import { TEXT_FIELDS } from './support/text-fields'
 import { startWebApp, type WebApp } from './support/web-app'
 
-/** What is typed into in the middle of an attack, a phase or a turn. */
+/** Fields that appear in the middle of an attack, a phase or a turn. */
 const MIDDLE = {
   'firestorm-armada': tryFirestormTurn,
   'dystopian-wars': tryDystopianAttack,

@@ -18,7 +18,7 @@ import { startWebApp } from './support/web-app'
 
 const KNOWN = [...TEXT_FIELDS.shared, ...TEXT_FIELDS['starfinder-armada']]
 
-/** What a name may not be; everything else is a name. */
+/** Invalid names; everything else is allowed. */
 const isNoName = (text: string): boolean => asLine(text) === '' || asLine(text).length > 80
 
 describe('the naughty strings', () => {
@@ -52,7 +52,7 @@ describe('the naughty strings', () => {
   const campaign = () => ask(page, 'campaigns.get', { campaignId })
   const dialog = () => page.getByRole('dialog')
 
-  /** A dialog that a key opens. */
+  /** A dialog opened by a key. */
   const byKey =
     (...keys: readonly string[]) =>
     async (): Promise<void> => {
@@ -116,7 +116,7 @@ describe('the naughty strings', () => {
   })
 
   it('name a campaign as typed, or are refused in words', async () => {
-    // Each takes a durable write, so every other one; the notes keep them all.
+    // Each takes a durable write, so only every other one; the notes get them all.
     const names = NAUGHTY.filter((text, index) => isNoName(text) || index % 2 === 0)
     const renamed = await renameEach(
       page,

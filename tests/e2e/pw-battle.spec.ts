@@ -71,7 +71,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
 
   it('detects with the odds and the reasons on the table, and the enemy answers (PW-032 to PW-040)', async () => {
     const kestrel = await shipNamed(page, 'Kestrel')
-    // Keys alone: the hand is on the first attempt there is, then on the answers.
+    // By keyboard: the focus is on the first attempt, then on the answers.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-attempt'))).toBe(`${kestrel.id} W`)
     await page.keyboard.press('Enter')
     await look('detection')
@@ -81,9 +81,9 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await look('countermeasure')
     await rolls(page, [1, 1], [4, 4])
     expect((await pwStateOf(page)).detections).toHaveLength(1)
-    // What has been tried is let go, and nothing stands there as refused until it is asked for once more.
+    // A finished attempt is cleared, and no refusal is shown until it is tried again.
     expect(await page.locator('[data-centre] .refusal').count()).toBe(0)
-    // Tried once this turn: the same detector is refused, in words.
+    // Already tried this turn: the same detector is refused, with a reason.
     await page.locator(`[data-attempt="${kestrel.id} W"]`).click()
     await page.getByText('Already tried on this ship this turn').locator('visible=true').first().waitFor()
   })
@@ -163,7 +163,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await rolls(page, [6, 6], [1, 1])
     expect((await pwStateOf(page)).activation?.engagement).toMatchObject({ stage: 'fire', role: 'active', hasRiposted: true })
     await page.locator('input[value=dispersed]').check()
-    // Each die of a sector says how many points there are yet, typed ones counted.
+    // Each die of a sector says how many points are left, counting typed dice.
     const said = page.locator('[data-centre] form.prompt .res')
     await oneRoll(page, [4, 5])
     await oneRoll(page, [3, 4])
@@ -201,7 +201,7 @@ describe('a battle of Petit Wargame, fought on the board', () => {
     await acting(page, () => next(page))
     expect(await pwStateOf(page)).toMatchObject({ phase: 'initiative', activation: null })
     await page.locator('[data-ship]', { hasText: 'Merlin' }).first().locator('.works').click()
-    await page.locator('[data-sector=front]').fill('FF')
+    await page.locator('[data-field=front]').fill('FF')
     await look('correct')
     await acting(page, () => page.getByRole('dialog').getByRole('textbox').last().press('Enter'))
     expect((await shipNamed(page, 'Merlin')).sectors.front.elements).toEqual(['F', 'F'])

@@ -117,10 +117,10 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     expect(after.left).toBeLessThan(before.left)
     expect(after.top).toBeGreaterThan(before.top)
     expect(await page.locator('[data-axis=x]').inputValue()).toBe(pointed)
-    // The square that was taken hold of lies under the hand.
+    // The grabbed square is under the pointer.
     const end = await squareOnScreen(page, { x: 13, y: 14 })
     expect([Math.round(end.x - start.x), Math.round(end.y - start.y)]).toEqual([60, -40])
-    // A press without a drag points.
+    // A click without a drag points at the square.
     await page.mouse.click(end.x, end.y)
     await expect.poll(() => page.locator('[data-axis=x]').inputValue()).toBe('14')
   })
@@ -170,7 +170,7 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     expect((await shipNamed(page, 'Vigil')).position).toEqual({ x: 14, y: 14, z: 14 })
     await page.keyboard.press('-')
     await expect.poll(across).toBe(5.9)
-    // The sign of a French keyboard stands where the digit of a sixth ship would; there are three.
+    // On a French keyboard this key is the digit of a sixth ship; there are only three.
     await page.evaluate(() => {
       const event = new KeyboardEvent('keydown', { key: '-', code: 'Digit6', bubbles: true, cancelable: true })
       document.activeElement?.dispatchEvent(event)

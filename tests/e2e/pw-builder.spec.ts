@@ -19,7 +19,7 @@ const LOOKS = {
   ]
 } as const
 
-/** Everything of Petit Wargame before the battle: pictured for the eye, judged by axe at WCAG 2.2 AA, and a ship designed by keys alone. */
+/** All screens of Petit Wargame before the battle: screenshots, checked by axe at WCAG 2.2 AA, and a ship designed by keyboard alone. */
 describe('the fleets of Petit Wargame', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-petit-'))
   let app: WebApp

@@ -22,10 +22,10 @@ const LOOKS = {
   ]
 } as const
 
-/** Night red differs in colours alone: one language and size show them. */
+/** Night red differs only in colours: one language and size are enough. */
 const NIGHT = { themes: ['night'], languages: ['fr'], sizes: LOOKS.sizes.slice(0, 1) } as const
 
-/** Every screen in all themes and languages: pictured for the eye, and judged by axe at WCAG 2.2 AA. */
+/** Every screen in all themes and languages: screenshots, checked by axe at WCAG 2.2 AA. */
 describe('every screen', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-screens-'))
   let app: WebApp

@@ -21,7 +21,7 @@ const EYES = [
   { ...desktop, language: 'en', theme: 'dark', isLooked: false }
 ] as const
 
-/** Every ability and every officer's action in one battle, its choices and dice written down, its outcome worked out by hand. */
+/** Every ability and every officer action in one battle, with scripted choices and dice and an outcome computed by hand. */
 describe.each(EYES)('six rounds, $language $name', ({ start, language, theme, isLooked }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-six-'))
   let app: Shell

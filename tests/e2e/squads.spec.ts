@@ -18,7 +18,7 @@ const LOOKS = {
   ]
 } as const
 
-/** Everything of X-Wing before the battle: pictured for the eye, judged by axe at WCAG 2.2 AA, and a squad built by keys alone. */
+/** All screens of X-Wing before the battle: screenshots, checked by axe at WCAG 2.2 AA, and a squad built by keyboard alone. */
 describe('the squads of X-Wing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-squads-'))
   let app: WebApp

@@ -11,7 +11,7 @@ import { drawn, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { startWebApp, type WebApp } from './support/web-app'
 
-/** What the faces of the first screen may weigh, in bytes. */
+/** Size limit of the typefaces on the first screen, in bytes. */
 const FIRST_BYTES_MAX = 70_000
 
 /** Widths in pixels, as the files have them: the largest gauge, a name, French per cent with its narrow space, signs, and names from afar. */

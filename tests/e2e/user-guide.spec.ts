@@ -15,7 +15,7 @@ import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
 const GUIDE = join(import.meta.dirname, '..', '..', 'docs', 'user-guide')
-/** `npm run guide` draws the pictures anew; else they are only held against the guide and the app. */
+/** `npm run guide` retakes the screenshots; otherwise they are only compared with the guide and the app. */
 const IS_WRITING = process.env['FLAGSHIP_GUIDE'] === 'write'
 const PICTURES_MAX = 20
 const BYTES_MAX = 150_000
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, fla
     if (!IS_WRITING) return
     mkdirSync(folder, { recursive: true })
     await drawn(page)
-    // Playwright draws no webp, which is a third of a png here.
+    // Playwright cannot write webp, which is a third of the size of png here.
     const chromium = await page.context().newCDPSession(page)
     const { data } = await chromium.send('Page.captureScreenshot', {
       format: 'webp',
@@ -147,7 +147,7 @@ describe.each(LANGUAGES)('the user guide in $language', ({ language, locale, fla
     const campaign = await ask(page, 'campaigns.get', { campaignId: sample?.id ?? '' })
     await goTo('#/')
     await page.getByRole('table').first().waitFor()
-    // Above the folder of this run.
+    // Outside the folder of this run.
     await show('campaigns', 600)
     await goTo(`#/campaign/${campaign.id}`)
     await page

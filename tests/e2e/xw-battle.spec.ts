@@ -73,10 +73,10 @@ describe('a round of X-Wing', () => {
     await acting(page, () => page.keyboard.press('Enter'))
     expect((await xwState(page)).attacks[0]?.stage).toBe('defenderModifiesAttack')
     await goOn(page)
-    // A letter stands beside each token.
+    // Each token shows its letter.
     await page.keyboard.press('l')
     await page.locator('[data-dice-field]').waitFor()
-    // One lamp: the dice have it, and the focus.
+    // One highlight: on the dice, which also have the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-dice-field]'))).toBe(true)
     expect(await page.locator('.next .btn.now').count()).toBe(0)
     await look('modify')
@@ -119,7 +119,7 @@ describe('a round of X-Wing', () => {
 
   it('lets the destroyed ship fire, at range 0, where the attacker modifies nothing (XW-012, XW-014, XW-019, XW-031)', async () => {
     await expect.poll(() => page.locator('[data-centre]').innerText()).toContain('Sable is destroyed and still fires')
-    // Keys alone: the focus stands in the first range, a digit sets it, Enter tells it and Enter declares.
+    // By keyboard: the focus is in the first range, a digit sets it, Enter confirms it and Enter declares.
     await page.keyboard.press('0')
     await look('destroyed')
     await acting(page, () => page.keyboard.press('Enter'))

@@ -10,7 +10,7 @@ import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols, xwState } from './support/xw-table'
 
-/** What stays under the hand at a table of X-Wing in a Chromium: the place in a grid of buttons, the width of the table, a choice not entered yet. */
+/** What stays in place while playing X-Wing: the focus in a grid of buttons, the width of the table, a choice not yet entered. */
 describe('the hand at a table of X-Wing', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-xwing-hand-'))
   let app: WebApp

@@ -19,17 +19,17 @@ describe('any command at any time in Dystopian Wars', () => {
     const seen = new Set<string>()
     const isEnough = (battles: number): boolean => battles >= BATTLES && seen.size >= Object.keys(EVENTS).length
     for (let seed = 1; seed <= BATTLES_MAX && !isEnough(seed - 1); seed += 1) for (const type of fuzzBattle(fuzzed, seed)) seen.add(type)
-    // It goes on until every kind of event was reached; a whole exploration must reach them all.
+    // It continues until every kind of event has occurred; a full run must reach them all.
     expect([...seen].sort()).toEqual(Object.keys(EVENTS).sort())
   })
 })
 
-/** A table that is not always quick to settle what it owes. */
+/** A table that sometimes delays settling what it owes. */
 function nextOrSo(chance: Chance, state: BattleState): DwCommand | null {
   return state.obligations.length > 0 && chance.whole(1, 2) === 1 ? randomCommand(chance, state) : nextCommand(chance, state)
 }
 
-/** Every kind of event there is. The compiler sees to it that none is left out. */
+/** Every kind of event; the compiler ensures that none is missing. */
 const EVENTS: Readonly<Record<DwEvent['type'], true>> = {
   squadronActivated: true,
   stepEntered: true,

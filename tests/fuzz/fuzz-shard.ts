@@ -6,7 +6,7 @@ import kept from './seeds.json'
 const SHARDS = 4
 const BATTLES = 2000
 
-/** A share of the battles of a run, 2,000 where all is explored, so that they are played side by side; the kept seeds first. */
+/** A shard of the battles of a run (2,000 in full), so that they run in parallel; the recorded seeds come first. */
 export function fuzzShard(shard: number): void {
   const seeds = [...kept, ...Array.from({ length: BATTLES }, (_, i) => 1000 + i)].filter((_, i) => i % SHARDS === shard)
   const least = explored(seeds.length)
@@ -17,7 +17,7 @@ export function fuzzShard(shard: number): void {
         if (played >= least && seen.size >= EVENT_TYPES.length) break
         for (const type of playSeed(seed)) seen.add(type)
       }
-      // It goes on until every kind of event was reached; a whole exploration must reach them all.
+      // It continues until every kind of event has occurred; a full run must reach them all.
       expect([...seen].sort()).toEqual([...EVENT_TYPES].sort())
     })
   })

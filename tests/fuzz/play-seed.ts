@@ -17,12 +17,12 @@ import { nextCommand } from '../support/whole-battle'
 
 const COMMANDS = 200
 
-/** One battle in this many is frozen, folded and decided anew after every command; the others at their end. */
+/** One battle in this many is frozen, folded and replayed after every command; the others only at the end. */
 const CLOSELY = 10
 
 /**
- * One battle of 200 arbitrary commands at any time: no invariant breaks, and its entries rebuild it and are decided the same again.
- * Answers the kinds of event it met. Half of them overrule refusals.
+ * One battle of 200 random commands: no invariant breaks, and its entries rebuild it and replay to the same events.
+ * Returns the kinds of event that occurred. Half of the battles overrule refusals.
  */
 export function playSeed(seed: number): ReadonlySet<string> {
   const chance = chanceOf(seed)
@@ -51,7 +51,7 @@ export function playSeed(seed: number): ReadonlySet<string> {
   return types
 }
 
-/** Anything; now and then what a dutiful table would do, so that battles get somewhere. */
+/** A random command; now and then one by the book, so that battles make progress. */
 function nextStep(chance: Chance, state: BattleState): SaCommand {
   const dutiful = chance.whole(1, 3) === 1 && state.hasBegun ? nextCommand(chance, state) : null
   return dutiful ?? randomCommand(chance, state)
@@ -67,7 +67,7 @@ function undoAndRedo(timeline: Timeline<typeof starfinderArmada.initial, SaComma
   expect(canonicalJson(timeline.state)).toBe(before)
 }
 
-/** Every kind of event there is. The compiler sees to it that none is left out. */
+/** Every kind of event; the compiler ensures that none is missing. */
 const EVENTS: Readonly<Record<SaEvent['type'], true>> = {
   battleBegun: true,
   distanceSet: true,

@@ -8,7 +8,7 @@ import { setupOf } from '../support/dystopian-wars/random-battle'
 import { playWholeBattle } from '../support/dystopian-wars/whole-battle'
 import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
-/** The sample forces under three sets of readings. The seeds were looked for until the set uses everything there is. */
+/** The sample forces under three sets of readings. The seeds were chosen so that the set uses every feature. */
 const battles = [
   { name: 'by-default', seed: 223, rulings: {} },
   {

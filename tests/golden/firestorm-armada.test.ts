@@ -7,7 +7,7 @@ import { setupOf } from '../support/firestorm-armada/random-setup'
 import { playWholeBattle } from '../support/firestorm-armada/whole-battle'
 import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
-/** The readings that bring more dice. */
+/** The readings that add dice. */
 const ALL_OPTIONS = {
   'fa.critTable': 'optionalHardback',
   'fa.shields': 'on',

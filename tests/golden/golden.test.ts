@@ -15,7 +15,7 @@ describe('the golden battles together', () => {
     kept.some(golden => golden.end.fleets.some(fleet => fleet.id === fleetId && fleet.abilities.includes(ability)))
   const causes = new Set(events.flatMap(event => (event.type === 'effectBegun' ? [event.effect.cause] : [])))
 
-  /** What shows that an ability has done its work. */
+  /** Evidence that an ability had an effect. */
   const used: Readonly<Record<Exclude<Ability, 'agile'>, () => boolean>> = {
     array: () => attacks.some(attack => attack.arrayTargets > 1),
     boarders: () => causes.has('sa.cause.boarders') && attacks.some(attack => attack.kind === 'boarding'),

@@ -7,7 +7,7 @@ import { maybeKeepBattle } from '../support/golden-battles'
 import { setupOf } from '../support/random-battle'
 import { playWholeBattle } from '../support/whole-battle'
 
-/** Two armadas of each tier, and three of one; every table is busy. The seeds were looked for until the set uses everything there is. */
+/** Two armadas of each tier, and three of one; every table is busy. The seeds were chosen so that the set uses every feature. */
 const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => SaCommand }[] = [
   { name: 'sample-tier-6', seed: 6, setup: sample },
   { name: 'two-of-tier-1', seed: 10, setup: () => setupOf(chanceOf(10), [1, 1], {}) },

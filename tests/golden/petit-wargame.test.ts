@@ -6,7 +6,7 @@ import { setupOf } from '../support/petit-wargame/random-battle'
 import { playWholeBattle } from '../support/petit-wargame/whole-battle'
 import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
-/** The sample fleets, or one squadron of each, under three sets of readings. The seeds were looked for until the set uses everything there is. */
+/** The sample fleets, or one squadron of each, under three sets of readings. The seeds were chosen so that the set uses every feature. */
 const battles = [
   { name: 'by-default', seed: 31, tables: 'printed', squadrons: 1, rulings: {} },
   {

@@ -7,7 +7,7 @@ import { heavySetupOf, setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'
 import { describeGoldenBattles, goldenBattles, maybeKeepBattle } from '../support/golden-battles'
 
-/** The sample squads under four sets of readings, the last of them in heavy ships. The seeds were looked for until the set uses everything there is. */
+/** The sample squads under four sets of readings, the last of them in heavy ships. The seeds were chosen so that the set uses every feature. */
 const battles = [
   { name: 'by-default', seed: 41, setup: setupOf, rulings: {} },
   {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,15 +6,20 @@ import { build } from 'vite'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** The headless host and the process that reads its imports, as plain Node runs them, built from the sources of this moment. */
+/** The headless host, the browser host and their import worker, built for plain Node from the current sources. */
 export interface BuiltHost {
   readonly file: string
+  /** The browser host, with no pages to show. */
+  readonly web: string
   readonly importWorker: string
+  /** See `errands.ts`. */
+  readonly errands: string
   remove(): Promise<void>
 }
 
 export async function buildHost(): Promise<BuiltHost> {
-  const outDir = await mkdtemp(join(tmpdir(), 'flagship-host-'))
+  const root = await mkdtemp(join(tmpdir(), 'flagship-host-'))
+  const outDir = join(root, 'main')
   await build({
     configFile: false,
     logLevel: 'error',
@@ -27,15 +32,23 @@ export async function buildHost(): Promise<BuiltHost> {
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { host: path('../../src/main/host.ts'), 'import-worker': path('../../src/main/exchange/import-worker.ts') },
+        input: {
+          host: path('../../src/main/host.ts'),
+          web: path('../../src/main/web.ts'),
+          'import-worker': path('../../src/main/exchange/import-worker.ts'),
+          errands: path('errands.ts')
+        },
         output: { entryFileNames: '[name].js' }
       }
     }
   })
   await writeFile(join(outDir, 'package.json'), '{"type":"module"}')
+  await mkdir(join(root, 'renderer'))
   return {
     file: join(outDir, 'host.js'),
+    web: join(outDir, 'web.js'),
     importWorker: join(outDir, 'import-worker.js'),
-    remove: () => rm(outDir, { recursive: true, force: true })
+    errands: join(outDir, 'errands.js'),
+    remove: () => rm(root, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 
-/** A running headless host, spoken to in its own lines. */
+/** A running headless host, addressed by JSON lines. */
 export class HostProcess {
   /** Lines the host has written, in order. */
   readonly lines: string[] = []
@@ -12,7 +12,7 @@ export class HostProcess {
   #ended: Promise<unknown>
   #reader: Interface
 
-  /** Of `options`, a list stands for options of Node itself. */
+  /** In `options`, a list holds options for Node itself. */
   constructor(file: string, dataDir: string, ...options: readonly (string | readonly string[])[]) {
     const ofNode = options.flatMap(option => (typeof option === 'string' ? [] : option))
     const ofHost = options.filter(option => typeof option === 'string')
@@ -28,7 +28,7 @@ export class HostProcess {
     })
   }
 
-  /** What the host wrote for those who look after it. */
+  /** The host's standard error. */
   get errors(): string {
     return this.#errors
   }
@@ -38,7 +38,7 @@ export class HostProcess {
     this.#process.stdin.write(`${line}\n`)
   }
 
-  /** Sends a line and resolves with the next line of the host that nobody else waits for. */
+  /** Sends a line and resolves with the next line that no other caller awaits. */
   async tell(line: string): Promise<string> {
     const answer = new Promise<string>(resolve => this.#waiting.push(resolve))
     this.send(line)
@@ -47,7 +47,7 @@ export class HostProcess {
     return told
   }
 
-  /** Resolves when the host has written so many lines in all. */
+  /** Resolves when the host has written this many lines in total. */
   async wrote(count: number): Promise<void> {
     const over = this.#ended.then(() => null)
     while (this.lines.length < count) if ((await Promise.race([once(this.#reader, 'line'), over])) === null) return
@@ -58,14 +58,14 @@ export class HostProcess {
     return JSON.parse(await this.tell(JSON.stringify({ id: 1, call, args }))) as HostAnswer
   }
 
-  /** Ends the input, as a script does that has nothing more to say. Resolves with the exit code. */
+  /** Closes the input, as a script does when it is done. Resolves with the exit code. */
   async end(): Promise<number | null> {
     this.#process.stdin.end()
     await this.#ended
     return this.#process.exitCode
   }
 
-  /** Asks the host to stop, as a system does that shuts down. Resolves with the exit code. */
+  /** Sends SIGTERM, as a system does on shutdown. Resolves with the exit code. */
   async stop(): Promise<number | null> {
     this.#process.kill('SIGTERM')
     await this.#ended
@@ -79,7 +79,7 @@ export class HostProcess {
   }
 }
 
-/** An answer, taken apart by the test that knows what it asked. */
+/** An answer, parsed by the test that asked for it. */
 export interface HostAnswer {
   readonly id: unknown
   readonly ok: boolean

@@ -10,7 +10,7 @@ export const HANDSHAKE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
 ]
 
-/** A form of attack, made when the server is up, and the statuses that refuse it. 0: the line is cut. */
+/** An attack, built when the server is up, and the statuses that refuse it. 0: the connection is closed. */
 export type Hostile = readonly [what: string, bytes: () => string, refusal: readonly number[]]
 
 const page = (what: string, headers: () => readonly string[], refusal: readonly number[], path = '/'): Hostile => [

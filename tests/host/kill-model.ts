@@ -2,22 +2,22 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BattleKey, CallReply, PendingCommand } from '@shared/ipc/calls'
 import type { RandomSource } from '../../src/main/platform/random-source'
 
-/** What the test expects of a battle: how many entries it has, and what waits for dice. */
+/** The expected battle: its number of entries, and the command that waits for dice. */
 export interface Model {
   readonly seq: number
   readonly pending: PendingCommand | null
 }
 
-/** Something asked of the host, and what it does to a battle in the helm phase. */
+/** A call to the host, and its effect on a battle in the helm phase. */
 export interface Ask {
   readonly call: string
   readonly args: Readonly<Record<string, unknown>>
   after(model: Model): Model
 }
 
-/** The order of movement, rolled over: the first admiral's die is answered, the second is asked for. 1 and 20 never tie. */
+/** The order of movement, rolled again: the first admiral's die is given, the second requested. 1 and 20 never tie. */
 const ORDER = { type: 'rollMovementOrder', resolveOfficerIds: [] }
-/** Undo may have led out of the helm phase, and the order may stand already. */
+/** Undo may have left the helm phase, and the order may already be known. */
 const OVERRULING = { refusals: ['wrong-phase', 'order-already-rolled'], reason: 'as agreed' }
 
 export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readonly string[]): Ask {
@@ -48,7 +48,7 @@ export function randomAsk(random: RandomSource, key: BattleKey, fleetIds: readon
   }
 }
 
-/** What an acknowledged answer leaves. A failed call must have changed nothing, and may fail only where the model says so. */
+/** The battle after an acknowledged answer. A failed call must have changed nothing, and may fail only where the model allows it. */
 export function afterAcknowledged(model: Model, ask: Ask | undefined, answer: CallReply<unknown>): Model {
   if (ask === undefined) throw new Error('An answer to nothing')
   const next = ask.after(model)

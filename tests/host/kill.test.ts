@@ -20,7 +20,7 @@ import type { Ask, Model } from './kill-model'
 import { after, afterAcknowledged, randomAsk, sameAs } from './kill-model'
 
 const KILLS = explored(60)
-/** Every so many kills the host dies while it opens the battle. */
+/** One kill in this many happens while the host opens the battle. */
 const DIES_OPENING = 6
 const ASKS_PER_LIFE = 60
 
@@ -67,7 +67,7 @@ describe('a host that is killed again and again during play', () => {
       const asks = Array.from({ length: ASKS_PER_LIFE }, () => randomAsk(random, key, fleetIds))
       const before = process.lines.length
       for (const { call, args } of asks) process.send(line(call, args))
-      // After so many answers, and not after so many milliseconds: the next ask is then under way, however slow the machine.
+      // Counted in answers, not in milliseconds: the next call is then in progress, however slow the machine.
       await process.wrote(before + random.face(ASKS_PER_LIFE) - 1)
       await process.kill()
       const answers = process.lines.slice(before).map(text => JSON.parse(text) as CallReply<unknown>)
@@ -76,7 +76,7 @@ describe('a host that is killed again and again during play', () => {
       model = answers.reduce<Model>((now, answer, index) => afterAcknowledged(now, asks[index], answer), found)
       unanswered = asks.slice(answers.length)
     }
-    // Were the host always killed before it did anything, or never in the middle, this would prove little.
+    // If the host were always killed before it did anything, or never in the middle, this would prove little.
     expect(survived).toBeGreaterThan(KILLS)
     expect(survived).toBeLessThan(KILLS * ASKS_PER_LIFE)
   })
@@ -97,7 +97,7 @@ async function begun(): Promise<{ readonly key: BattleKey; readonly fleetIds: re
   }
 }
 
-/** What was found is what was acknowledged, and perhaps some of what came right after it, in order. */
+/** What was found is what was acknowledged, and possibly some of the calls right after it, in order. */
 function expectOneOf(found: Model, model: Model, unanswered: readonly Ask[]): void {
   let possible = model
   for (const ask of unanswered) {
@@ -107,7 +107,7 @@ function expectOneOf(found: Model, model: Model, unanswered: readonly Ask[]): vo
   if (!sameAs(found, possible)) throw new Error(`Found ${JSON.stringify(found)}, acknowledged ${JSON.stringify(model)}`)
 }
 
-/** The state is the one that folding the log by hand gives. */
+/** The state equals the one from folding the log separately. */
 async function expectSoundState(process: HostProcess, key: BattleKey, entries: readonly WireEntry[]): Promise<void> {
   const rules = systemOf('starfinder-armada')
   const { state } = Timeline.restore(rules.initial, (before: unknown, event) => rules.evolve(before, event), entries, null)

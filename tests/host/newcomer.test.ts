@@ -1,9 +1,10 @@
-import { exec, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FILES, ROOT } from '../tidy/repository'
+import { linkPackages, typed } from './copied'
 
 type Step =
   | { readonly kind: 'run'; readonly line: string; readonly red: string | null }
@@ -96,7 +97,7 @@ async function take(step: Step): Promise<void> {
     )
     return
   }
-  const { status, said } = await typed(step.line)
+  const { status, said } = await typed(step.line, copy)
   if (step.red === null) expect(status, said).toBe(0)
   else {
     expect(status, said).toBe(1)
@@ -104,15 +105,7 @@ async function take(step: Step): Promise<void> {
   }
 }
 
-/** A line as a shell runs it, and what it says. The runner of this test is answered meanwhile. */
-function typed(line: string): Promise<{ readonly status: number; readonly said: string }> {
-  const options = { cwd: copy, env: { ...process.env, NO_COLOR: '1' }, maxBuffer: Infinity }
-  return new Promise(resolve =>
-    exec(line, options, (error, stdout, stderr) => resolve({ status: error === null ? 0 : (error.code ?? -1), said: `${stdout}${stderr}` }))
-  )
-}
-
-/** What the page tells to type or to change, in its order. `# red: words` behind a command says that it fails with these words. */
+/** The commands and changes of the page, in order. `# red: words` after a command means that it fails with these words. */
 function stepsOf(page: string): readonly Step[] {
   return [...page.matchAll(/^```(sh|diff)\n([\s\S]*?)^```$/gmu)].flatMap(([, kind, body = '']): readonly Step[] => {
     const lines = body.trimEnd().split('\n')
@@ -125,14 +118,6 @@ function stepsOf(page: string): readonly Step[] {
     const without = (sign: string): string => rest.flatMap(line => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
     return [{ kind: 'change', path: head.replace('--- ', ''), before: without('+'), after: without('-') }]
   })
-}
-
-/** A folder of packages that reads the real ones and keeps its caches to itself. */
-function linkPackages(folder: string): void {
-  mkdirSync(folder)
-  const real = join(ROOT, 'node_modules')
-  for (const name of readdirSync(real).filter(one => one === '.bin' || !one.startsWith('.')))
-    if (statSync(join(real, name)).isDirectory()) symlinkSync(join(real, name), join(folder, name), 'junction')
 }
 
 function textHere(path: string): string {

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 
-/** What came back: the status of the first line, or 0 when the line was cut without one. */
+/** The response: the status of the first line, or 0 when the connection was closed without one. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
 }
 
-/** Nobody who answers at all is silent for so long, however busy the machine is. */
+/** Longer than any response takes, however busy the machine. */
 const QUIET_MS = 20_000
 
-/** Sends these very bytes and gathers what comes back until the other side ends the line; it fails where that never comes. */
+/** Sends these exact bytes and collects the response until the other side closes the connection; fails if it never does. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

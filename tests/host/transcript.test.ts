@@ -25,16 +25,16 @@ describe('docs/headless.md', () => {
     const told = (await readFile(page, 'utf8')).split('\n')
     expect(told.filter(line => line.startsWith('> ')).length).toBeGreaterThan(20)
     const lines = await played(told)
-    // The page tells a battle from its sides to its end: a call that fails tells nothing, and only what the words announce is refused.
+    // The page shows a battle from beginning to end: no call fails, and only the announced ones are refused.
     const answers = lines.flatMap(line => (line.startsWith('< ') ? [JSON.parse(line.slice(2)) as HostAnswer] : []))
     expect(answers.filter(answer => !answer.ok)).toEqual([{ id: 9, ok: false, refusal: 'order-not-rolled', canForce: true }])
     for (const fact of ['not-a-face', 'damageApplied', 'battleEnded']) expect(lines.join('\n')).toContain(`"${fact}"`)
-    // `vitest -u` writes the page anew after a change that is meant.
+    // `vitest -u` rewrites the page after an intended change.
     await expect(lines.join('\n')).toMatchFileSnapshot(page)
   })
 })
 
-/** The page with every answer as the host gives it now. A line with `$` starts another host over the same data. */
+/** The page with every answer as the host gives it now. A line with `$` starts another host on the same data. */
 async function played(told: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   let process: HostProcess | null = null

@@ -12,7 +12,7 @@ import { requestText, sendRaw, type RawAnswer } from './raw-http'
 
 const SECRET = 'the-secret-page'
 const dispatched: string[] = []
-/** Soon for a test to wait for, and late enough that who answers is heard on the busiest machine. */
+/** Short enough for a test, and long enough for an answer on the busiest machine. */
 const PING_MS = 2000
 const root = mkdtempSync(join(tmpdir(), 'flagship-guards-'))
 let server: WebServer
@@ -50,7 +50,7 @@ async function cookieFrom(link: string): Promise<string> {
   return /set-cookie: ([^;]+)/i.exec(answer.text)?.[1] ?? ''
 }
 
-/** A request after which the line is not kept for another. */
+/** A request that does not keep the connection alive. */
 const get = (path: string, ...headers: readonly string[]): Promise<RawAnswer> => asked('GET', path, ...headers)
 const asked = (method: string, path: string, ...headers: readonly string[]): Promise<RawAnswer> =>
   sendRaw(port, requestText(`${method} ${path} HTTP/1.1`, [`Host: ${host}`, 'Connection: close', ...headers]))

@@ -8,7 +8,7 @@ import { ALL_MADE, archiveOf, LINUX } from './support/made'
 const OUT = 'out'
 const ARCHIVE_BYTES_MAX = 4_000_000
 
-/** Everything the archive may hold. A file of no kind, and a kind without a file, are both wrong. */
+/** Everything the archive may contain. A file without a kind, and a kind without a file, are both errors. */
 const CONTENTS: readonly { readonly what: string; readonly path: RegExp }[] = [
   { what: 'who we are', path: /^package\.json$/u },
   {
@@ -69,13 +69,13 @@ describe('the archive', () => {
   })
 })
 
-/** Files alone, without the folders they lie in and without a leading slash. */
+/** Only files, without folders and without a leading slash. */
 function filesIn(entries: readonly string[]): readonly string[] {
   const paths = entries.map(entry => entry.replaceAll('\\', '/').replace(/^\//u, ''))
   return paths.filter(path => !paths.some(other => other.startsWith(`${path}/`)))
 }
 
-/** Names of the modules that built code asks for, at its start or later. */
+/** Names of the modules that built code imports, statically or dynamically. */
 function modulesIn(code: string): readonly string[] {
   return [
     ...code.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^'"`;()]*?from)? ?["']([^"']+)["']|\b(?:import|require)\(["']([^"']+)["']\)/gmu)

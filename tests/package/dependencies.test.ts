@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundledIn } from '../../scripts/package/notices.mjs'
 
-/** S6: what runs at a player's table is known, has its reason, and may be passed on. */
+/** S6: runtime dependencies are known, justified and may be redistributed. */
 const LICENCES = ['MIT', 'ISC']
 /** Packages that are published in parts, by the scope of the parts. */
 const PARTS: Readonly<Record<string, string>> = { '@vue/': 'vue', '@intlify/': 'vue-i18n' }

@@ -69,7 +69,7 @@ describe('what Linux installs', () => {
     const [archive = ''] = linux.files
     const listed = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split(/\r?\n/u)
     const inside = listed.filter(path => path !== '' && !path.endsWith('/')).map(path => path.replace(/^(?:\.\/)?[^/]+\//u, ''))
-    // The maker of the .deb has laid its profile among them.
+    // Building the .deb has left its AppArmor profile in this folder.
     expect(inside.filter(path => path !== 'resources/apparmor-profile').sort()).toEqual(packedFor(LINUX.folder))
   })
 })

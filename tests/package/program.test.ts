@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
 import { ALL_MADE, archiveHash, archiveOf, LINUX, MAC, WINDOWS } from './support/made'
 
-/** Row 19 of the Electron checklist. The stub is delivered with each of them the other way round. */
+/** Row 19 of the Electron checklist. The stub has every fuse in the opposite state. */
 const FUSES: Readonly<Record<keyof typeof FuseV1Options, boolean>> = {
   RunAsNode: false,
   EnableCookieEncryption: true,
@@ -17,7 +17,7 @@ const FUSES: Readonly<Record<keyof typeof FuseV1Options, boolean>> = {
   LoadBrowserProcessSpecificV8Snapshot: false,
   GrantFileProtocolExtraPrivileges: false
 }
-/** How a switch is written into the program. */
+/** How a fuse is encoded in the program. */
 const ON = '1'.charCodeAt(0)
 const OFF = '0'.charCodeAt(0)
 

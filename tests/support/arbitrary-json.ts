@@ -21,10 +21,10 @@ export interface JsonSchema {
   readonly pattern?: string
 }
 
-/** Texts worth trying for a property of that name, such as ids that exist. */
+/** Texts worth trying for a property of this name, such as existing ids. */
 export type Known = (property: string) => readonly string[]
 
-/** Payloads of that shape, small ones mostly. Where `known` has fitting texts, most are taken from there, so that they lead somewhere. */
+/** Payloads of this shape, mostly small ones. If `known` has fitting texts, most are taken from there, so that they refer to something. */
 export function arbitraryJson(schema: JsonSchema, known: Known, property = ''): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return fc.oneof(...choices.map(choice => arbitraryJson(choice, known, property)))
@@ -63,7 +63,7 @@ function arbitraryText({ pattern, minLength = 0, maxLength = 20 }: JsonSchema, k
   return fitting.length === 0 ? any : fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fitting) }, any)
 }
 
-/** Built once for each pattern: taking a pattern apart costs more than many payloads. */
+/** Built once for each pattern: parsing a pattern costs more than many payloads. */
 const matching = new Map<string, fc.Arbitrary<string>>()
 
 function anyMatching(expression: RegExp): fc.Arbitrary<string> {

@@ -1,4 +1,4 @@
-/** Seeded chance for tests: the same number gives the same run. */
+/** A seeded random source for tests: the same seed gives the same run. */
 export interface Chance {
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number

@@ -7,7 +7,7 @@ import type { ErasedSystem, SystemId } from '@shared/systems/index'
 
 const SYSTEMS = join(import.meta.dirname, '../../src/shared/systems')
 
-/** A number of a table, or a yes or no, and where it stands: `limits.ts:12`. */
+/** A number or boolean of a table, and its place: `limits.ts:12`. */
 export interface TableEntry {
   readonly at: string
   readonly value: number | boolean
@@ -17,13 +17,13 @@ export interface TableEntry {
 export interface CorrectableSystem {
   /** Every entry of every table, in the order of the files. */
   readonly entries: readonly TableEntry[]
-  /** The rules with the entry at this place corrected, a number by one; as they are without. */
+  /** The rules with the entry at this index changed, a number by one; the original rules without an index. */
   readonly corrected: (index?: number) => ErasedSystem
 }
 
 /**
- * Builds the rules of a system once, its tables reading their entries from a list, so that each can be corrected without a new build.
- * `source` may change a file on its way in.
+ * Builds the rules of a system once, with tables that read their entries from a list, so that each can be changed without a new build.
+ * `source` may transform a file before it is built.
  */
 export async function correctable(
   id: SystemId,
@@ -69,7 +69,7 @@ return rules
   }
 }
 
-/** The text with every number and every yes or no read from the list, to which they are added. Names of properties and types stay. */
+/** Replaces every number and boolean by a read from the list, to which it is added. Property names and types are left alone. */
 function withEntriesOut(name: string, text: string, entries: TableEntry[]): string {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   let out = ''

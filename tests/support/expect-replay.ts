@@ -3,8 +3,10 @@ import { runRule } from '@shared/core/dice/run-rule'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import type { CommandEntry, LogEntry } from '@shared/core/log/entry'
 import { canonicalJson } from '@shared/kernel/canonical-json'
+import { isSameJson } from '@shared/kernel/same-json'
+import { hostedSystem, isSystemId } from '@shared/systems/index'
 
-/** The same faces decide the command the same again. */
+/** The same faces decide the command in the same way. */
 export function expectRedecided<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>,
   state: State,
@@ -16,12 +18,15 @@ export function expectRedecided<State, Command extends Typed, Event extends Type
     dice.map(({ faces }) => faces)
   )
   const again = run.kind === 'done' ? run.value : run.request
-  // Plain text is compared first: it is nearly always the same, and the canonical form costs ten times as much.
+  // Plain JSON is compared first: it is nearly always equal, and the canonical form costs ten times as much.
   if (JSON.stringify(again) === JSON.stringify(events)) return
   expect(canonicalJson(again), `${where}: decided again`).toBe(canonicalJson(events))
 }
 
-/** Folding the events rebuilds the end, and the same faces decide every command the same again, unless other rules decided it. */
+/**
+ * Each event matches the schema of its rules version, folding the events rebuilds the end state, and the same faces give the same events for
+ * every command, unless another rules version decided it.
+ */
 export function expectReplay<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>,
   entries: readonly LogEntry<Command, Event>[],
@@ -31,8 +36,19 @@ export function expectReplay<State, Command extends Typed, Event extends Typed, 
   let state = system.initial
   for (const entry of entries) {
     if (entry.kind !== 'command') continue
+    expectForm(system, entry, `${where} seq ${String(entry.seq)}`)
     if (entry.rulesVersion === system.rulesVersion) expectRedecided(system, state, entry, `${where} seq ${String(entry.seq)}`)
     state = entry.events.reduce(system.evolve, state)
   }
   expect(canonicalJson(state), `${where}: replay`).toBe(canonicalJson(end))
+}
+
+/** Every decided event matches the schema of its rules version, to the last field. */
+function expectForm({ id }: { readonly id: string }, { events, rulesVersion }: CommandEntry<Typed, Typed>, where: string): void {
+  const form = isSystemId(id) ? hostedSystem(id).forms[rulesVersion] : undefined
+  for (const event of events) {
+    const read = form?.event.safeParse(event)
+    if (read?.success === true && isSameJson(read.data, event)) continue
+    expect(read?.error?.issues ?? 'no form', `${where}: ${JSON.stringify(event)}`).toBeNull()
+  }
 }

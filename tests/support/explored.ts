@@ -1,7 +1,7 @@
-/** Which part of its way an exploration goes: in `npm run check`, in `npm test`, and where all is explored. */
+/** The share of cases an exploratory test runs: in `npm run check`, in `npm test`, and in full. */
 const SHARES = { quick: 1 / 10, fair: 1 / 4, all: 1 } as const
 
-/** How far an exploration goes of so many runs; a run that says nothing of it goes a fair part. */
+/** How many of these cases an exploratory test runs; by default a fair part. */
 export function explored(runs: number): number {
   return Math.ceil(runs * shareOf(process.env['FLAGSHIP_EXPLORE'] ?? 'fair'))
 }

@@ -8,26 +8,26 @@ import { chanceOf } from './chance'
 import { expectReplay } from './expect-replay'
 import { playerOf } from './play-with-chance'
 
-/** One state in this many is held against every invariant and frozen. */
+/** One state in this many is checked against every invariant and frozen. */
 const CLOSELY = 4
 
-/** A system as it is tried with any command at any time. */
+/** A system under fuzzing. */
 export interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
   readonly system: RuleSystem<State, Command, Event, Refusal, View>
-  /** How many commands a battle is tried with. */
+  /** Commands per battle. */
   readonly commands: number
   readonly randomSetup: (chance: Chance) => Command
   readonly randomCommand: (chance: Chance, state: State) => Command
-  /** What a dutiful table would do, so that battles get somewhere. */
+  /** A command that a table playing by the book would choose, so that battles make progress. */
   readonly nextCommand: (chance: Chance, state: State) => Command | null
   readonly brokenInvariants: (state: State, wasForced: boolean) => readonly string[]
-  /** Whether the command does to the battle what only an overruled refusal could do otherwise. */
+  /** Whether the command has effects otherwise possible only by overruling a refusal. */
   readonly isForce?: (command: Command) => boolean
 }
 
 /**
- * One battle of arbitrary commands: no invariant breaks, its entries rebuild it and are decided the same again, and redo brings back what
- * undo took. Half of the battles overrule refusals now and then. Answers the kinds of event it met.
+ * One battle of random commands: no invariant breaks, its entries rebuild it and replay to the same events, and redo restores what
+ * undo took back. Half of the battles overrule refusals now and then. Returns the kinds of event that occurred.
  */
 export function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   fuzzed: Fuzzed<State, Command, Event, Refusal, View>,

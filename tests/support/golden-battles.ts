@@ -9,13 +9,13 @@ import { expectReplay } from './expect-replay'
 const GOLDEN = join(import.meta.dirname, '../golden')
 const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
 
-/** A battle by the book as it was kept, and the state it ended in. */
+/** A recorded battle by the book, and its end state. */
 interface GoldenBattle<State, Command, Event> {
   readonly entries: readonly CommandEntry<Command, Event>[]
   readonly end: State
 }
 
-/** The kept battles of a system, by the names of their files. */
+/** The recorded battles of a system, by file name. */
 export function goldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>({
   id
 }: RuleSystem<State, Command, Event, Refusal, View>): ReadonlyMap<string, GoldenBattle<State, Command, Event>> {
@@ -23,7 +23,7 @@ export function goldenBattles<State, Command extends Typed, Event extends Typed,
   return new Map(files.map(file => [file, JSON.parse(readFileSync(join(GOLDEN, id, file), 'utf8')) as GoldenBattle<State, Command, Event>]))
 }
 
-/** Each kept battle folds to its end, and is decided the same from the same faces. */
+/** Each recorded battle folds to its end state, and the same faces give the same events. */
 export function describeGoldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>,
   battles: ReadonlyMap<string, GoldenBattle<State, Command, Event>>
@@ -42,7 +42,7 @@ export function describeGoldenBattles<State, Command extends Typed, Event extend
   })
 }
 
-/** Keeps a battle, where that is asked for: `npm run golden -- --accept`. */
+/** Records a battle, if requested with `npm run golden -- --accept`. */
 export function maybeKeepBattle(
   systemId: string,
   name: string,

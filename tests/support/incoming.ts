@@ -12,7 +12,7 @@ export async function started(dataDir: string, more: Partial<ApplicationOptions>
   return application.value
 }
 
-/** The same over a directory with a sample campaign in it, started anew so that it has no work of its own left to do. */
+/** The same with a sample campaign in the directory, restarted so that no background work is left. */
 export async function startedWithSample(dataDir: string, more: Partial<ApplicationOptions> = {}): Promise<Application> {
   const first = await started(dataDir)
   await first.handlers['campaigns.createSample']({ name: 'Sample', system: 'starfinder-armada', locale: 'en' })
@@ -20,7 +20,7 @@ export async function startedWithSample(dataDir: string, more: Partial<Applicati
   return started(dataDir, more)
 }
 
-/** What a window is told that hands a file in: the code of the refusal, or `ready`. */
+/** The response to a window that submits a file: the code of the refusal, or `ready`. */
 export async function answerTo({ handlers }: Application, bytes: Buffer): Promise<string> {
   const { id } = await handlers['import.begin']({ bytes: bytes.length })
   for (let at = 0; at < bytes.length; at += IMPORT_PIECE_BYTES)
@@ -29,7 +29,7 @@ export async function answerTo({ handlers }: Application, bytes: Buffer): Promis
   return check.kind === 'refused' ? check.problem.code : check.kind
 }
 
-/** Every file in a directory with a sum of its bytes. */
+/** Every file in a directory with a hash of its bytes. */
 export async function everythingIn(dir: string): Promise<readonly string[]> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
   const told = files.map(async ({ parentPath, name }) => {

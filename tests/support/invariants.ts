@@ -1,8 +1,8 @@
-import { hpMax } from '@shared/systems/starfinder-armada/derive/hull'
-import { spMax } from '@shared/systems/starfinder-armada/derive/shields'
+import { hpMax } from '@shared/systems/starfinder-armada/derive/fleet/hull'
+import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 
-/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. */
+/** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {

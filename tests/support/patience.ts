@@ -1,10 +1,10 @@
 /**
- * Bounds in milliseconds for a machine that is slow or busy. They end what hangs and are no part of any test: what is waited for goes on as soon
- * as it is there. A test is to take no bound of its own.
+ * Timeouts in milliseconds for a slow or busy machine. They only end what hangs: a wait returns as soon as its condition holds. Tests must not
+ * set their own timeouts.
  */
 export const PATIENCE = {
-  /** A whole test, or what prepares it. */
+  /** A whole test or its setup. */
   testMs: 1_200_000,
-  /** One thing that is to be seen. */
+  /** One visible condition. */
   sightMs: 180_000
 } as const

@@ -9,7 +9,7 @@ export type Played<State, Command, Event> =
   | { readonly kind: 'refused'; readonly refusal: string }
   | { readonly kind: 'done'; readonly entry: CommandEntry<Command, Event>; readonly state: State }
 
-/** One command with dice as chance gives them, as the host would carry it out; `seq` is the entry it becomes. */
+/** One command with random dice, as the host would run it; `seq` is the number of its entry. */
 type Player<State, Command, Event> = (
   chance: Chance,
   state: State,
@@ -18,7 +18,7 @@ type Player<State, Command, Event> = (
   force: boolean
 ) => Played<State, Command, Event>
 
-/** What plays the commands of a system. With `force` every refusal is overruled that can be. */
+/** Plays the commands of a system. With `force`, every refusal that can be overruled is. */
 export function playerOf<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>
 ): Player<State, Command, Event> {
@@ -41,7 +41,7 @@ export function playerOf<State, Command extends Typed, Event extends Typed, Refu
   }
 }
 
-/** A battle from its first command until `next` has no more; every command must be allowed. */
+/** A battle from its first command until `next` returns none; every command must be allowed. */
 export function wholeBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>,
   chance: Chance,

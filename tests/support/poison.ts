@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** No call takes any of these anywhere. */
+/** Values that no call accepts anywhere. */
 const POISONS: readonly unknown[] = [
   NaN,
   Infinity,
@@ -19,10 +19,10 @@ const POISONS: readonly unknown[] = [
   new Map([['a', 1]])
 ]
 
-/** Too long for a key anywhere, even where keys are free. */
+/** Too long for any key, even where keys are free. */
 const STRANGE_KEYS = ['x'.repeat(61), '\udfff', 'y'.repeat(5_000)]
 
-/** A sound payload with one thing wrong in it: a value that cannot be, or a key that nobody knows, at any depth. */
+/** A valid payload with one fault: an impossible value or an unknown key, at any depth. */
 export function poisoned(sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return sound.chain(payload => {
     const places = placesIn(payload)

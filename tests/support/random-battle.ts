@@ -3,12 +3,12 @@ import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/
 import type { DraftArmada, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
 import type { RollMovementOrder, SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
-import { admiralOf } from '@shared/systems/starfinder-armada/commands/order-check'
+import { admiralOf } from '@shared/systems/starfinder-armada/commands/officers/order-check'
 import { isDuelWon } from '@shared/systems/starfinder-armada/rules/duels'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
-import { randomAction, settleRandomly, tableCommands } from './random-deeds'
+import { randomAction, settleRandomly, tableCommands } from './random-actions'
 
 /** Any armadas at any tier, legal or not: the rules must hold for all of them. */
 export function randomSetup(chance: Chance): SaCommand {
@@ -53,13 +53,13 @@ function randomArmada(chance: Chance, side: string, tier = chance.whole(1, 20)):
   return { id: armadaId(`armada${side}`), name: `Armada ${side}`, tier, fleets, officers, allowIllegal: true }
 }
 
-/** As many in that role, and others in the roles beside it. */
+/** This many in that role, and others in the neighbouring roles. */
 function ranksFrom(role: Role, ranks: number): DraftOfficer['ranks'] {
   const at = ROLES.indexOf(role)
   return Object.fromEntries(ROLES.map((one, i) => [one, (ranks + 8 * Math.abs(i - at)) % 21])) as DraftOfficer['ranks']
 }
 
-/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+/** A random command of the system, mostly about things that exist; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): SaCommand {
   const next = goOn(chance, state)
   if (next !== null) return next
@@ -146,7 +146,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
   return chance.whole(1, 400) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
 }
 
-/** Now and then the GM grants armadas something on the order of movement, be an admiral there to roll for them or not. */
+/** Now and then the GM gives armadas a modifier on the order of movement, whether an admiral can roll for them or not. */
 function randomGrant(chance: Chance, state: BattleState): Pick<RollMovementOrder, 'gmChecks'> {
   if (chance.whole(1, 3) > 1) return {}
   const granted = state.armadas.filter(() => chance.whole(0, 1) === 1)
@@ -185,7 +185,7 @@ function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): StageAt
   }
 }
 
-/** What follows on what is owed, on a duel won or a rout, now and then: left to itself chance rarely finishes what it began. */
+/** Now and then follows up on something owed, a won duel or a rout: random commands alone rarely finish one. */
 function goOn(chance: Chance, state: BattleState): SaCommand | null {
   const isNow = (): boolean => chance.whole(1, 3) === 1
   if (state.obligations.length > 0 && isNow()) return settleRandomly(chance, state, chance.oneOf(state.obligations))

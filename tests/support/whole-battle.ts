@@ -1,7 +1,7 @@
 import { present } from '@shared/kernel/present'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import { areEnemies } from '@shared/systems/starfinder-armada/derive/enemies'
+import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import { cascadeCandidates } from '@shared/systems/starfinder-armada/rules/rout-cascade'
@@ -11,7 +11,7 @@ import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Chance } from './chance'
 import type { SaEntry } from './play-random'
 import { wholeBattle } from './play-with-chance'
-import { randomAction } from './random-deeds'
+import { randomAction } from './random-actions'
 
 const ROUNDS_MAX = 60
 const TRIES = 12
@@ -28,7 +28,7 @@ export function playWholeBattle(
   return wholeBattle(starfinderArmada, chance, setup, state => (isBusy ? somethingMore(chance, state) : null) ?? nextCommand(chance, state))
 }
 
-/** What a dutiful table does next; null when the battle is over. */
+/** The next command of a table that plays by the book; null when the battle is over. */
 export function nextCommand(chance: Chance, state: BattleState): SaCommand | null {
   if (state.phase === 'over' || state.round > ROUNDS_MAX) return null
   const due = state.obligations.find(o => !o.isDeferred)
@@ -39,7 +39,7 @@ export function nextCommand(chance: Chance, state: BattleState): SaCommand | nul
   return { type: 'advancePhase' }
 }
 
-/** Something the rules allow and do not ask for; null when nothing comes to mind. */
+/** An optional action that the rules allow; null for none. */
 function somethingMore(chance: Chance, state: BattleState): SaCommand | null {
   if (state.phase === 'over' || state.obligations.some(due => !due.isDeferred)) return null
   const allowed = (command: SaCommand): boolean => starfinderArmada.check(state, command) === null

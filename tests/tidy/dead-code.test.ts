@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileAt, importsOf } from './imports'
 import { SOURCES } from './repository'
 
-/** Where a program, a thread or a page begins. */
+/** Entry points of programs, threads and pages. */
 const ENTRIES = [
   'src/main/index.ts',
   'src/main/web.ts',
@@ -14,11 +14,11 @@ const ENTRIES = [
 ]
 /** Kits of the tests, and declarations that the compiler reads by itself. */
 const FOR_TESTS = /(?:testkit\.ts|\/test-dir\.ts|\/fake-api\.ts|\/test-support\/.*|\.d\.ts)$/u
-/** Machinery that runs in tests only, by intention: it explores crashes and damage, and is too long for a test file. */
+/** Test-only code, on purpose: it explores crashes and damage, and is too long for a test file. */
 const EXPLORERS = /^src\/main\/store\/explorers\//u
 
 describe('code that ships', () => {
-  // What is shared has a check of its own, which knows of systems that no screen shows yet.
+  // Shared code has its own check, which allows for systems that no screen shows yet.
   const shipped = SOURCES.filter(file => !file.path.startsWith('src/shared/') && !FOR_TESTS.test(file.path))
 
   it('is reached from where a program begins', () => {

@@ -3,7 +3,7 @@ import { CODE, isTest } from './repository'
 
 /** Kits of the tests, and declarations that the compiler reads by itself. */
 const FOR_TESTS = /(?:testkit\.ts|\/(?:toy-system|requirements|test-dir|fake-api)\.ts|\/test-support\/.*|\.d\.ts)$/u
-/** Machinery that runs in tests only, and the foundation of the systems, where a test of its own is use enough. */
+/** Test-only code, and the core, where use by its own test is enough. */
 const USED_BY_ITS_TEST = /^src\/(?:main\/store\/explorers|shared\/(?:kernel|core))\//u
 
 const shipped = CODE.filter(file => file.path.startsWith('src/') && !isTest(file) && !FOR_TESTS.test(file.path))

@@ -10,7 +10,7 @@ export function fileAt(path: string): SourceFile {
   return file
 }
 
-/** Our own files that a file imports, whether for a type, for a value or when the time comes. */
+/** Our own files that a file imports: types, values and dynamic imports. */
 export function importsOf({ path, text }: SourceFile): readonly string[] {
   const named = [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu)].map(found => found[1] ?? '')
   return named.flatMap(name => fileNamed(path, name) ?? [])

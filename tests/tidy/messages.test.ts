@@ -88,7 +88,7 @@ function differing(locale: Locale, agree: (text: string, translated: string) => 
   return [...MESSAGES[SOURCE_LOCALE]].filter(([key, text]) => !agree(text, translations.get(key) ?? '')).map(([key]) => `${locale}: ${key}`)
 }
 
-/** The register of house rules has a part for each system. */
+/** The list of house rules has a part for each system. */
 function areasIn(messages: Readonly<Record<string, object>>): readonly string[] {
   return Object.entries(messages).flatMap(([area, inside]) =>
     area === 'rulings' ? Object.keys(inside).map(part => `${area}.${part}`) : [area]
@@ -113,12 +113,12 @@ function messagesOf(language: string): ReadonlyMap<string, string> {
   return messages
 }
 
-/** Names in braces, each once, in order of the alphabet. */
+/** Names in braces, without duplicates, sorted. */
 function valuesIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/gu)].map(found => found[1] ?? ''))].sort()
 }
 
-/** Keys that stand twice in the same object, which JSON.parse would pass over. */
+/** Keys that occur twice in the same object, which JSON.parse ignores. */
 function repeatedKeys(text: string): readonly string[] {
   const open: Set<string>[] = []
   const repeated: string[] = []
@@ -139,7 +139,7 @@ function isRuling(key: string): boolean {
   return key.split('.').length === 2
 }
 
-/** Whether a segment stands somewhere as a word, or as two words joined: `gunneryHit`. */
+/** Whether a segment occurs somewhere as a word, or as two words joined: `gunneryHit`. */
 function isWritten(segment: string, words: ReadonlySet<string>): boolean {
   if (words.has(segment)) return true
   for (let cut = 1; cut < segment.length; cut += 1) if (words.has(segment.slice(0, cut)) && words.has(segment.slice(cut))) return true

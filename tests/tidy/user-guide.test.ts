@@ -37,7 +37,7 @@ describe('the user guide', () => {
       .filter(line => line.startsWith('| `'))
       .map(line => line.split('|')[1] ?? '')
       .join(' ')
-    // The tables tell of Starfinder's battles; another game has its letters in a section of its own.
+    // The tables list Starfinder's keys; every other game has its own section.
     const named = keysFor(row => row.system === undefined || row.system === 'starfinder-armada', language)
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter(key => !table.includes(`\`${key}\``))).toEqual([])
@@ -70,7 +70,7 @@ function keysFor(isAsked: (row: KeyRow) => boolean, language: Locale): readonly 
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '')
 
-/** Keys that a keyboard of the language names otherwise. */
+/** Keys with another name on a keyboard of the language. */
 const KEY_NAMES: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = {
   en: [],
   fr: [

@@ -105,6 +105,20 @@ export class BattleHost {
     })
   }
 
+  /** Takes back what the waiting command was given last: the text in its field, else its last dice. */
+  takeBack(): Promise<PendingCommand> {
+    return this.#write(async storage => {
+      const waiting = this.#waiting()
+      if (waiting.text === '' && waiting.answered.length === 0) throw new CallFailure('nothing-pending', this.key.battleId)
+      const answered = waiting.text === '' ? waiting.answered.slice(0, -1) : waiting.answered
+      const asked = takeDice(this.#parts.system.rules, this.state, { ...waiting, answered }, {}, this.#parts.random)
+      if (asked.kind !== 'needs') throw new Error('A command that waited for dice asks for none')
+      const pending = { ...waiting, answered, request: asked.request, text: '' }
+      await this.#keep(storage, pending)
+      return pending
+    })
+  }
+
   undo(expectedSeq?: number): Promise<WireEntry> {
     return this.#write(storage => {
       this.#expect(expectedSeq)

@@ -13,7 +13,7 @@ import { PendingStore } from '../store/battle/pending-store'
 import { restoreFromRescue } from '../store/battle/restore-from-rescue'
 import type { BattleEnvironment } from './battle-parts'
 import { BattleHost } from './battle-host'
-import { revivedPending } from './pending'
+import { restoredPending } from './pending'
 import type { SavedState } from './saved-state'
 import { usableState, wasLeftOpen } from './saved-state'
 
@@ -73,7 +73,7 @@ async function writable(parts: OpenBattleParts, { entries, checkpoint, files, re
     ...parts,
     timeline,
     storage: { files, pendings: pendings.value },
-    pending: revivedPending(rules, timeline.state, pendings.value.waitingAt(files.mark)),
+    pending: restoredPending(rules, timeline.state, pendings.value.waitingAt(files.mark)),
     damage: null,
     repaired: [...repaired.map(note => note.kind), ...(pendings.value.wasDamaged ? ['pending-set-aside'] : [])],
     wasInterrupted: wasLeftOpen(checkpoint, lastSeq)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { BattleKey } from '@shared/ipc/calls'
-import { standingClock } from '../platform/clock'
+import { fixedClock } from '../platform/clock'
 import { seededRandom } from '../platform/random-source'
 import type { Disk } from '../store/disk/disk'
 import { nodeDisk } from '../store/disk/node-disk'
@@ -110,7 +110,7 @@ async function openBattles(disk: Disk = nodeDisk): Promise<OpenBattles> {
     isReadOnly: false,
     dirOf: ({ campaignId, battleId }) => join(dir, `${campaignId}-${battleId}`),
     systemOf: () => counterSystem,
-    clock: standingClock(1_000),
+    clock: fixedClock(1_000),
     random: seededRandom(1),
     log: () => undefined,
     announce: () => undefined,

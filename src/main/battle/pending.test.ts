@@ -46,6 +46,19 @@ describe('a command that waits for dice', () => {
     expect((await open()).opened().pending).toBeNull()
   })
 
+  it('gives back what it was given last, first the text and then its dice one by one, also after a kill', async () => {
+    const { open, news } = await counterTable()
+    const host = await open('new')
+    await host.submit(add(2))
+    await host.submit({ ...throwDice, faces: [[6, 1]] })
+    await host.draft('2')
+    expect(await host.takeBack()).toMatchObject({ text: '', answered: [{ faces: [6, 1] }], request: { die: 'd20' } })
+    expect(await host.takeBack()).toMatchObject({ text: '', answered: [], request: { die: 'd6', count: 2 } })
+    expect(news.at(-1)).toMatchObject({ kind: 'battle.pending', pending: { answered: [] } })
+    expect((await open()).opened().pending).toMatchObject({ answered: [], text: '' })
+    await expect(host.takeBack()).rejects.toEqual(failure('nothing-pending'))
+  })
+
   it('gives way to another command, unless that one is refused', async () => {
     const { open } = await counterTable()
     const host = await open('new')

@@ -5,7 +5,7 @@ import type { RandomSource } from '../platform/random-source'
 import { takeDice } from './take-dice'
 
 /** The unfinished command found on opening, or null when the rules no longer ask for the same dice. */
-export function revivedPending(rules: ErasedSystem, state: unknown, pending: PendingCommand | null): PendingCommand | null {
+export function restoredPending(rules: ErasedSystem, state: unknown, pending: PendingCommand | null): PendingCommand | null {
   if (pending === null) return null
   try {
     const outcome = takeDice(rules, state, pending, {}, NO_DICE)

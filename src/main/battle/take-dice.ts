@@ -27,14 +27,14 @@ export type Outcome =
       readonly kind: 'decided'
       readonly events: readonly WireCommand[]
       readonly answered: readonly AnsweredDice[]
-      /** The overruled refusals that really stood in the way; null when the rules allowed the command. */
+      /** The overruled refusals that actually applied; null when the rules allowed the command. */
       readonly overruled: Overruling | null
     }
   /** Faces were given to a command that asks for no dice at all. */
   | { readonly kind: 'unasked'; readonly unused: number }
 
 /**
- * Takes an attempt as far as these dice will go. Typed faces answer the requests in turn. The first that does not fit is returned as the
+ * Advances an attempt as far as these dice allow. Typed faces answer the requests in turn. The first that does not fit is returned as the
  * `problem` of the request it was meant for; those before it count. If any are left over at the end, none of the answer counts. With `roll`
  * the host rolls for the requests left when the typed faces run out. The only side effect is on the random source.
  */

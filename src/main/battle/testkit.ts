@@ -9,7 +9,7 @@ import type { News } from '@shared/ipc/news'
 import { z } from '@shared/schema/zod'
 import { hosted } from '@shared/schema/hosted-system'
 import type { BattleMoment, HostedSystem, Roster } from '@shared/systems/index'
-import { standingClock } from '../platform/clock'
+import { fixedClock } from '../platform/clock'
 import { seededRandom } from '../platform/random-source'
 import type { Disk } from '../store/disk/disk'
 import { nodeDisk } from '../store/disk/node-disk'
@@ -70,10 +70,16 @@ const counterCommand: z.ZodType<CounterCommand> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('impossible') })
 ])
 
+const counterEvent: z.ZodType<CounterEvent> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('added'), amount: z.number() }),
+  z.strictObject({ type: z.literal('roundBegun') })
+])
+
 export const counterSystem: HostedSystem = hosted({
   rules: counter,
   rosterSchema: z.custom<Roster>(),
   commandSchema: counterCommand,
+  forms: { 7: { command: counterCommand, event: counterEvent } },
   momentOf: ({ round }) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),
@@ -105,7 +111,7 @@ export interface CounterTable {
 export async function counterTable(): Promise<CounterTable> {
   const dir = join(await temporaryDir(), 'battle')
   const table: Omit<CounterTable, 'open'> = { dir, news: [], moments: [], logged: [] }
-  const clock = standingClock(1_000)
+  const clock = fixedClock(1_000)
   return {
     ...table,
     open: async (how = 'known', more = {}) => {
@@ -133,7 +139,7 @@ export async function counterTable(): Promise<CounterTable> {
   }
 }
 
-/** Any command for a host that takes those of every system. */
+/** Casts a command for a host that accepts those of every system. */
 export const command = (wanted: CounterCommand): CounterCommand => wanted
 
 export const add = (amount: number): { readonly command: CounterCommand } => ({ command: { type: 'add', amount } })

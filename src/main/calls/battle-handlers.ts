@@ -22,6 +22,7 @@ export function battleHandlers(context: HostContext): BattleCalls {
     'battle.answer': args => look(args, host => host.answer(args)),
     'battle.cancel': key => look(key, host => host.cancel()),
     'battle.draft': args => look(args, host => host.draft(args.text)),
+    'battle.takeBack': key => look(key, host => host.takeBack()),
     'battle.undo': args => look(args, host => host.undo(args.expectedSeq)),
     'battle.undoTo': args => look(args, host => host.undoTo(args.seq, args.expectedSeq)),
     'battle.redo': args => look(args, host => host.redo(args.expectedSeq)),

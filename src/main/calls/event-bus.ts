@@ -1,7 +1,7 @@
 import type { News } from '@shared/ipc/news'
 import type { Log } from '../platform/log'
 
-/** Passes news to every listener. One that throws does not keep the others from hearing it. */
+/** Passes news to every listener. A listener that throws does not affect the others. */
 export class EventBus {
   readonly #log: Log
   readonly #listeners = new Set<(news: News) => void>()

@@ -17,7 +17,7 @@ async function brought({ call }: TestApplication, text: string): Promise<{ reado
   return { id, check: await call('import.check', { id }) }
 }
 
-/** Names and bytes of everything in a directory, but for the copies of time. */
+/** Names and bytes of everything in a directory, except backups. */
 async function everythingIn(dir: string): Promise<readonly string[]> {
   const entries = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
   const told = entries.map(
@@ -60,7 +60,7 @@ describe('a campaign handed on', () => {
     expect(await app.call('battle.open', copy)).toMatchObject({ entries: log, wasInterrupted: false, repaired: [] })
     expect(await app.call('battle.hash', copy)).toEqual(hash)
     expect((await app.call('battle.redo', copy)).kind).toBe('redo')
-    // The original heard nothing of it.
+    // The original is unchanged.
     expect(await app.call('battle.log', key)).toEqual(log)
   })
 
@@ -138,7 +138,7 @@ describe('a roster handed on', () => {
     }
     expect(fileName).toBe(`${roster?.name ?? ''}.flagship`)
     expect((await brought(app, text)).check).toEqual(expected)
-    // As a mail breaks it.
+    // As a mail program wraps it.
     const broken = code.replace(/.{60}/gu, '$&\r\n ')
     expect(await app.call('import.code', { code: broken })).toMatchObject(expected)
     expect(code).toMatch(/^FLAGSHIP1\.[\w-]+\.[0-9a-f]{8}$/u)

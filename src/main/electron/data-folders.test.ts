@@ -2,7 +2,7 @@ import type { MessageBoxOptions, OpenDialogOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { CrashDisk } from '../store/explorers/crash-disk'
 import { ensureDir } from '../store/disk/disk-steps'
-import { locate, pointTo } from '../store/location/location'
+import { locate, writePointer } from '../store/location/location'
 import { findData, nativeFolders } from './data-folders'
 import { dataText } from './data-text'
 
@@ -10,14 +10,14 @@ const HOME = '/home'
 const text = dataText('en-GB')
 const [AGAIN, OTHER, USUAL, QUIT] = [0, 1, 2, 3]
 
-/** A disk whose pointer names a place that is not there. */
+/** A disk whose pointer names a missing folder. */
 async function unplugged(): Promise<CrashDisk> {
   const disk = new CrashDisk()
-  await pointTo(disk, HOME, '/stick', null)
+  await writePointer(disk, HOME, '/stick', null)
   return disk
 }
 
-/** Windows that are answered in this order: a button, or a folder. */
+/** Dialogs answered in this order: a button or a folder. */
 function answered(...answers: readonly (number | string | (() => Promise<number>))[]) {
   const left = [...answers]
   const shown: MessageBoxOptions[] = []

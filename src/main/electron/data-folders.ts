@@ -1,6 +1,6 @@
 import type { Dialog, Shell } from 'electron'
 import type { FolderShell } from '../movable-application'
-import { holdsData, isDataFolder, locate, pointTo, type Location } from '../store/location/location'
+import { holdsData, isDataFolder, locate, writePointer, type Location } from '../store/location/location'
 import type { Disk } from '../store/disk/disk'
 import type { DataText } from './data-text'
 
@@ -45,11 +45,11 @@ export async function findData({ disk, home, isFixed, text, dialog }: DataSearch
     const act = acts[response] ?? 'quit'
     said = ''
     if (act === 'quit') return null
-    if (act === 'usual') await pointTo(disk, home, home, null)
+    if (act === 'usual') await writePointer(disk, home, home, null)
     if (act !== 'other') continue
     const chosen = await chosenFolder(dialog, text.chooseKnown)
     if (chosen === null) continue
-    if (await isDataFolder(disk, chosen)) await pointTo(disk, home, chosen, null)
+    if (await isDataFolder(disk, chosen)) await writePointer(disk, home, chosen, null)
     else said = text.notOurs(chosen)
   }
 }

@@ -10,7 +10,7 @@ declare const __RELEASE_PAGE__: string | null
 
 export const EXTERNAL_LINKS: ExternalLinks = {
   starfinderReference: 'https://www.aonsrd.com/',
-  /** The page of releases; null for a build that nobody releases. */
+  /** The page of releases; null for a build without a release page. */
   releases: typeof __RELEASE_PAGE__ === 'string' ? __RELEASE_PAGE__ : null
 }
 

@@ -37,7 +37,7 @@ export function menuTemplate({ text, isMac, hasDevTools, links, openLink }: Menu
   ]
   return [
     isMac ? { role: 'appMenu' } : { label: text.file, submenu: [{ role: 'quit', label: text.quit }] },
-    // Elsewhere than on a Mac the keys for undo reach text fields by themselves, and the page undoes acts of battle with them.
+    // Elsewhere than on a Mac the keys for undo reach text fields by themselves, and the page uses them to undo battle actions.
     { label: text.edit, submenu: isMac ? [...typing, ...edit] : edit },
     { label: text.view, submenu: hasDevTools ? [...inspector, ...view] : view },
     ...(isMac ? [windowMenu(text)] : []),

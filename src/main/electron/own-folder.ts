@@ -1,10 +1,10 @@
 import type { App } from 'electron'
 import { mkdirSync } from 'node:fs'
 
-/** Keeps what Chromium stores in a folder of ours. A folder that cannot be made is no failure here: opening the data will say why. */
+/** Keeps what Chromium stores in a folder of ours. A folder that cannot be created is not an error here: opening the data will report it. */
 export function keepBrowserDataIn(folder: string, app: Pick<App, 'setPath'>): void {
   try {
-    // Electron takes only a folder that is there.
+    // Electron accepts only an existing folder.
     mkdirSync(folder, { recursive: true })
     app.setPath('userData', folder)
   } catch {

@@ -11,7 +11,7 @@ export function utilityChild(workerFile: string): ImportChild {
   })
   return {
     onAnswer: hear => child.once('message', hear),
-    // One that runs out of memory says `error` before it ends; unheard, that would end the program.
+    // A child that runs out of memory emits `error` before it exits; unhandled, that would crash the program.
     onEnd: hear => child.once('exit', hear).on('error', hear),
     ask: path => child.postMessage(path),
     kill: () => child.kill()

@@ -20,7 +20,7 @@ export interface WindowStateFile {
 /** The smallest window in which a battle is legible. */
 export const MIN_SIZE = { width: 1024, height: 640 } as const
 const FIRST_SIZE = { width: 1366, height: 768 } as const
-/** How much of the title bar must lie on a display for the window to be draggable. */
+/** How much of the title bar must be on a display for the window to be draggable. */
 const GRIP = 64
 
 /** The saved state, fitted to the current displays; centred on the first of them when no usable state was saved. */

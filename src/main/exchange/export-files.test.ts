@@ -1,7 +1,7 @@
 import { readExchange } from '@shared/exchange/read-exchange'
 import { aBattle, aCampaign } from '@shared/campaign/testkit'
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../platform/clock'
+import { fixedClock } from '../platform/clock'
 import type { SoundEntries } from '../store/battle/battle-logs'
 import { StoreError } from '../store/store-error'
 import { exportFiles } from './export-files'
@@ -16,7 +16,7 @@ const log = (count: number, isWhole = true): SoundEntries => ({
 /** Campaigns by their id, each with the logs of its battles; an error is what reading one of them ends in. */
 function filesOf(campaigns: Readonly<Record<string, Readonly<Record<string, SoundEntries | Error>>>>, limits?: FileWeight) {
   return exportFiles({
-    clock: standingClock(0),
+    clock: fixedClock(0),
     ...(limits === undefined ? {} : { limits }),
     campaign: id => {
       const battles = campaigns[id]

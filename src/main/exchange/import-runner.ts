@@ -3,7 +3,7 @@ import type { Exchange } from '@shared/exchange/read-exchange'
 import type { Result } from '@shared/kernel/result'
 import { readImportFile } from './read-import-file'
 
-/** Reads an untrusted file, in a process that may die of it. Never rejects. */
+/** Reads an untrusted file in a process that it may crash. Never rejects. */
 export type ImportRunner = (path: string) => Promise<Result<Exchange, ImportProblem>>
 
 /** Time limit for one file, in milliseconds. */

@@ -4,7 +4,33 @@ import { describe, expect, it } from 'vitest'
 import type { Disk } from '../store/disk/disk'
 import { diskWith } from '../store/disk/disk-steps'
 import { nodeDisk } from '../store/disk/node-disk'
+import { temporaryDir } from '../battle/testkit'
 import { sampleBattle, testApplication } from '../testkit'
+import type { ImportRunner } from './import-runner'
+import { ImportService } from './import-service'
+import { TemporaryImports } from './temporary-imports'
+
+describe('the folder in which a file waits', () => {
+  it('goes when the file is taken in, is dropped, or makes room for another', async () => {
+    const dir = await temporaryDir()
+    const temporary = new TemporaryImports('/data', dir)
+    const run: ImportRunner = () => Promise.resolve({ ok: true, value: { kind: 'campaigns', campaigns: [] } })
+    const never = (): Promise<never> => Promise.reject(new Error('nothing to bring in'))
+    let ids = 0
+    const imports = new ImportService({ run, temporary, newId: () => `id-${String((ids += 1))}`, bringIn: never, discard: never })
+    await imports.begin(1)
+    const second = await imports.begin(0)
+    expect(await readdir(dir)).toHaveLength(1)
+    expect(await imports.check(second.id)).toMatchObject({ kind: 'ready' })
+    await imports.accept(second.id)
+    expect(await readdir(dir)).toEqual([])
+    await imports.drop((await imports.begin(1)).id)
+    expect(await readdir(dir)).toEqual([])
+    await imports.begin(1)
+    await imports.close()
+    expect(await readdir(dir)).toEqual([])
+  })
+})
 
 describe('several campaigns of one file', () => {
   it('come in all or not at all, when the disk is full at any file of them and stays so', async () => {

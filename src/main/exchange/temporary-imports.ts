@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Where imports wait to be read: folders outside the data directory, named for it. Only its one owner makes such folders, so at its start
- * any that are left belong to an owner that was killed.
+ * Where imports wait to be read: folders outside the data directory, named after it. Only its owner creates such folders, so any found at
+ * startup belong to an owner that was killed.
  */
 export class TemporaryImports {
   readonly #prefix: string

@@ -3,7 +3,7 @@ import type { ForecastReport } from '@shared/ipc/forecast'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { emptyTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
-import { standingClock } from '../platform/clock'
+import { fixedClock } from '../platform/clock'
 import { countedIds } from '../platform/new-id'
 import { ForecastService, TASK_BATTLES } from './forecast-service'
 import type { ForecastRunner, ForecastTask } from './forecast-runner'
@@ -36,7 +36,7 @@ const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve
 
 function service(width = 2) {
   const held = heldRunner(width)
-  const clock = standingClock(0)
+  const clock = fixedClock(0)
   const reports: ForecastReport[] = []
   const logged: string[] = []
   const made = new ForecastService({

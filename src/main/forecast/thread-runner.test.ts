@@ -23,7 +23,7 @@ const STARTS = [0, 1, 2, 3, 4, 5].map(task => task * COUNT)
 let dir = ''
 let workerFile = ''
 
-/** The worker as it is shipped: bundled into one file. */
+/** The worker as shipped: bundled into one file. */
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'flagship-forecast-'))
   await build({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingClock, systemClock } from './clock'
+import { fixedClock, systemClock } from './clock'
 
 describe('clock', () => {
   it('tells the time of the computer', () => {
@@ -10,7 +10,7 @@ describe('clock', () => {
   })
 
   it('stands still until it is moved', () => {
-    const clock = standingClock(1_000)
+    const clock = fixedClock(1_000)
     expect([clock.now(), clock.now()]).toEqual([1_000, 1_000])
     clock.advance(250)
     expect(clock.now()).toBe(1_250)

@@ -7,7 +7,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() }
 
 /** A clock that stands still until it is moved; for tests and demonstrations. */
-export function standingClock(startMs: number): Clock & { advance(byMs: number): void } {
+export function fixedClock(startMs: number): Clock & { advance(byMs: number): void } {
   let nowMs = startMs
   return {
     now: () => nowMs,

@@ -1,7 +1,7 @@
 import { seeded } from '@shared/kernel/seeded'
 import { randomInt } from 'node:crypto'
 
-/** Where virtual dice come from. Rules never see it: they ask for faces and are answered. */
+/** The source of virtual dice. Rules never see it: they request faces and receive them. */
 export interface RandomSource {
   /** A face from 1 to `sides`, all equally likely. Throws a RangeError when `sides` is not a whole number of at least 1. */
   face(sides: number): number

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { StoreError } from './store-error'
 
-/** Lower case only: some disks take `A` and `a` for one name. */
+/** Lower case only: some file systems treat `A` and `a` as the same name. */
 const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/
 /** For these names Windows opens a device instead of a file. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
@@ -12,7 +12,7 @@ export function isSafeId(id: string): boolean {
   return SAFE_ID.test(id) && !DEVICE_NAME.test(id)
 }
 
-/** Throws `bad-id`. Nothing a player typed, and no path, may ever become the name of a directory. */
+/** Throws `bad-id`. User input or a path must never become the name of a directory. */
 export function checkedId(id: string): string {
   if (!isSafeId(id)) throw new StoreError('bad-id', '', `not one of our ids: ${JSON.stringify(id).slice(0, 80)}`)
   return id
@@ -38,7 +38,7 @@ export const battlePaths = {
   /** A journal being written to take the place of a damaged one. */
   nextJournal: (dir: string): string => join(dir, 'journal.next'),
   state: (dir: string): string => join(dir, 'state.json'),
-  /** How far the journal is known to have come. */
+  /** How far the journal was acknowledged. */
   acknowledged: (dir: string): string => join(dir, 'acknowledged.json'),
   pending: (dir: string): string => join(dir, 'pending.json'),
   quarantine: (dir: string): string => join(dir, 'quarantine')
@@ -58,7 +58,7 @@ export function isDataDirNamed({ env }: Pick<Environment, 'env'> = HERE): boolea
   return (env['FLAGSHIP_DATA'] ?? '') !== ''
 }
 
-/** The data directory: `FLAGSHIP_DATA` if set, else the customary place of the system. */
+/** The data directory: `FLAGSHIP_DATA` if set, else the default of the system. */
 export function defaultDataDir({ platform, env, home }: Environment = HERE): string {
   const override = env['FLAGSHIP_DATA']
   if (override !== undefined && override !== '') return override

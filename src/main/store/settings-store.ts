@@ -7,7 +7,7 @@ import type { StoreError } from './store-error'
 
 export interface SettingsOptions<T extends object> {
   readonly read: ReadDocument<T>
-  /** The settings of a program that was never started before. */
+  /** The settings of a first start. */
   readonly fallback: () => T
   readonly guard?: WriteGuard
 }
@@ -32,7 +32,7 @@ export class SettingsStore<T extends object> {
     return document.ok ? ok(new SettingsStore(document.value)) : err(document.error)
   }
 
-  /** The user chose to begin with fresh settings. The old files keep their bytes under another name. Rejects with a StoreError. */
+  /** The user chose to start over with default settings. The old files are kept under another name. Rejects with a StoreError. */
   static async startOver<T extends object>(
     disk: Disk,
     dataDir: string,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 
-/** Why the store could not do what was asked. Closed list: the screen has a sentence for each. */
+/** Why the store failed. A closed list: the screen has a sentence for each. */
 export const STORE_ERROR_CODES = [
   'disk-full',
   'io',
@@ -22,7 +22,7 @@ export const STORE_ERROR_CODES = [
 
 export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number]
 
-/** A failure of the store. `path` is the file it is about; `detail` says where in it, or what the system answered (for the log, not for the screen). */
+/** A failure of the store. `path` is the file concerned; `detail` is the place in it, or the system's error (for the log, not for the screen). */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
   readonly path: string
@@ -49,14 +49,14 @@ const CODE_OF_ERRNO: Readonly<Record<string, StoreErrorCode>> = {
   EEXIST: 'exists'
 }
 
-/** Names a failure of the disk. A StoreError passes through unchanged; anything unknown is `io`. */
+/** Maps a disk error. A StoreError passes through unchanged; anything unknown is `io`. */
 export function toStoreError(error: unknown, path: string): StoreError {
   if (error instanceof StoreError) return error
   const errno = errnoOf(error)
   return new StoreError((errno === undefined ? undefined : CODE_OF_ERRNO[errno]) ?? 'io', path, messageOf(error), { cause: error })
 }
 
-/** Runs an action on the disk and gives its failure, about this file, as a result. */
+/** Runs a disk action and returns its failure, for this file, as a result. */
 export async function attempt<T>(about: string, action: () => Promise<T>): Promise<Result<T, StoreError>> {
   try {
     return ok(await action())
@@ -65,12 +65,12 @@ export async function attempt<T>(about: string, action: () => Promise<T>): Promi
   }
 }
 
-/** A file that is there but cannot be read. Kept apart from `missing` so that it is never taken for empty. */
+/** A file that exists but cannot be read. Distinct from `missing` so that it is never treated as empty. */
 export function unreadable(error: unknown, path: string): StoreError {
   return error instanceof StoreError ? error : new StoreError('unreadable', path, messageOf(error), { cause: error })
 }
 
-/** The system's own name for an error (`ENOSPC`), if it has one. */
+/** The system's error code (`ENOSPC`), if there is one. */
 export function errnoOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FOLDER_REFUSALS } from '@shared/ipc/data-folder'
 import { testDir } from '../store/explorers/test-dir'
-import { dataWords } from './data-words'
+import { dataMessages } from './data-messages'
 import { findForWeb } from './find-for-web'
 
 /** A home with a campaign, and what the terminal would show. */
@@ -12,7 +12,7 @@ async function home() {
   const said: string[] = []
   await mkdir(join(dir, 'home', 'campaigns'), { recursive: true })
   await writeFile(join(dir, 'home', 'campaigns', 'x.json'), 'Kessar')
-  const search = { words: dataWords('en'), home: join(dir, 'home'), isNamed: false, say: (line: string) => said.push(line) }
+  const search = { words: dataMessages('en'), home: join(dir, 'home'), isNamed: false, say: (line: string) => said.push(line) }
   return { dir, said, search }
 }
 
@@ -46,7 +46,7 @@ describe('the data of the browser shell', () => {
   })
 
   it.each(['en', 'fr'])('has a sentence of its own for each refusal in %s', language => {
-    const said = FOLDER_REFUSALS.map(code => dataWords(language).notMoved({ code, path: '/x' }))
+    const said = FOLDER_REFUSALS.map(code => dataMessages(language).notMoved({ code, path: '/x' }))
     expect(new Set(said).size).toBe(FOLDER_REFUSALS.length)
     expect(said.every(sentence => sentence.includes('/x'))).toBe(true)
   })

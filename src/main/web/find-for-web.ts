@@ -5,11 +5,11 @@ import { moveData } from '../store/location/move-data'
 import { nodeDisk } from '../store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from '../store/paths'
 import { nodePlaces } from '../store/location/places'
-import { dataWords, type DataWords } from './data-words'
+import { dataMessages, type DataMessages } from './data-messages'
 import type { WebCommandLine } from './web-options'
 
 interface WebSearch {
-  readonly words?: DataWords
+  readonly words?: DataMessages
   /** The data folder if it was never moved, and whether an environment variable names it. */
   readonly home?: string
   readonly isNamed?: boolean
@@ -20,7 +20,7 @@ interface WebSearch {
 export async function findForWeb(
   { dataDir, moveTo }: Pick<WebCommandLine, 'dataDir' | 'moveTo'>,
   {
-    words = dataWords(Intl.DateTimeFormat().resolvedOptions().locale),
+    words = dataMessages(Intl.DateTimeFormat().resolvedOptions().locale),
     home = defaultDataDir(),
     isNamed = isDataDirNamed(),
     say = line => process.stdout.write(`${line}\n`)

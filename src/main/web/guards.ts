@@ -6,7 +6,7 @@ export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHea
 
 const SOCKET_PATH = '/socket'
 
-/** The status that refuses a request no honest browser would send here; null when there is nothing wrong with it. */
+/** The status that refuses a request no honest browser would send; null for a valid one. */
 export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {
   if (asked.httpVersion !== '1.1') return 400
   if (countOf(asked, 'host') !== 1 || countOf(asked, 'origin') > 1 || countOf(asked, 'cookie') > 1) return 400

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readWebCommandLine, USUAL_PORT, WEB_USAGE } from './web-options'
+import { readWebCommandLine, DEFAULT_PORT, WEB_USAGE } from './web-options'
 
 describe('command line of the browser shell', () => {
   it('needs nothing', () => {
     expect(readWebCommandLine([])).toEqual({
       ok: true,
-      value: { dataDir: null, moveTo: null, ports: [USUAL_PORT, 0], seed: null, opensBrowser: false }
+      value: { dataDir: null, moveTo: null, ports: [DEFAULT_PORT, 0], seed: null, opensBrowser: false }
     })
   })
 

@@ -10,8 +10,8 @@ export interface WebCommandLine {
   readonly opensBrowser: boolean
 }
 
-/** The customary port, so that a bookmark holds; any free one when it is taken. */
-export const USUAL_PORT = 4714
+/** The default port, so that bookmarks keep working; any free one if it is taken. */
+export const DEFAULT_PORT = 4714
 
 export const WEB_USAGE = 'usage: web.js [--data DIR | --move-data DIR] [--port N] [--seed N] [--open]'
 
@@ -33,7 +33,7 @@ export function readWebCommandLine(args: readonly string[]): Result<WebCommandLi
     const { data: dataDir = null, 'move-data': moveTo = null } = values
     if (port === undefined || seed === undefined || dataDir === '' || moveTo === '' || (dataDir !== null && moveTo !== null))
       return err(WEB_USAGE)
-    return ok({ dataDir, moveTo, ports: port === null ? [USUAL_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
+    return ok({ dataDir, moveTo, ports: port === null ? [DEFAULT_PORT, 0] : [port], seed, opensBrowser: values.open ?? false })
   } catch {
     return err(WEB_USAGE)
   }

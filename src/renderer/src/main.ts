@@ -14,6 +14,7 @@ import './styles/base.css'
 import './styles/controls.css'
 import './styles/marks.css'
 import './styles/tables.css'
+import './styles/layout.css'
 import './styles/print.css'
 
 async function start(): Promise<void> {

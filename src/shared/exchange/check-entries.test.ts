@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../core/engine/rule-system'
-import { hosted, type HostedSystem, type ReleasedForm } from '../schema/hosted-system'
+import { hosted, type DecidedForm, type HostedSystem } from '../schema/hosted-system'
 import type { Roster } from '../schema/hosted-system'
 import { z } from '../schema/zod'
 import { checkEntries } from './check-entries'
@@ -11,8 +11,14 @@ interface Total {
 }
 type Added = { readonly type: 'added'; readonly amount: number }
 
+const sum = z.number().min(-100).max(100)
+const V2 = {
+  command: z.strictObject({ type: z.literal('added'), amount: sum }),
+  event: z.strictObject({ type: z.literal('added'), amount: sum })
+}
+
 /** Version 2 of a game in which a number grows. */
-const system = (released?: Readonly<Record<number, ReleasedForm>>): HostedSystem =>
+const system = (earlier: Readonly<Record<number, DecidedForm>> = {}): HostedSystem =>
   hosted<Total, Added, Roster>({
     rules: {
       id: 'growing',
@@ -32,15 +38,15 @@ const system = (released?: Readonly<Record<number, ReleasedForm>>): HostedSystem
       describeCommand: (_state, command) => ({ key: command.type })
     },
     rosterSchema: z.custom<Roster>(),
-    commandSchema: z.strictObject({ type: z.literal('added'), amount: z.number() }),
-    ...(released === undefined ? {} : { released }),
+    commandSchema: V2.command,
+    forms: { ...earlier, 2: V2 },
     momentOf: () => ({ round: 0, phase: '', isOver: false }),
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
     sampleRosters: () => []
   })
 
-const V1: ReleasedForm = {
+const V1: DecidedForm = {
   command: z.strictObject({ type: z.literal('add') }),
   event: z.strictObject({ type: z.literal('added'), amount: z.number().int().min(0).max(6) })
 }
@@ -85,7 +91,29 @@ describe('an entry of a log that comes in', () => {
     expect(checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, event, 1)])).toEqual({ ok: false, error: 0 })
   })
 
-  it.each([undefined, {}, { 3: V1 }])('is refused where nobody knows the form of the rules that decided it: %j', released => {
-    expect(checkEntries(system(released), [entry({ type: 'add' }, { type: 'added', amount: 1 }, 1)])).toEqual({ ok: false, error: 0 })
+  it('is refused where its form would have to be mended before it could be read', () => {
+    const named: DecidedForm = {
+      command: V1.command,
+      event: z.strictObject({ type: z.literal('added'), amount: sum, by: z.string().trim() })
+    }
+    const checked = (by: string): boolean =>
+      checkEntries(system({ 1: named }), [entry({ type: 'add' }, { type: 'added', amount: 1, by }, 1)]).ok
+    expect([checked('Ana'), checked(' Ana')]).toEqual([true, false])
+  })
+
+  it('is refused where an event of earlier rules cannot be told', () => {
+    const { rules, ...rest } = system({ 1: V1 })
+    const speechless = { ...rest, rules: { ...rules, describe: () => failing() } }
+    const added = entry({ type: 'add' }, { type: 'added', amount: 6 }, 1)
+    expect(checkEntries(speechless, [added])).toEqual({ ok: false, error: 0 })
+    expect(checkEntries({ ...rest, rules, momentOf: () => failing() }, [added])).toEqual({ ok: false, error: 0 })
+  })
+
+  it.each([undefined, {}, { 3: V1 }])('is refused where nobody knows the form of the rules that decided it: %j', forms => {
+    expect(checkEntries(system(forms), [entry({ type: 'add' }, { type: 'added', amount: 1 }, 1)])).toEqual({ ok: false, error: 0 })
   })
 })
+
+function failing(): never {
+  throw new Error('there is no such ship')
+}

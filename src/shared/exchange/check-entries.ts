@@ -20,23 +20,21 @@ interface PlayedLog {
 }
 
 /**
- * Plays a log from its first entry. Each command must be one of the system's, its dice must be on their dice, and it must have given exactly
- * these events. What earlier rules decided must have the form that they released, and fold. Undo and redo must lead where they say.
+ * Plays a log from its first entry. Each command and each event must have the form of the rules that decided, its dice must be on their
+ * dice, and where those are the rules of today it must have given exactly these events; where not, these must be fit to be told and shown. Undo and redo must lead where they say.
  * Gives the log with its end state, or the index of the first entry that is not so.
  */
-export function checkEntries(
-  { rules, commandSchema, released = {} }: HostedSystem,
-  written: readonly WrittenEntry[]
-): Result<PlayedLog, number> {
+export function checkEntries({ rules, forms, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
   const entries: ExchangeEntry[] = []
   const timeline = new Timeline<unknown, Typed, Typed>(rules.initial, (state, event) => rules.evolve(state, event))
   for (const [index, entry] of written.entries()) {
     try {
       if (entry.seq !== index + 1 || !isOnItsDice(entry) || !isPossible(entry, timeline.state)) return err(index)
       timeline.append(entry)
+      if (!isOfToday(entry)) show(timeline.state)
       entries.push(entry)
     } catch {
-      // A fold that meets what it cannot be throws where it stands.
+      // What meets a thing that cannot be throws where it stands.
       return err(index)
     }
   }
@@ -44,14 +42,31 @@ export function checkEntries(
 
   function isPossible(entry: ExchangeEntry, state: unknown): boolean {
     if (entry.kind !== 'command') return true
-    if (entry.rulesVersion !== rules.rulesVersion) {
-      const form = Object.hasOwn(released, entry.rulesVersion) ? released[entry.rulesVersion] : undefined
-      return form !== undefined && isOf(form.command, entry.command) && entry.events.every(event => isOf(form.event, event))
-    }
-    if (!isOf(commandSchema, entry.command)) return false
+    const form = Object.hasOwn(forms, entry.rulesVersion) ? forms[entry.rulesVersion] : undefined
+    if (form === undefined || !isOf(form.command, entry.command) || !entry.events.every(event => isOf(form.event, event))) return false
+    // What earlier rules decided cannot be decided again to see whether it is true; at least it can be told.
+    if (!isOfToday(entry)) return tell(state, entry.events)
     const faces = entry.dice.map(dice => dice.faces)
     const played = submit(rules, state, entry.command, faces, entry.overruled?.refusals ?? [])
     return played.kind === 'decided' && isSameJson(played.events, entry.events)
+  }
+
+  function isOfToday(entry: ExchangeEntry): boolean {
+    return entry.kind !== 'command' || entry.rulesVersion === rules.rulesVersion
+  }
+
+  function tell(state: unknown, events: readonly Typed[]): true {
+    events.reduce((before, event) => {
+      rules.describe(before, event)
+      return rules.evolve(before, event)
+    }, state)
+    return true
+  }
+
+  function show(state: unknown): void {
+    rules.viewFor(state, { kind: 'gm' })
+    rules.obligations(state)
+    momentOf(state)
   }
 }
 

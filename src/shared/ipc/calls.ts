@@ -3,7 +3,7 @@ import type { CampaignEdit } from '../campaign/edits/edit'
 import type { Overruling } from '../core/log/entry'
 import type { Locale } from '../kernel/locale'
 import type { Settings } from '../campaign/settings'
-import type { WireCommand, WireEntry, OpenedBattle, DiceAnswer, SubmitResult, BattleKey } from './battle'
+import type { WireCommand, WireEntry, OpenedBattle, DiceAnswer, SubmitResult, BattleKey, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck } from './exchange'
 import type { ForecastOrder } from './forecast'
@@ -130,6 +130,8 @@ export interface Calls {
   'battle.answer': { args: BattleKey & DiceAnswer; result: SubmitResult }
   'battle.cancel': { args: BattleKey; result: null }
   'battle.draft': { args: BattleKey & { readonly text: string }; result: null }
+  /** Takes back what the waiting command was given last: the text in its field, else its last dice. `nothing-pending` where it has neither. */
+  'battle.takeBack': { args: BattleKey; result: PendingCommand }
   'battle.undo': { args: BattleKey & { readonly expectedSeq?: number }; result: WireEntry }
   /** Takes back everything after entry `seq` as one step. `nothing-to-undo` where undo does not lead to that moment. */
   'battle.undoTo': { args: BattleKey & { readonly seq: number; readonly expectedSeq?: number }; result: WireEntry }
@@ -189,6 +191,7 @@ export const CALL_NAMES = [
   'battle.answer',
   'battle.cancel',
   'battle.draft',
+  'battle.takeBack',
   'battle.undo',
   'battle.undoTo',
   'battle.redo',

@@ -29,8 +29,8 @@ export interface BattleSetup<R extends Roster = Roster> {
   readonly rulings: ChosenRulings
 }
 
-/** The form of what earlier rules decided. Released forms are never edited, and strict: what they do not name is refused. */
-export interface ReleasedForm {
+/** The form of what one version of the rules decides. Released forms are never edited, and strict: what they do not name is refused. */
+export interface DecidedForm {
   readonly command: z.ZodType<Typed>
   readonly event: z.ZodType<Typed>
 }
@@ -42,8 +42,8 @@ export interface HostedSystem {
   readonly rosterSchema: z.ZodType<Roster>
   /** A command as it may come from a window. Whether the rules allow it is not asked here. */
   readonly commandSchema: z.ZodType<Typed>
-  /** One for each `rulesVersion` before the present: what those decided cannot be played again to see whether it is true. */
-  readonly released?: Readonly<Record<number, ReleasedForm>>
+  /** One for each `rulesVersion` there has been, the present one included: no event is read without the form of its version. */
+  readonly forms: Readonly<Record<number, DecidedForm>>
   readonly momentOf: (state: unknown) => BattleMoment
   /** Whether a roster may fight: legal, or let in by the GM. */
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
@@ -58,7 +58,7 @@ interface SystemParts<State, Command extends Typed, R extends Roster> {
   readonly rules: RuleSystem<State, Command, Typed, string, unknown>
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
-  readonly released?: Readonly<Record<number, ReleasedForm>>
+  readonly forms: Readonly<Record<number, DecidedForm>>
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command

@@ -10,7 +10,7 @@ import { removeFolder } from '../support/remove-folder'
 import { chromiumSwitches, definedEnv, launchElectron, type RealElectron } from './launch-electron'
 import { electronProgram } from './runtime'
 
-/** What the stand-in cannot vouch for. */
+/** What the stand-in cannot test. */
 describe('the real desktop window', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-real-'))
   let real: RealElectron
@@ -30,7 +30,7 @@ describe('the real desktop window', () => {
   it('is sandboxed and isolated', async () => {
     const preferences = await real.app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      // Not in the declarations, but there.
+      // Missing from the declarations, but present.
       return (contents as unknown as { getLastWebPreferences(): Readonly<Record<string, unknown>> } | undefined)?.getLastWebPreferences()
     })
     expect(preferences).toMatchObject({

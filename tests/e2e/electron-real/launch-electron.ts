@@ -8,7 +8,7 @@ export interface RealElectron extends Shell {
   readonly app: ElectronApplication
 }
 
-/** Starts the built app in the real runtime, told to be British, in a window of the size the other shell has. */
+/** Starts the built app in the real runtime, in British English, in a window of the same size as the other shell. */
 export async function launchElectron(dataDir: string): Promise<RealElectron> {
   const app = await _electron.launch({
     executablePath: electronProgram(),
@@ -32,12 +32,12 @@ export async function launchElectron(dataDir: string): Promise<RealElectron> {
   }
 }
 
-/** Everything that the environment says, as Playwright takes it. */
+/** The environment in the form Playwright accepts. */
 export function definedEnv(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Chromium refuses to sandbox for the administrator, and machines that only test have no helper for it. */
+/** Chromium does not sandbox as root, and CI machines lack the sandbox helper. */
 export function chromiumSwitches(): readonly string[] {
   return process.platform === 'linux' ? ['--no-sandbox'] : []
 }

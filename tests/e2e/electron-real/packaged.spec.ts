@@ -47,7 +47,7 @@ describe('the packaged program', () => {
   })
 })
 
-/** Where the window can be reached, as the program says it on its error output. */
+/** The debugging address that the program prints on standard error. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stderr === null) throw new Error('The packaged program has no error output')
   for await (const line of createInterface({ input: child.stderr })) {

@@ -1,9 +1,9 @@
 import { findElectron, hasScreen } from '../../../scripts/electron-runtime.mjs'
 
-/** `FLAGSHIP_E2E=electron` takes the real runtime for the desktop window; without it the stand-in is taken. */
+/** `FLAGSHIP_E2E=electron` uses the real runtime for the desktop window; without it the stand-in is used. */
 export const WANTS_ELECTRON = process.env['FLAGSHIP_E2E'] === 'electron'
 
-/** Path of the runtime. Throws where it is wanted and not there: what was asked for is never passed over. */
+/** Path of the runtime. Throws when it is requested but missing, so that requested tests are never skipped. */
 export function electronProgram(): string {
   const program = findElectron('.')
   if (program === null) throw new Error('FLAGSHIP_E2E=electron, but there is no Electron runtime here. Fetch it with npx install-electron.')
@@ -11,7 +11,7 @@ export function electronProgram(): string {
   return program
 }
 
-/** One line on what plays the desktop window, so that nobody takes the one for the other. */
+/** One line that says what acts as the desktop window, so that the two are not confused. */
 export function desktopLine(): string {
   if (WANTS_ELECTRON) return `Desktop window: real Electron, ${electronProgram()}`
   const why = findElectron('.') === null ? 'no Electron runtime here' : 'FLAGSHIP_E2E=electron was not set'

@@ -7,10 +7,10 @@ import { session } from './session'
 import { contentsOf } from './web-contents-list'
 
 let context: BrowserContext | null = null
-/** Pages being made for a window of the app; any other new page was opened by a page. */
+/** Pages being created for app windows; any other new page was opened by a page. */
 let making = 0
 
-/** Starts Chromium on a profile of its own and puts every request of every page into our hands. */
+/** Starts Chromium with its own profile and intercepts every request of every page. */
 export async function openBrowser(): Promise<void> {
   const port = await freePort()
   context = await chromium.launchPersistentContext(process.env['STAND_IN_PROFILE'] ?? '', {
@@ -46,7 +46,7 @@ async function answer(route: Route): Promise<void> {
   const handler = handlerOf(address)
   const cancelled = session.defaultSession.isCancelled(address)
   if (handler === undefined || cancelled) {
-    // Nothing leaves the computer during tests, whether the app stopped it or not.
+    // No request leaves the computer during tests, whether the app blocked it or not.
     tell({ kind: 'outside', address, cancelled })
     return route.abort('blockedbyclient')
   }
@@ -73,7 +73,7 @@ function isNavigationStopped(request: PageRequest, address: string): boolean {
   return contents.isNavigationStopped(address, request.frame() === page?.mainFrame())
 }
 
-/** Asks about a window that a page opened. Who opened it is hidden from us as often as not, so the first window answers. */
+/** Asks about a window that a page opened. Its opener is often unknown, so the first window is assumed. */
 function isWindowDenied(address: string): boolean {
   const action =
     context
@@ -93,7 +93,7 @@ function pageOf(request: PageRequest): Page | null {
   }
 }
 
-/** Closes a window that a page opened and was denied. One with an address has been asked about by its request. */
+/** Closes a window that a page opened and was denied. One with an address was already checked by its request. */
 async function closeStray(page: Page): Promise<void> {
   if (making > 0 || (page.url() === 'about:blank' && !isWindowDenied(page.url()))) return
   await page.close().catch(() => undefined)

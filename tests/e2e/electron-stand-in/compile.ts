@@ -6,7 +6,7 @@ import { build } from 'vite'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const OUT = join(ROOT, 'node_modules', '.cache', 'flagship', 'electron-stand-in')
 
-/** Module for `node --import` that makes `electron` mean the stand-in. */
+/** Module for `node --import` that resolves `electron` to the stand-in. */
 export const REGISTER = join(OUT, 'register.mjs')
 
 /** Compiles the stand-in to plain JavaScript, so that it runs under any Node the app itself runs under. */
@@ -31,7 +31,7 @@ export async function compileStandIn(): Promise<void> {
 function registerSource(standIn: string): string {
   const resolve = `(specifier, context, next) => specifier === 'electron' || specifier === 'electron/main' ? { url: ${JSON.stringify(standIn)}, format: 'module', shortCircuit: true } : next(specifier, context)`
   const hooks = `export const resolve = ${resolve}`
-  // Node 20 has only the hooks of a second thread.
+  // Node 20 has only hooks that run in a second thread.
   return [
     "import module from 'node:module'",
     `if (module.registerHooks) module.registerHooks({ resolve: ${resolve} })`,

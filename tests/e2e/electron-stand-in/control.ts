@@ -5,10 +5,10 @@ import type { SenderFrame } from './ipc-main'
 import { Menu } from './menu'
 import { tell, type FakeFrame, type Wish } from './messages'
 
-/** Does what the test wishes. */
+/** Carries out the test's requests. */
 export function obeyTest(): void {
   process.on('message', (wish: Wish) => void obey(wish).then(value => tell({ kind: 'answer', wish: wish.kind, value })))
-  // A test that is gone takes its app with it.
+  // When the test exits, so does its app.
   process.on('disconnect', () => process.exit(1))
 }
 

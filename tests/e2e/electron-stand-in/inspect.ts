@@ -6,7 +6,7 @@ import type { Inspection, Wish } from './messages'
 import { registeredSchemes } from './schemes'
 import { session } from './session'
 
-/** Asks the app's own handlers what they would answer, in a window that is open. */
+/** Queries the app's own handlers through an open window. */
 export function inspect({ permissions, origins, addresses }: Extract<Wish, { kind: 'inspect' }>): Inspection {
   const { defaultSession } = session
   const windows = BrowserWindow.getAllWindows()

@@ -7,7 +7,7 @@ interface Start {
   readonly folder: string
 }
 
-/** Takes the folder for this process, or tells the process that has it and gives false. As Electron does it: at once, without waiting. */
+/** Locks the folder for this process, or notifies its owner and returns false. Like Electron, at once and without waiting. */
 export function takeInstanceLock(folder: string, onSecond: (start: Start) => void): boolean {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'SingletonLock')

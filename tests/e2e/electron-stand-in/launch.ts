@@ -14,10 +14,10 @@ import type { FakeFrame, Inspection, Told, Wish } from './messages'
 const CHROMIUM_END_MS = 5000
 
 export interface LaunchOptions {
-  /** Where the app keeps its battles. */
+  /** The app's data folder. */
   readonly userData: string
   readonly env?: Readonly<Record<string, string>>
-  /** What stands on the command line. */
+  /** Command-line arguments. */
   readonly args?: readonly string[]
   /** Folder of the build, the one under test unless told otherwise. */
   readonly out?: string
@@ -31,9 +31,9 @@ export interface Flagship {
   inspect(wish: Omit<Extract<Wish, { kind: 'inspect' }>, 'kind'>): Promise<Inspection>
   /** A call over IPC as if this frame had sent it. */
   invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
-  /** Quits as a user does; gives the exit code. */
+  /** Quits as a user does; returns the exit code. */
   close(): Promise<number | null>
-  /** SIGKILL: nothing gets a chance to close. */
+  /** SIGKILL: nothing can shut down cleanly. */
   kill(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
   }
   const ended = async (): Promise<number | null> => {
     const [code] = await exited
-    // Chromium goes when it notices that whoever started it is gone; until then it writes to its profile.
+    // Chromium exits when it notices that its parent is gone; until then it writes to its profile.
     await Promise.race([disconnected, new Promise(resolve => setTimeout(resolve, CHROMIUM_END_MS))])
     await browser.close().catch(() => undefined)
     await removeFolder(profile)
@@ -79,7 +79,7 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
   }
 }
 
-/** The main process alone, for starts that never come to a window. */
+/** Only the main process, for starts that never open a window. */
 export async function startMain({ userData, env = {}, args = [], out = OUT }: LaunchOptions, profile: string): Promise<ChildProcess> {
   return fork(resolve(out, 'main', 'index.js'), args, {
     execArgv: ['--import', REGISTER],

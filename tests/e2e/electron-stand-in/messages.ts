@@ -1,4 +1,4 @@
-/** What a test asks of the process that believes to run in Electron. */
+/** Requests from the test to the process that runs in the stand-in. */
 export type Wish =
   | { readonly kind: 'quit' }
   | { readonly kind: 'menu'; readonly id: string }
@@ -17,7 +17,7 @@ export interface FakeFrame {
   readonly contentsId: number | null
 }
 
-/** What the process tells the test of its own accord. */
+/** Messages the process pushes to the test. */
 export type Told =
   | { readonly kind: 'browser'; readonly address: string }
   | { readonly kind: 'outside'; readonly address: string; readonly cancelled: boolean }
@@ -34,7 +34,7 @@ export type Told =
   | { readonly kind: 'crashReporter' }
   | { readonly kind: 'answer'; readonly wish: Wish['kind']; readonly value: unknown }
 
-/** What stands behind the windows, for the checklist. */
+/** The configuration behind the windows, for the checklist. */
 export interface Inspection {
   /** `app.enableSandbox()` was called before the app was ready. */
   readonly isSandboxEnabled: boolean

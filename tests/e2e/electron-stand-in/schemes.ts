@@ -23,14 +23,14 @@ export const protocol = {
   isProtocolHandled: (scheme: string): boolean => handlers.has(scheme)
 }
 
-/** The address Chromium is given. A secure origin, as a custom scheme with `standard` and `secure` is. */
+/** The address used in Chromium. A secure origin, as a custom scheme with `standard` and `secure` is. */
 export function toBrowser(address: string): string {
   return address.replace(/^([a-z][a-z0-9+-]*):\/\/([^/]*)/, (whole, scheme: string, host: string) =>
     isOurs(scheme) ? `https://${host}.${scheme}.localhost` : whole
   )
 }
 
-/** The address the app believes in. */
+/** The address the app sees. */
 export function toApp(address: string): string {
   return address.replace(/^https:\/\/([^/]*)\.([a-z0-9+-]+)\.localhost/, (whole, host: string, scheme: string) =>
     isOurs(scheme) ? `${scheme}://${host}` : whole

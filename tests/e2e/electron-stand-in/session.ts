@@ -7,7 +7,7 @@ type PermissionRequestHandler = (
 type PermissionCheckHandler = (contents: unknown, permission: string, requestingOrigin: string, details: unknown) => boolean
 type BeforeRequest = (details: { url: string }, answer: (response: { cancel?: boolean }) => void) => void
 
-/** The one session. Like Electron it grants everything while nobody says otherwise. */
+/** The one session. Like Electron, it grants everything by default. */
 class Session {
   private request: PermissionRequestHandler | null = null
   private check: PermissionCheckHandler | null = null

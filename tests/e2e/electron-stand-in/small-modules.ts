@@ -21,7 +21,7 @@ export const shell = {
   }
 }
 
-/** What the user answers to the native windows, one after the other: a folder, or the number of a button. Then everything is cancelled. */
+/** The user's answers to native dialogs, in order: a folder or the number of a button. Further dialogs are cancelled. */
 const answers = JSON.parse(process.env['STAND_IN_ANSWERS'] ?? '[]') as (string | number)[]
 
 export const dialog = {

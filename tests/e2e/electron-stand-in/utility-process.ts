@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/** Gives the child what Electron gives it: a port to its parent in place of Node's own messages. */
+/** Like Electron, gives the child a port to its parent instead of Node's own messages. */
 const PARENT_PORT = `data:text/javascript,${encodeURIComponent(
   'process.parentPort = { once: (name, hear) => process.once(name, data => hear({ data })), postMessage: message => process.send(message) }'
 )}`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What the browser asks of the contents of a window. */
+/** What the browser needs from the contents of a window. */
 export interface PageOwner {
   isNavigationStopped(address: string, isMainFrame: boolean): boolean
   windowOpenAction(address: string): string

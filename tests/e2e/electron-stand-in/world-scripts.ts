@@ -11,7 +11,7 @@ const FACTS = {
   env: {}
 }
 
-/** The page's end of the passage. Runs before any script of the page. */
+/** The page's end of the channel. Runs before any script of the page. */
 export function pageScript(token: string): string {
   return inTopFrame(`(${joinWorlds.toString()})(${JSON.stringify(token)}, 'page', 'preload')`)
 }
@@ -29,7 +29,7 @@ export function preloadScript(token: string, preloadSource: string): string {
   )
 }
 
-/** Without context isolation the preload's words become the page's. */
+/** Without context isolation the preload's globals are visible to the page. */
 export function unisolatedScript(preloadSource: string): string {
   return inTopFrame(
     [

@@ -1,4 +1,4 @@
-// Code that runs inside Chromium, in the two worlds of a page: the page's own and the preload's. Both are joined by synchronous events on
+// Code that runs inside Chromium, in the two worlds of a page: the page's own and the preload's. They communicate by synchronous events on
 // the document, named by a token the page cannot guess; Chromium copies what they carry by structured clone when it crosses.
 // Each function is sent as its own text, so it may use nothing from outside itself.
 
@@ -21,7 +21,7 @@ interface PreloadWorld {
   readonly process: unknown
 }
 
-/** One end of the passage between the worlds; the same code on both sides. */
+/** One end of the channel between the worlds; the same code on both sides. */
 export function joinWorlds(token: string, mine: string, theirs: string): (key: string, value: unknown) => void {
   const functions: ((...args: unknown[]) => unknown)[] = []
   const promises = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()

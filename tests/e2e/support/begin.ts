@@ -5,13 +5,13 @@ import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/desig
 import type { Page } from 'playwright-core'
 import { atRest } from './at-rest'
 
-/** Shortest time between two questions: a window may ask forty times a second, and the app's own calls need most of that. */
+/** Shortest time between two calls: a window may make forty per second, and the app needs most of them. */
 const BETWEEN_MS = 80
-/** A question that came too fast was not heard, and is asked again after this time, in milliseconds. */
+/** A call rejected as too fast is repeated after this time, in milliseconds. */
 const AGAIN_MS = 300
 const askedAt = new WeakMap<Page, number>()
 
-/** Asks the host through the page's own bridge. */
+/** Calls the host through the page's own API. */
 export async function ask<N extends CallName>(page: Page, name: N, args: CallArgs<N>): Promise<CallResult<N>> {
   for (;;) {
     const wait = (askedAt.get(page) ?? 0) + BETWEEN_MS - Date.now()
@@ -24,7 +24,7 @@ export async function ask<N extends CallName>(page: Page, name: N, args: CallArg
   }
 }
 
-/** Opens a battle from whatever screen there is, and waits until it stands there. */
+/** Opens a battle from any screen, and waits until it is shown. */
 export async function goToBattle(page: Page, campaignId: string, battleId: string): Promise<void> {
   await page.evaluate(hash => (location.hash = hash), `#/campaign/${campaignId}/battle/${battleId}`)
   await page.locator(`[data-settled] [data-battle="${battleId}"] [data-plot]`).waitFor()
@@ -37,7 +37,7 @@ export async function startSample(page: Page): Promise<void> {
   await atRest(page)
 }
 
-/** An armada of plain capital fleets, allowed whatever the rules say of it. */
+/** An armada of plain capital fleets, allowed even if illegal. */
 export function plainArmada(id: string, tier: number, fleets: number): DraftArmada {
   return {
     id: armadaId(id),
@@ -56,7 +56,7 @@ export function plainArmada(id: string, tier: number, fleets: number): DraftArma
   }
 }
 
-/** A campaign with a battle between two armadas, made without the screens, and the battle opened. */
+/** A campaign with a battle between two armadas, created by calls, with the battle opened. */
 export async function openBattleOf(page: Page, armadas: readonly [DraftArmada, DraftArmada]): Promise<Campaign> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'starfinder-armada' })
   for (const armada of armadas) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster: armada } })

@@ -1,3 +1,3 @@
-/** Folder of the build under test: `out`, made anew when stale, or the one named by `FLAGSHIP_OUT`, taken as it is. */
+/** Folder of the build under test: `out`, rebuilt when stale, or `FLAGSHIP_OUT`, used as it is. */
 export const OUT = process.env['FLAGSHIP_OUT'] ?? 'out'
 export const IS_OWN_BUILD = process.env['FLAGSHIP_OUT'] !== undefined

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Flagship } from '../electron-stand-in/launch'
 import type { FakeFrame, Inspection, Told } from '../electron-stand-in/messages'
 
-/** Everything the checklist is judged by: what a page was able to do, and what the app answers when asked. */
+/** The evidence for the checklist: what a page was able to do, and how the app's handlers respond. */
 export interface ChecklistReport {
   readonly inspection: Inspection
   readonly probe: PageProbe
@@ -13,7 +13,7 @@ export interface ChecklistReport {
   /** Replies to calls whose sender may not call. */
   readonly strangers: readonly CallReply<unknown>[]
   readonly messages: readonly Told[]
-  /** CSP violations that the console told before anything hostile was tried. */
+  /** CSP violations in the console before anything hostile was tried. */
   readonly violations: readonly string[]
 }
 
@@ -56,7 +56,7 @@ const STRANGERS: readonly FakeFrame[] = [
   { origin: OWN, isMain: true, contentsId: 4711 }
 ]
 
-/** Tries everything a page should not be able to do, and asks the rest. */
+/** Tries everything a page should not be able to do, and queries the handlers for the rest. */
 export async function gatherReport(app: Flagship): Promise<ChecklistReport> {
   const violations = app.messages.flatMap(message =>
     message.kind === 'console' && message.text.includes('Content Security Policy') ? [message.text] : []
@@ -89,7 +89,7 @@ async function probePage(page: Page): Promise<PageProbe> {
     return {
       headers: Object.fromEntries((await fetch('/')).headers),
       bridgeKeys: Object.keys(window.flagship),
-      // Late, because what a debugger evaluates is let through.
+      // Deferred, because code evaluated by a debugger bypasses the policy.
       isEvalBlocked: await soon(() => fails(() => (0, eval)('1'))),
       isMarkupBlocked: await soon(() => fails(() => (document.createElement('div').innerHTML = '<b>x</b>'))),
       permissions: await Promise.all(
@@ -133,7 +133,7 @@ async function tryToLeave({ page, messages }: Flagship): Promise<void> {
   await until(() => told('navigation') > navigations)
 }
 
-/** Waits for what should come soon; what never comes is for the checklist to find. */
+/** Waits for what should happen soon; the checklist reports what never does. */
 async function until(isDone: () => boolean): Promise<void> {
   for (let left = 100; left > 0 && !isDone(); left--) await new Promise(resolve => setTimeout(resolve, 50))
 }

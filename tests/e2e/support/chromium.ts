@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** A Chromium to drive: the program, and what must stand in the environment of whoever starts it. */
+/** A Chromium to drive: the program, and the environment it needs. */
 export interface Chromium {
   readonly executablePath: string
   readonly env: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
 
-/** Headless, without anything that looks for the network. */
+/** Headless, without features that use the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync'
 ]
 
-/** The browser named by `CHROMIUM`, else one that is installed, else the one that comes as a package. */
+/** The browser named by `CHROMIUM`, else an installed one, else the one from the npm package. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM']
   const installed = [...(named === undefined || named === '' ? [] : [named]), ...INSTALLED].find(path => existsSync(path))
@@ -38,7 +38,7 @@ export function chromiumEnv({ executablePath, env }: Chromium): Record<string, s
 
 /** A headless Chromium for Linux on x64, unpacked to the temporary folder at first use, with the libraries a bare system lacks. */
 async function unpackedChromium(): Promise<Chromium> {
-  // The package brings the libraries a bare system lacks only where it believes to be on the service it was made for.
+  // The package adds the missing libraries only if it believes it runs on the cloud service it was made for.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()

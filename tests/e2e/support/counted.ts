@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A pair of hands whose inputs are counted: key presses, clicks, and typed values; the faces of dice are free. */
+/** A user whose inputs are counted: key presses, clicks and typed values; dice faces are free. */
 export interface CountedHands {
   press(...keys: readonly string[]): Promise<void>
   click(selector: string): Promise<void>

@@ -5,7 +5,7 @@ import { atRest } from './at-rest'
 import { chooseActor } from './play-round'
 import { acting, next, stateOf } from './table'
 
-/** The deeds of a battle as its screens take them, whatever language they speak: fleets and officers by id, dice as typed. */
+/** Actions of a battle through its screens, in any language: fleets and officers by id, dice as typed. */
 
 const CENTRE = '[data-centre]'
 const DICE = `${CENTRE} [data-dice-field]`
@@ -17,7 +17,7 @@ async function typeDice(page: Page, dice: string): Promise<void> {
 
 const pick = (page: Page, id: string): Promise<void> => page.locator(`${CENTRE} [data-pick="${id}"]`).check()
 
-/** On to the next phase; with dice where it asks for some. */
+/** To the next phase, with its dice if any. */
 export async function onwards(page: Page, dice: string | null = null): Promise<void> {
   if (dice === null) return acting(page, () => next(page))
   await next(page)
@@ -37,7 +37,7 @@ export interface OfficerDeed {
   readonly overrule?: string
 }
 
-/** An officer's deed with the dice for it, up to the dice; empty dice for a deed without. */
+/** An officer's action with its dice; empty for an action without dice. */
 export async function officer(page: Page, id: string, deed: string, dice: string, more: OfficerDeed = {}): Promise<void> {
   await prepareOfficer(page, id, deed, more)
   if (more.overrule !== undefined) {
@@ -119,24 +119,24 @@ export async function fireAtMines(page: Page, id: string, mines: string, rangeHe
   await typeDice(page, dice)
 }
 
-/** Looks at the present screen and keeps the picture under this name. */
+/** Checks the present screen and saves a screenshot under this name. */
 export type Look = (screen: string) => Promise<void>
 
-/** What the table answers to something owed: dice, or whom it picks and the dice for that. */
+/** The answer to something owed: dice, or a target and its dice. */
 export interface Answer {
   readonly pick?: string
   readonly dice?: string
-  /** Looked at under this name before it is answered. */
+  /** Name of a screenshot to take before answering. */
   readonly look?: string
 }
 
-/** Something owed, as one word for a script: whose it is and why. */
+/** A key for something owed, for scripts: whose it is and why. */
 function nameOf(due: SaObligation): string {
   const why = due.kind === 'critical' ? ` ${due.trigger}` : due.kind === 'morale' ? ` ${due.reason} ${String(due.dc)}` : ''
   return `${due.kind} ${due.fleetId}${why}`
 }
 
-/** Settles everything owed as it comes up on the screen; each answer is used, and nothing is owed beside. */
+/** Settles everything owed as it appears; every answer must be used, and nothing else may be owed. */
 export async function settle(page: Page, answers: Readonly<Record<string, Answer>>, look: Look): Promise<void> {
   const left = new Map(Object.entries(answers))
   for (;;) {
@@ -153,7 +153,7 @@ export async function settle(page: Page, answers: Readonly<Record<string, Answer
   if (left.size > 0) throw new Error(`Never owed: ${[...left.keys()].join(', ')}`)
 }
 
-/** An act of the menu that is there in every phase. */
+/** A menu action available in every phase. */
 export async function menuAct(page: Page, id: string): Promise<void> {
   await page.locator('.acts > .icon-btn').first().click()
   await page.locator(`[data-act="${id}"]`).click()

@@ -50,7 +50,7 @@ const CROWN: DraftForce = {
   name: 'Sundered Crown'
 }
 
-/** A campaign with a battle between these two forces, made without the screens, and the battle opened. */
+/** A campaign with a battle between these two forces, created by calls, with the battle opened. */
 export async function openDystopianBattle(page: Page): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Cold sea', system: 'dystopian-wars' })
   for (const roster of [NORTH, CROWN]) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
@@ -59,7 +59,7 @@ export async function openDystopianBattle(page: Page): Promise<void> {
   await goToBattle(page, id, battleId)
 }
 
-/** The battle on the screen, as the host has it on disk. */
+/** The battle on the screen, read from disk. */
 export async function dystopianState(page: Page): Promise<BattleState> {
   return (await ask(page, 'battle.state', keyOf(page))) as BattleState
 }

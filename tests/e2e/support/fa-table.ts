@@ -30,7 +30,7 @@ export async function shipAt(page: Page, name: string): Promise<ShipState> {
   return ship
 }
 
-/** Keys one after the other, as fast as a hand is; each waits until the screen has taken the one before. */
+/** Keys in sequence, at human speed; each waits until the screen has handled the previous one. */
 export async function keys(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.keyboard.press(name)
@@ -38,7 +38,7 @@ export async function keys(page: Page, ...names: readonly string[]): Promise<voi
   }
 }
 
-/** Faces typed into the field that waits, and Enter; when it is done, the next dice are asked, or none. */
+/** Types faces into the waiting field and presses Enter; returns when the next dice are requested, or none. */
 export async function rolls(page: Page, faces: string): Promise<void> {
   const field = page.locator('[data-centre] [data-dice-field]')
   await field.fill(faces)
@@ -46,10 +46,10 @@ export async function rolls(page: Page, faces: string): Promise<void> {
   await atRest(page)
 }
 
-/** The same for the last dice of an act: waits until it is written down. */
+/** The same for the last dice of an action: waits until it is saved. */
 export const lastRolls = (page: Page, faces: string): Promise<void> => acting(page, () => rolls(page, faces))
 
-/** Keys that do something which is written down. */
+/** Keys for an action; waits until it is saved. */
 export const deed = (page: Page, ...names: readonly string[]): Promise<void> => acting(page, () => keys(page, ...names))
 
 /** A whole activation without a shot: the squadron or flight with that number moves, and its activation ends. */
@@ -67,7 +67,7 @@ export async function passUnit(page: Page, number: number): Promise<void> {
   await deed(page, 'n', 'n')
 }
 
-/** Keys of messages that stand on the screen because nobody has written the message. */
+/** Message keys shown on the screen because their text is missing. */
 export async function unsaid(page: Page): Promise<readonly string[]> {
   const text = await page.locator('body').innerText()
   return text.match(/\b(?:faTable|fa|battle|app|rulings)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []

@@ -4,7 +4,7 @@ import { compileStandIn } from '../electron-stand-in/compile'
 import { desktopLine } from '../electron-real/runtime'
 import { IS_OWN_BUILD } from './built'
 
-/** What every end-to-end test runs: the built app, and the stand-in as plain JavaScript. */
+/** Builds what every end-to-end test runs: the app, and the stand-in as plain JavaScript. */
 export default async function setup(): Promise<void> {
   process.stdout.write(`${desktopLine()}\n`)
   if (!IS_OWN_BUILD && isBuildStale('.'))

@@ -15,7 +15,7 @@ const PLACES = [
   [22, 18, 14]
 ] as const
 
-/** Draws the present screen for the guide, under this name. */
+/** Takes a screenshot of the present screen for the guide, under this name. */
 export type Show = (name: string) => Promise<void>
 
 /** How far each sample battle is played for its picture. Starfinder's is what the rest of the guide follows. */

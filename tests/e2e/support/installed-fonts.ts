@@ -6,12 +6,12 @@ import { join } from 'node:path'
 /** What a browser finds installed. */
 export interface Fonts {
   readonly fonts: string
-  /** What stands in its environment for that. */
+  /** The environment for that. */
   readonly browserEnv: () => Readonly<Record<string, string>>
 }
 
 /**
- * The fonts of this machine, and next to none: a folder with a font of ten symbols, and no word on how to draw. Without any font at all
+ * The fonts of this machine, and next to none: a folder with a font of ten symbols, and no rendering configuration. Without any font at all
  * Chromium does not start. Systems that keep their fonts without fontconfig have their own both times.
  */
 export const FONTS: readonly Fonts[] = [

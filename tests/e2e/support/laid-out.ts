@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the screen as it is laid out, found by boxes: texts printed over one another, text that is cut without an ellipsis and
+ * Layout faults of the screen, found by comparing boxes: texts printed over one another, text that is cut without an ellipsis and
  * its full wording as title, controls that no scrolling brings whole into sight, and parts that scroll sideways.
  */
 export async function faultsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(faultsOfScreen)
 }
 
-/** Runs in the page, so that everything it needs stands inside. */
+/** Runs in the page, so it must be self-contained. */
 function faultsOfScreen(): readonly string[] {
   interface Box {
     readonly left: number
@@ -19,7 +19,7 @@ function faultsOfScreen(): readonly string[] {
   interface Word {
     readonly element: Element
     readonly text: string
-    /** As wide and high as the letters are, and as much of that as can be seen. */
+    /** The box of the glyphs, and its visible part. */
     readonly whole: Box
     readonly seen: Box
   }
@@ -103,7 +103,7 @@ function faultsOfScreen(): readonly string[] {
       if (scrolls(style, 'Y') && (whole.top < edge.top || whole.bottom > edge.bottom)) isExcused = true
       if (scrolls(style, 'X') && (whole.left < edge.left || whole.right > edge.right)) isExcused = true
     }
-    // Hints that find no room are left out whole: all of them stand in the list of keys.
+    // Hints without room are left out completely: the list of keys has all of them.
     if (isExcused || (isEmpty(seen) && element.closest('[data-spills]') !== null)) continue
     if (shortened !== null) {
       shortened.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
@@ -126,7 +126,7 @@ function faultsOfScreen(): readonly string[] {
       const both = common(word.seen, other.seen)
       if (both.right - both.left < 1.5 || both.bottom - both.top < 1.5) continue
       if (isPinned(word.element) !== isPinned(other.element)) continue
-      // A shortened text is told as two boxes: what is seen of it, and all.
+      // A shortened text has two boxes: the visible part, and the whole.
       if (word.element === other.element && word.text === other.text) continue
       found.add(
         `over one another: “${word.text.slice(0, 30)}” in ${nameOf(word.element)} and “${other.text.slice(0, 30)}” in ${nameOf(other.element)}`
@@ -148,7 +148,7 @@ function faultsOfScreen(): readonly string[] {
     .filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
     .map(one => [one, one.scrollTop, one.scrollLeft] as const)
   const moved = new Set<Element>()
-  /** Scrolls as a hand can: only what has a way to be scrolled. */
+  /** Scrolls only what a user can scroll. */
   function bringIntoSight(element: Element): void {
     for (let at = element.parentElement; at !== null; at = at.parentElement) {
       const style = styleOf(at)

@@ -14,7 +14,7 @@ export interface Looks {
   readonly sizes: readonly { readonly width: number; readonly height: number }[]
 }
 
-/** Pictures of the present screen in every look, and what is wrong with it: findings of axe at WCAG 2.2 AA, or a page that scrolls. */
+/** Screenshots of the present screen in every theme, and its faults: axe findings at WCAG 2.2 AA, or a page that scrolls. */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })
   const found: string[] = []
@@ -49,14 +49,14 @@ export async function settings(page: Page, change: Pick<Settings, 'theme' | 'lan
   await drawn(page)
 }
 
-/** Longer than anything on the screen moves. What moves out of sight stands still there, and would never be done. */
+/** Longer than any animation. Off-screen animations are paused and would never end. */
 const MOVES_MS = 1000
 
-/** Waits until the screen is drawn in its present size and colours: the fonts are there, and nothing moves any more. */
+/** Waits until the screen is painted in its present size and colours: fonts loaded, animations finished. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async longest => {
     await document.fonts.ready
-    // What measures itself does so in the first frame, and what follows from that is drawn in the second.
+    // Elements are measured in the first frame; the result is painted in the second.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve))
     const still = Promise.allSettled(document.getAnimations().map(one => one.finished))
     await Promise.race([still, new Promise(resolve => setTimeout(resolve, longest))])

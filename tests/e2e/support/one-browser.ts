@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium'
 
 let started: Promise<Browser> | undefined
 
-/** The browser that all tests of a worker share, each with a context of its own; a new one where the last has ended. */
+/** The browser shared by all tests of a worker, each with its own context; restarted if it has exited. */
 export async function oneBrowser(): Promise<Browser> {
   const browser = await (started ??= startBrowser())
   if (browser.isConnected()) return browser
@@ -11,7 +11,7 @@ export async function oneBrowser(): Promise<Browser> {
   return started
 }
 
-/** A browser of its own, with this in its environment besides. */
+/** A separate browser with these additions to its environment. */
 export async function startBrowser(besides: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   return chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS, env: { ...definedEnv(), ...env, ...besides } })

@@ -5,7 +5,7 @@ import type { Chance } from '../../support/chance'
 import { atRest } from './at-rest'
 import { acting, asked, next, stateOf, typeUntilDone } from './table'
 
-/** Plays on by keyboard until the next round begins, the battle is over, or `until` has been reached. */
+/** Plays by keyboard until the next round begins, the battle is over, or `until` is reached. */
 export async function playRound(page: Page, chance: Chance, until: BattleState['phase'] | null = null): Promise<void> {
   const start = (await stateOf(page)).round
   for (let step = 0; step < 200; step += 1) {
@@ -64,7 +64,7 @@ export async function chooseActor(page: Page, name: string, number: number): Pro
   if (!(await isActor())) throw new Error(`${name} does not become the actor`)
 }
 
-/** On to the next phase, with the dice it asks. */
+/** To the next phase, with its dice. */
 async function advance(page: Page, chance: Chance): Promise<void> {
   const before = await atRest(page)
   await next(page)

@@ -10,7 +10,7 @@ import { atRest } from './at-rest'
 import { ask, goToBattle } from './begin'
 import { acting, keyOf, stateOf, typeFaces } from './table'
 
-/** The battle of Petit Wargame on the screen, as the host has it on disk. */
+/** The battle of Petit Wargame on the screen, read from disk. */
 export async function pwStateOf(page: Page): Promise<BattleState> {
   return (await stateOf(page)) as unknown as BattleState
 }
@@ -33,7 +33,7 @@ export async function beginPwBattle(page: Page, rulings: Readonly<Record<string,
   await goToBattle(page, id, battleId)
 }
 
-/** Types the faces of each roll that is asked, up to the act that they end. */
+/** Types the faces of each requested roll until the action is complete. */
 export async function rolls(page: Page, ...faces: readonly (readonly number[])[]): Promise<void> {
   const field = page.locator('[data-dice-field]')
   await acting(page, async () => {
@@ -63,7 +63,7 @@ export async function dragOnBoard(page: Page, from: Pick<Position, 'x' | 'y'>, t
   await page.mouse.up()
 }
 
-/** Types the numbers of a place as the table counts them, and carries it out. */
+/** Types the coordinates of a place and confirms. */
 export async function typePlace(page: Page, x: number, y: number, z: number): Promise<void> {
   for (const [axis, value] of Object.entries({ x, y, z })) {
     await page.locator(`[data-axis="${axis}"]`).fill(String(value))
@@ -72,7 +72,7 @@ export async function typePlace(page: Page, x: number, y: number, z: number): Pr
   await page.locator('[data-axis="z"]').press('Enter')
 }
 
-/** A command given to the host past the screen, its dice typed or rolled. */
+/** A command sent directly to the host, with typed or rolled dice. */
 export async function give(page: Page, command: PwCommand, answer: DiceAnswer = { roll: true }): Promise<void> {
   const result = await ask(page, 'battle.submit', { ...keyOf(page), command, ...answer })
   if (result.kind !== 'done') throw new Error(`${command.type}: ${result.kind}`)
@@ -90,7 +90,7 @@ export async function placeAll(page: Page): Promise<void> {
   }
 }
 
-/** The squadron that acts goes on, and those after it, up to the next turn. */
+/** Ends the activation of this squadron and of those after it, up to the next turn. */
 export async function endTurn(page: Page): Promise<void> {
   const { turn } = await pwStateOf(page)
   for (;;) {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 const TRIES = 50
 const WAIT_MS = 100
 
-/** Removes a folder into which a program that is just ending may still write. */
+/** Removes a folder into which an exiting program may still write. */
 export async function removeFolder(folder: string): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     try {

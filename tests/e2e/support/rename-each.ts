@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { PATIENCE } from '../../support/patience'
 
-/** What became of the names that a campaign was given on its screen, one after the other. */
+/** The results of giving a campaign several names on its screen, in order. */
 export interface Renamed {
-  /** The heading after each name that was taken. */
+  /** The heading after each accepted name. */
   readonly shown: readonly string[]
   readonly refused: readonly string[]
-  /** What was said to each that was refused. */
+  /** The message for each refused name. */
   readonly reasons: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function renameEach(page: Page, names: readonly { readonly typed: string;
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true, cancelable: true }))
         const input = await until(`no field for ${typed}`, field)
         await until('no focus', () => (document.activeElement === input ? true : null))
-        // What is typed or pasted comes in cut to the length of the field; here the whole of it is tried.
+        // Typed or pasted text is truncated to the length of the field; this tries all of it.
         input.maxLength = 10_000
         input.select()
         if (typed === '') document.execCommand('delete')

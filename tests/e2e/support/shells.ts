@@ -4,12 +4,12 @@ import { WANTS_ELECTRON } from '../electron-real/runtime'
 import { launchFlagship } from '../electron-stand-in/launch'
 import { startWebApp } from './web-app'
 
-/** The app in front of somebody, whichever shell runs it. */
+/** The running app, in either shell. */
 export interface Shell {
   readonly page: Page
   close(): Promise<unknown>
   kill(): Promise<void>
-  /** What the console told: errors, and violations of the policy among them. */
+  /** Console errors, including policy violations. */
   complaints(): readonly string[]
 }
 

@@ -81,7 +81,7 @@ export async function beginBattle(page: Page, name: string): Promise<void> {
   await page.locator('[data-plot]').waitFor()
 }
 
-/** The battle on the screen, as the host has it on disk. */
+/** The battle on the screen, read from disk. */
 export async function stateOf(page: Page): Promise<BattleState> {
   return (await ask(page, 'battle.state', keyOf(page))) as BattleState
 }
@@ -100,14 +100,14 @@ export function keyOf(page: Page): { readonly campaignId: string; readonly battl
   return { campaignId: match[1], battleId: match[2] }
 }
 
-/** Runs an act on a screen at rest, and waits until what it did is shown. */
+/** Runs an action on an idle screen, and waits until its effect is shown. */
 export async function acting(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await atRest(page)
   await act()
   await atRest(page, before + 1)
 }
 
-/** The dice the screen asks for, such as 3d10; null when it asks for none. */
+/** The dice the screen requests, such as 3d10; null for none. */
 export async function asked(page: Page): Promise<{ readonly count: number; readonly sides: number } | null> {
   const field = page.locator('[data-dice-field]')
   if ((await field.count()) === 0) return null
@@ -116,7 +116,7 @@ export async function asked(page: Page): Promise<{ readonly count: number; reado
   return match === null ? null : { count: Number(match[1] === '' ? '1' : match[1]), sides: Number(match[2]) }
 }
 
-/** Types the faces of one roll, and waits until they are taken: the next dice are asked then, or none. */
+/** Types the faces of one roll, and waits until they are accepted and the next dice, if any, are requested. */
 export async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
   await atRest(page)
   const field = page.locator('[data-dice-field]')
@@ -125,10 +125,10 @@ export async function typeFaces(page: Page, faces: readonly number[]): Promise<v
   await atRest(page)
 }
 
-/** More rolls than any act asks, one after the other. */
+/** More rolls than any action requests. */
 const ROLLS_MAX = 20
 
-/** Types faces for whatever is asked until the act is done. */
+/** Types faces for each request until the action is done. */
 export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: number) => number): Promise<void> {
   const start = await atRest(page)
   for (let roll = 0; roll < ROLLS_MAX; roll += 1) {
@@ -143,12 +143,12 @@ export async function typeUntilDone(page: Page, chance: Chance, faces?: (sides: 
   throw new Error('The dice never end')
 }
 
-/** Waits until what stands in the dice field is kept on disk, so that a crash gives it back. */
+/** Waits until the contents of the dice field are saved, so that they survive a crash. */
 export async function keptDraft(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await ask(page, 'battle.open', keyOf(page))).pending?.text).toBe(text)
 }
 
-/** Next: once unfolds what it brings, once more does it. */
+/** Next: the first press shows what it will do, the second does it. */
 export async function next(page: Page): Promise<void> {
   await atRest(page)
   await page.keyboard.press('n')

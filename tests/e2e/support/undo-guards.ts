@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Each guard as it stands in the built text, and the same program without it. */
+/** Each guard as it appears in the built code, and the same code without it. */
 const UNDONE: readonly (readonly [guard: string, without: string])[] = [
   ['app.enableSandbox();', 'crashReporter.start({ submitURL: "https://example.com/" });'],
   ['import { BrowserWindow,', 'import { crashReporter, BrowserWindow,'],
@@ -33,7 +33,7 @@ const UNDONE: readonly (readonly [guard: string, without: string])[] = [
   ]
 ]
 
-/** Copies a build and takes every guard out of the copy. Throws when one is not found, so that the list stays true to the program. */
+/** Copies a build and takes every guard out of the copy. Throws when one is not found, so that the list stays up to date. */
 export function undoGuards(built: string, copy: string): void {
   cpSync(built, copy, { recursive: true })
   const files = [...scripts(join(copy, 'main')), ...scripts(join(copy, 'preload'))]

@@ -12,7 +12,7 @@ export interface WebAppOptions {
   readonly seed?: number
   readonly size?: { readonly width: number; readonly height: number }
   readonly locale?: string
-  /** What stands in the environment of the browser besides; such a browser is not shared. */
+  /** Additions to the environment of the browser; such a browser is not shared. */
   readonly browserEnv?: Readonly<Record<string, string>>
 }
 
@@ -21,15 +21,15 @@ export interface WebApp {
   readonly browser: Browser
   /** Address of the server. */
   readonly origin: string
-  /** What the console told: errors, and violations of the policy among them. */
+  /** Console errors, including policy violations. */
   readonly complaints: readonly string[]
-  /** Ends the server as a user does; gives its exit code. */
+  /** Stops the server as a user does; returns its exit code. */
   close(): Promise<number | null>
-  /** SIGKILL of the server: nothing gets a chance to close. */
+  /** SIGKILL of the server: nothing can shut down cleanly. */
   kill(): Promise<void>
 }
 
-/** Starts the built browser shell on a folder, and opens its link in a Chromium, as somebody who has never been there. */
+/** Starts the built browser shell on a folder, and opens its link in a Chromium without a session. */
 export async function startWebApp({
   dataDir,
   seed,

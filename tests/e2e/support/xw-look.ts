@@ -10,13 +10,13 @@ const LOOKS = {
   ]
 } as const
 
-/** Pictures of a screen of X-Wing, and what is wrong with it: findings of axe, and sentences that are missing in a language. */
+/** Screenshots of an X-Wing screen, and its faults: axe findings, and messages missing in a language. */
 export async function xwLook(page: Page, screen: string): Promise<readonly string[]> {
   const found = [...(await lookAt(page, `xw-table-${screen}`, LOOKS))]
   for (const language of LOOKS.languages) {
     await settings(page, { theme: 'light', language })
     const said = await page.locator('body').innerText()
-    // One that is missing shows its key.
+    // A missing message shows its key.
     found.push(...(said.match(/\b(?:xw|xwTable|battle|rulings)\.[\w.]+/gu) ?? []))
   }
   return found

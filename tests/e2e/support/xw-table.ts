@@ -52,7 +52,7 @@ const SQUADS: readonly DraftSquad[] = [
   }
 ]
 
-/** A campaign with a battle of two squads of two ships, made without the screens, and the battle opened. */
+/** A campaign with a battle of two squads of two ships, created by calls, with the battle opened. */
 export async function openXwing(page: Page): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'xwing' })
   for (const roster of SQUADS) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
@@ -61,15 +61,15 @@ export async function openXwing(page: Page): Promise<void> {
   await goToBattle(page, id, battleId)
 }
 
-/** The battle on the screen, as the host has it on disk. */
+/** The battle on the screen, read from disk. */
 export async function xwState(page: Page): Promise<BattleState> {
   return (await stateOf(page)) as unknown as BattleState
 }
 
-/** "Next": the key once to see what it brings, once more to do it. */
+/** "Next": the first press shows what it will do, the second does it. */
 export const goOn = (page: Page): Promise<void> => acting(page, () => next(page))
 
-/** "Next" until the attack in hand, or what comes after it, stands there. */
+/** "Next" until the current attack, or its aftermath, is shown. */
 export async function goOnTo(page: Page, stage: string | null): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
     if (((await xwState(page)).attacks.at(-1)?.stage ?? null) === stage) return
@@ -86,7 +86,7 @@ export async function typeSymbols(page: Page, symbols: string): Promise<void> {
   await acting(page, () => page.keyboard.press('Enter'))
 }
 
-/** Dice told by tapping their faces. */
+/** Dice entered by clicking their faces. */
 export async function tapSymbols(page: Page, symbols: string): Promise<void> {
   for (const symbol of symbols) await page.locator(`[data-symbol="${symbol}"]`).click()
   await acting(page, () => page.locator('form.prompt button[type=submit]').click())
@@ -97,14 +97,14 @@ export async function measure(page: Page, enemy: string, range: number): Promise
   await page.locator(`[data-enemy="${enemy}"] [data-range="front ${String(range)}"]`).check()
 }
 
-/** What was measured is told, then the attack is declared: once Enter each. */
+/** Confirms the measured range, then declares the attack, with Enter each time. */
 export async function declare(page: Page): Promise<void> {
   const button = page.locator('[data-centre] .plain button')
   await acting(page, () => button.click())
   await acting(page, () => button.click())
 }
 
-/** What the dice of a pool show, as drawn. */
+/** The faces of the dice of a pool, as displayed. */
 export async function facesOf(page: Page, pool: string): Promise<readonly (string | null)[]> {
   return page.locator(`[data-pool="${pool}"] [data-face]`).evaluateAll(all => all.map(one => one.getAttribute('data-face')))
 }

@@ -7,21 +7,21 @@ import { makePackages } from '../../../scripts/package/make-packages.mjs'
 import { sevenZip } from '../../../scripts/package/seven-zip.mjs'
 import type { Made } from './made'
 
-/** What the tools that make packages are asked for. They are not run, so that none has to be fetched. */
+/** What the packaging tools are asked to build. They are not run, so none has to be downloaded. */
 export interface Asked {
   readonly folder: string
-  /** What each tool is told, by the kind of package. */
+  /** The arguments of each tool, by the kind of package. */
   readonly told: ReadonlyMap<string, unknown>
-  /** What a .deb puts where, and the texts among it. */
+  /** The files of a .deb, and the contents of its text files. */
   readonly places: ReadonlyMap<string, string>
   /** What the Windows installer unpacks. */
   readonly unpacked: readonly string[]
-  /** Packages that need no tool, made. */
+  /** Packages that need no tool, built. */
   readonly files: readonly string[]
   readonly missed: readonly unknown[]
 }
 
-/** Asks for the packages of a system as `npm run package` does, around a copy of what is packed already. Its `folder` is to be removed. */
+/** Requests the packages of a system as `npm run package` does, on a copy of the packed app. The caller removes its `folder`. */
 export async function askedFor({ system, folder: packed }: Made, homepage: string): Promise<Asked> {
   const folder = mkdtempSync(join(tmpdir(), 'flagship-asked-'))
   const prepackaged = join(folder, 'packed')

@@ -8,12 +8,12 @@ import { removeFolder } from '../../e2e/support/remove-folder'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What `npm run package:dir` made: `linux-unpacked`, `win-unpacked` and `mac`. */
+    /** The output of `npm run package:dir`: `linux-unpacked`, `win-unpacked` and `mac`. */
     readonly made: string
   }
 }
 
-/** Packages as `npm run package:dir` does it, into a folder of the tests. */
+/** Packages as `npm run package:dir` does, into a folder for the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const made = mkdtempSync(join(tmpdir(), 'flagship-package-'))
   try {

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 const made = inject('made')
 
-/** One packaged folder: what a system would start, and where its resources lie. */
+/** One packaged folder: its program and its resources. */
 export interface Made {
   readonly system: 'linux' | 'win32' | 'darwin'
   readonly folder: string

@@ -7,7 +7,7 @@ import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { viewFor } from '@shared/systems/dystopian-wars/view'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 
-/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. */
+/** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {

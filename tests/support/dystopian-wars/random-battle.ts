@@ -37,7 +37,7 @@ export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sampl
   return { type: 'beginBattle', name, forces, rulings }
 }
 
-/** The sample forces with cards drawn anew, and any readings. */
+/** The sample forces with random cards and readings. */
 export function randomSetup(chance: Chance): DwCommand {
   const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   const forces = forcesFor().map((force, i) => ({ sideId: 'AB'.charAt(i), force: shaken(chance, force) }))
@@ -66,7 +66,7 @@ function shaken(chance: Chance, force: DraftForce): DraftForce {
   return { ...force, squadrons, allowIllegal: true }
 }
 
-/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+/** A random command of the system, mostly about things that exist; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): DwCommand {
   const unit = () => chance.oneOf(state.units)
   const wing = () => chance.oneOf(state.wings)
@@ -114,13 +114,13 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
     },
     () => ({ type: 'endTurn' }),
-    // Few, so that a battle does not grow out of hand.
+    // Few, so that a battle does not grow too large.
     () => (chance.whole(1, 6) === 1 ? lateComers(chance, state) : { type: 'endTurn' })
   ]
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
 }
 
-/** What may be done about something owed, or about nothing. */
+/** A command about something owed, or about nothing. */
 function randomDues(chance: Chance, state: BattleState, anybody: () => CombatantId): readonly (() => DwCommand)[] {
   const obligationId = state.obligations.length === 0 ? 'o0' : chance.oneOf(state.obligations).id
   return [
@@ -139,7 +139,7 @@ function correctOwner(state: BattleState, obligationId: string): DwCommand {
   return { type: 'correctUnit', unitId: due?.unitId ?? unitId('nobody'), correction: { hp: 4 }, reason: 'fuzz' }
 }
 
-/** One of the sample squadrons, with ids of its own or those that are there already. */
+/** One of the sample squadrons, with new ids or existing ones. */
 function lateComers(chance: Chance, state: BattleState): DwCommand {
   const squadron = chance.oneOf(forcesFor().flatMap(force => force.squadrons))
   const own = chance.whole(1, 5) === 1 ? '' : `-late${String(state.squadrons.length)}`

@@ -17,7 +17,7 @@ export function playWholeBattle(chance: Chance, setup: DwCommand): { readonly en
   return wholeBattle(dystopianWars, chance, setup, state => nextCommand(chance, state))
 }
 
-/** What a dutiful table does next; null when the battle is over. */
+/** The next command of a table that plays by the book; null when the battle is over. */
 export function nextCommand(chance: Chance, state: BattleState): DwCommand | null {
   if (state.isOver) return null
   const due = state.obligations[0]
@@ -97,7 +97,7 @@ function nextCounter(chance: Chance, state: BattleState): DwCommand | null {
   return null
 }
 
-/** Everybody of the squadron who can, under the first. */
+/** Every ship of the squadron that can, led by the first. */
 function nextDefence(state: BattleState): DwCommand {
   const attack = currentAttack(state)
   const kind = attack === undefined ? null : defensiveKind(state, attack)
@@ -119,7 +119,7 @@ function nextDefence(state: BattleState): DwCommand {
   return dystopianWars.check(state, command) === null ? command : { type: 'advanceStep' }
 }
 
-/** Now and then a few dice of the weapon alone, and then the rest of it share by share. */
+/** Now and then only a few dice of the weapon, and then the rest of it share by share. */
 function maybeSplit(chance: Chance, state: BattleState, fire: Fire): Fire {
   const [own] = fire.parts
   const isShared = (state.activation?.attacks ?? []).some(

@@ -5,7 +5,7 @@ import { minimumMove, movement } from '@shared/systems/firestorm-armada/derive/m
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { viewFor } from '@shared/systems/firestorm-armada/view'
 
-/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. */
+/** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {
@@ -50,5 +50,5 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   return broken
 }
 
-/** No view may hold it: the GM's notes. */
+/** The GM's notes, which no view may contain. */
 const SECRET = '"note"'

@@ -10,7 +10,7 @@ import { randomFleet } from './random-setup'
 
 const reason = 'fuzz'
 
-/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+/** A random command of the system, mostly about things that exist; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): FaCommand {
   if (state.obligations.length > 0 && chance.whole(1, 3) === 1) return settle(chance, state, chance.oneOf(state.obligations))
   const kind = chance.whole(1, 3)
@@ -46,7 +46,7 @@ export function settle(chance: Chance, state: BattleState, due: FaObligation): F
   }
 }
 
-/** One weapon of a ship as the table may see it, mostly with a clear shot. */
+/** A shot with one weapon of a ship, mostly with a clear line of fire. */
 export function randomAim(chance: Chance, ship: ShipState): Aim {
   const weaponId = ship.weapons.length === 0 ? 'none' : chance.oneOf(ship.weapons).id
   const isClear = chance.whole(0, 2) > 0
@@ -204,7 +204,7 @@ function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)
   ]
 }
 
-/** Few, so that a battle does not grow out of hand; sometimes those who are there already. */
+/** Few, so that a battle does not grow too large; sometimes with existing ids. */
 function lateComers(chance: Chance, state: BattleState): FaCommand {
   if (chance.whole(1, 4) > 1) return { type: 'advancePhase' }
   const fleet = randomFleet(chance, chance.oneOf(['A', `L${String(state.units.length)}`]))

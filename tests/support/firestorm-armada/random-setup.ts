@@ -10,7 +10,7 @@ export function randomSetup(chance: Chance): BeginBattle {
   return setupOf(chance, chance.oneOf([2, 2, 3]), rulings)
 }
 
-/** So many fleets, each its own side. */
+/** This many fleets, each its own side. */
 export function setupOf(chance: Chance, count: number, rulings: Readonly<Record<string, string>>): BeginBattle {
   const fleets = Array.from({ length: count }, (_, i) => ({ sideId: 'ABC'.charAt(i), fleet: randomFleet(chance, 'ABC'.charAt(i)) }))
   return { type: 'beginBattle', name: 'Chance meeting', fleets, rulings }

@@ -7,7 +7,7 @@ import { randomCommand } from './random-battle'
 import { randomSetup } from './random-setup'
 import { nextCommand } from './whole-battle'
 
-/** Every key the engine says in so many battles of a hundred and twenty steps, overruled where need be. */
+/** Every message key the engine uses in this many battles of 120 steps, with refusals overruled where possible. */
 export function saidInPlay(battles: number): ReadonlySet<string> {
   const said = new Set<string>()
   const note = (value: MessageValue): void => {

@@ -22,7 +22,7 @@ export function playWholeBattle(chance: Chance, setup: FaCommand): { readonly en
   return wholeBattle(firestormArmada, chance, setup, state => nextCommand(chance, state))
 }
 
-/** What a dutiful table does next; null when the battle is over. */
+/** The next command of a table that plays by the book; null when the battle is over. */
 export function nextCommand(chance: Chance, state: BattleState): FaCommand | null {
   if (state.phase === 'over') return null
   const due = state.obligations.find(one => !one.isDeferred)
@@ -61,7 +61,7 @@ function nextCard(chance: Chance, state: BattleState): FaCommand {
   return next === undefined ? { type: 'advancePhase' } : { type: 'resolveTurnCards', fleetId: next }
 }
 
-/** Somebody the card may be played on, or nothing in particular. */
+/** A unit the card may be played on, or none. */
 function onWhom(chance: Chance, state: BattleState): Pick<PlacedCard, 'unitId' | 'shipId'> {
   const ships = state.ships.filter(ship => !ship.isOutOfCommand)
   const ship = ships.length === 0 || chance.whole(0, 1) === 0 ? null : chance.oneOf(ships)

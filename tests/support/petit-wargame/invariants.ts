@@ -10,7 +10,7 @@ import { obligations } from '@shared/systems/petit-wargame/obligations'
 import { isDestroyed, theShip } from '@shared/systems/petit-wargame/state'
 import { viewFor } from '@shared/systems/petit-wargame/view'
 
-/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it, or set values outright. */
+/** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it, or set values outright. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {

@@ -15,7 +15,7 @@ export function fleetsFor(): readonly [DraftFleet, DraftFleet] {
   return sampleFleets(() => `d${String((count += 1))}`)
 }
 
-/** The sample fleets, or as many squadrons of each. */
+/** The sample fleets, or this many squadrons of each. */
 export function setupOf(
   rulings: Readonly<Record<string, string>>,
   name = 'Sample',
@@ -31,7 +31,7 @@ export function setupOf(
   return { type: 'beginBattle', name, fleets, rulings, tables }
 }
 
-/** The sample fleets with some sectors drawn anew, and any readings. */
+/** The sample fleets with some random sectors, and random readings. */
 export function randomSetup(chance: Chance): PwCommand {
   const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   const fleets = fleetsFor().map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet: shaken(chance, fleet) }))
@@ -53,7 +53,7 @@ function shaken(chance: Chance, fleet: DraftFleet): DraftFleet {
 
 const NOTHING = { front: [], rear: [], right: [], left: [], top: [], bottom: [] }
 
-/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+/** A random command of the system, mostly about things that exist; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): PwCommand {
   const ship = () => chance.oneOf(state.ships).id
   const squadron = () => chance.oneOf(state.squadrons).id
@@ -115,7 +115,7 @@ export function randomCommand(chance: Chance, state: BattleState): PwCommand {
   return state.isOver ? { type: 'resumeBattle', reason } : chance.oneOf(make)()
 }
 
-/** One ship that is new, or a squadron that is there already. */
+/** A new ship, or an existing squadron. */
 function lateSquadrons(chance: Chance, state: BattleState): readonly DraftSquadron[] {
   const known = chance.oneOf(chance.oneOf(fleetsFor()).squadrons)
   const id = `late${String(state.ships.length)}`

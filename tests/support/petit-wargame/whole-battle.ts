@@ -25,7 +25,7 @@ export function playWholeBattle(chance: Chance, setup: PwCommand): { readonly en
   return wholeBattle(petitWargame, chance, setup, state => nextCommand(chance, state))
 }
 
-/** What a dutiful table does next; null when the battle is over. */
+/** The next command of a table that plays by the book; null when the battle is over. */
 export function nextCommand(chance: Chance, state: BattleState): PwCommand | null {
   if (state.turn > TURNS_MAX && !state.isOver) return { type: 'endBattle', winnerId: null }
   const { awaited, sideIds } = whoseTurn(state)
@@ -44,7 +44,7 @@ export function nextCommand(chance: Chance, state: BattleState): PwCommand | nul
       const [first] = unplacedSquadrons(state, side)
       const isFirst = state.fleets[0]?.sideId === side
       const at = { x: chance.whole(13, 16), y: isFirst ? chance.whole(3, 4) : chance.whole(25, 26), z: chance.whole(3, 5) }
-      // Nearer where the rules let them be: the map is wide, and detectors are short.
+      // As near as the rules allow: the map is large, and detectors have short range.
       const near = { ...at, y: isFirst ? chance.whole(12, 14) : chance.whole(15, 17) }
       const place = (where: typeof at): PwCommand => ({
         type: 'placeSquadron',
@@ -99,7 +99,7 @@ function none(): never {
   throw new Error('no squadron')
 }
 
-/** The position that suits the winner: the best shot it can take, or the worst the enemy can be left with. */
+/** The best position for the winner: its best shot, or the worst left to the enemy. */
 function suited(state: BattleState, engagement: Engagement): ReturnType<typeof positionOptions> {
   const worth = (one: ReturnType<typeof positionOptions>[number]): number => Math.max(0, ...one.weapons.map(({ loss }) => loss.expected))
   const all = [...positionOptions(state, engagement)].sort((a, b) => worth(b) - worth(a))

@@ -11,7 +11,7 @@ import { obligations } from '@shared/systems/xwing/obligations'
 import { DICE_MAX, DICE_MIN } from '@shared/systems/xwing/tables/limits'
 import { viewFor } from '@shared/systems/xwing/view'
 
-/** What must hold of every battle at any time; each broken one in words. `wasForced`: the GM has overruled rules in it. */
+/** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
   const broken: string[] = []
   const claim = (holds: boolean, what: string): void => {

@@ -33,7 +33,7 @@ export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sampl
   return { type: 'beginBattle', name, squads, rulings }
 }
 
-/** The sample squads in heavy ships that bear much, dodge nothing and hit hard, so that the damage deck of a player runs out. */
+/** The sample squads in ships with many hull points, no agility and heavy weapons, so that a damage deck runs out. */
 export function heavySetupOf(rulings: Readonly<Record<string, string>>, name: string): XwCommand {
   const heavy = (ship: DraftShip): DraftShip => ({
     ...ship,
@@ -45,7 +45,7 @@ export function heavySetupOf(rulings: Readonly<Record<string, string>>, name: st
   return { type: 'beginBattle', name, squads, rulings }
 }
 
-/** The sample squads with cards drawn anew, and any readings. */
+/** The sample squads with random cards and readings. */
 export function randomSetup(chance: Chance): XwCommand {
   const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   const squads = squadsFor().map((squad, i) => ({ sideId: 'AB'.charAt(i), squad: shaken(chance, squad) }))
@@ -71,7 +71,7 @@ function shaken(chance: Chance, squad: DraftSquad): DraftSquad {
   return { ...squad, ships, attackDiceOwned: owned(), defenseDiceOwned: owned(), allowIllegal: true }
 }
 
-/** Any command of the system at any time, mostly about things that are there; many will be refused. */
+/** A random command of the system, mostly about things that exist; many will be refused. */
 export function randomCommand(chance: Chance, state: BattleState): XwCommand {
   const ship = (): ShipId => chance.oneOf(state.ships).id
   const squadId = () => chance.oneOf(state.squads).id
@@ -116,14 +116,14 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
 }
 
-/** Somebody new, or one who is there already. */
+/** A new ship, or an existing one. */
 function lateShips(chance: Chance, state: BattleState): readonly DraftShip[] {
   const [ship] = chance.oneOf(squadsFor()).ships
   if (ship === undefined) return []
   return chance.whole(1, 4) === 1 ? [ship] : [{ ...ship, id: shipId(`late${String(state.ships.length)}`), initiative: chance.whole(0, 6) }]
 }
 
-/** Seldom, so that a battle does not grow out of hand. */
+/** Rarely, so that a battle does not grow too large. */
 function lateSquad(chance: Chance, state: BattleState): XwCommand {
   const squad = { ...chance.oneOf(squadsFor()), id: squadId(`late${String(state.squads.length)}`), ships: lateShips(chance, state) }
   if (state.squads.length >= 4 || chance.whole(1, 4) > 1) return { type: 'advanceStage' }

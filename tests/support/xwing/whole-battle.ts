@@ -20,7 +20,7 @@ export function playWholeBattle(chance: Chance, setup: XwCommand): { readonly en
   return wholeBattle(xwing, chance, setup, state => nextCommand(chance, state))
 }
 
-/** What a dutiful table does next; null when the battle is over. */
+/** The next command of a table that plays by the book; null when the battle is over. */
 export function nextCommand(chance: Chance, state: BattleState): XwCommand | null {
   if (state.isOver) return null
   const due = state.obligations[0]
@@ -43,7 +43,7 @@ function nextCard(chance: Chance, state: BattleState, obligationId: string): XwC
   return isRead ? read : { type: 'nameCard', obligationId, card: null }
 }
 
-/** Ships gain tokens and locks until chance has had enough. */
+/** Ships gain a random number of tokens and locks. */
 function nextPreparation(chance: Chance, state: BattleState): XwCommand {
   const ships = state.ships.filter(ship => ship.status === 'active')
   const sides = new Set(ships.map(ship => sideOf(state, ship.id)))
@@ -109,7 +109,7 @@ function nextOfAttack(chance: Chance, state: BattleState, attack: Attack): XwCom
   }
 }
 
-/** Now and then an ability rerolls a die, or lays one otherwise. */
+/** Now and then an ability rerolls a die or changes its face. */
 function ability(chance: Chance, state: BattleState, attack: Attack): XwCommand | null {
   if (chance.whole(1, 5) > 1) return null
   const { speaker, step } = STAGES[attack.stage]

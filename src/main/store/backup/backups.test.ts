@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../../platform/clock'
+import { fixedClock } from '../../platform/clock'
 import { Backups } from './backups'
 import { CrashDisk } from '../explorers/crash-disk'
 import { writeNewFile } from '../disk/disk-steps'
@@ -9,12 +9,12 @@ const START_MS = Date.UTC(2026, 10, 20, 11, 19, 7)
 
 async function fresh(): Promise<{
   disk: CrashDisk
-  clock: ReturnType<typeof standingClock>
+  clock: ReturnType<typeof fixedClock>
   backups: Backups
   save: (text: string) => Promise<void>
 }> {
   const disk = new CrashDisk()
-  const clock = standingClock(START_MS)
+  const clock = fixedClock(START_MS)
   const backups = new Backups(disk, '/backups', '/campaign.json', clock)
   const save = (text: string): Promise<void> => writeNewFile(disk, '/campaign.json', Buffer.from(text))
   return { disk, clock, backups, save }

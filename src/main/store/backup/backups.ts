@@ -7,7 +7,7 @@ import { stampMs, timeStamp } from './time-stamp'
 
 /**
  * How many backups of each kind are kept. The first three are made as time passes, the next once a battle has begun, so that a backup
- * includes it from its first hour on; the others before a step that could be regretted.
+ * includes it from its first hour on; the others before a step the user might regret.
  */
 const KEPT = {
   hourly: 24,
@@ -85,7 +85,7 @@ export class Backups {
     return backup
   }
 
-  /** The bytes of a copy. Rejects with `missing` when there is none of that name. */
+  /** The bytes of a copy. Rejects with `missing` if there is no copy of that name. */
   async read(name: string): Promise<Uint8Array> {
     const bytes = backupOf(name) === null ? null : await readIfThere(this.#disk, join(this.#dir, name))
     if (bytes === null) throw new StoreError('missing', this.#dir, name)

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { err, ok } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../../platform/clock'
+import { fixedClock } from '../../platform/clock'
 import { Backups } from './backups'
 import { CAMPAIGN_KIND } from '../campaign/campaign-file'
 import { encodeDocument } from '../document/document-format'
@@ -18,7 +18,7 @@ interface Named {
 
 const HOURLY = 'hourly-20261120t111907z.json'
 const BEFORE = 'before-restore-20261121t000000z.json'
-const clock = standingClock(Date.UTC(2026, 10, 21))
+const clock = fixedClock(Date.UTC(2026, 10, 21))
 const named = (name: string): Named => ({ format: 1, name })
 const read: ReadDocument<Named> = json => {
   const { format, name } = json as { readonly format: number; readonly name: string }

@@ -14,8 +14,8 @@ export function acknowledgedReader(ids: BattleIds): ReturnType<typeof boundReade
 }
 
 /**
- * How far a journal is known to have come, in a file apart from it: a journal that was cut at the end of a line looks whole by itself.
- * It is brought up to date as segments begin and at the end, never in the way of a command; between, checkpoints say the same.
+ * How far a journal was acknowledged, in a separate file: a journal truncated at the end of a line looks complete by itself. Updated when
+ * a segment begins and when the battle closes, never while a command waits; in between, checkpoints serve the same purpose.
  */
 export class Acknowledged {
   readonly #ids: BattleIds
@@ -37,7 +37,7 @@ export class Acknowledged {
     return document.ok ? ok(new Acknowledged(ids, document.value)) : err(document.error)
   }
 
-  /** The newest mark was lost: write it anew before anything else. */
+  /** The newest mark was lost: rewrite it before anything else. */
   get wasLost(): boolean {
     return this.#document.source === 'backup'
   }

@@ -14,13 +14,13 @@ import { openCheckpoint, type Checkpoint } from './checkpoint'
 
 /** The open files of a battle. */
 export interface BattleFiles<E extends StoredEntry, S> {
-  /** Where the journal stands for certain. */
+  /** The durable end of the journal. */
   readonly mark: JournalMark
   /** Resolves when the entry is durable. Rejections: see `Journal.append`. */
   append(entry: E): Promise<void>
   /**
-   * Replaces the checkpoint. Never needed for safety; a failure (StoreError) may be logged and tried again later.
-   * Rejects with `out-of-order` unless it is of the last durable entry.
+   * Replaces the checkpoint. Not needed for durability; a failure (StoreError) may be logged and tried again later.
+   * Rejects with `out-of-order` unless it belongs to the last durable entry.
    */
   checkpoint(checkpoint: Checkpoint<S>): Promise<void>
   /** Resolves when every request so far has settled. */
@@ -44,7 +44,7 @@ export async function openBattleFiles<E extends StoredEntry, S>(
   if (!acknowledging.ok) return acknowledging
   const acknowledged = acknowledging.value
   const journal = new Journal<E>(disk, battlePaths.journal(dir), ids, end, options)
-  // Best effort: without it a later loss is noticed up to an earlier entry only.
+  // Best effort: without it, a later loss is detected only up to an earlier entry.
   const acknowledge = (): Promise<void> => acknowledged.advanceTo(journal.mark).catch(() => undefined)
   if (acknowledged.wasLost) await acknowledge()
   let segment = end.segment

@@ -6,16 +6,16 @@ import type { BattleIds } from '../journal/segment'
 import { battlePaths, checkedId } from '../paths'
 import { StoreError } from '../store-error'
 import { readBesideJournal } from './beside-journal'
-import { whatIsMissing } from './known-losses'
+import { missingEntries } from './missing-entries'
 import { writeBattle } from './write-battle'
 
-/** A battle without its checkpoint: the log alone gives every state. */
+/** A battle without its checkpoint, which can be rebuilt from the log. */
 export interface BattleLog {
   readonly id: string
   readonly entries: readonly StoredEntry[]
 }
 
-/** Writes each log as a battle of this campaign, durably. Throws `bad-id`, or what the disk says. */
+/** Writes each log as a battle of this campaign, durably. Throws `bad-id` or a disk error. */
 export async function writeBattleLogs(disk: Disk, battlesDir: string, campaign: string, battles: readonly BattleLog[]): Promise<void> {
   for (const { id: battle, entries } of battles)
     await writeBattle(disk, join(battlesDir, checkedId(battle)), { campaign, battle }, { entries })
@@ -27,7 +27,7 @@ export interface SoundEntries {
   readonly isWhole: boolean
 }
 
-/** The entries of a battle as far as they are sound; it may be in use. Throws `missing`, `newer-format` or `unreadable`. */
+/** The valid entries of a battle, which may be in use. Throws `missing`, `newer-format` or `unreadable`. */
 export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Promise<SoundEntries> {
   const beside = await readBesideJournal(disk, dir, ids)
   if (!beside.ok) throw beside.error
@@ -35,5 +35,5 @@ export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Pr
   if (!reading.ok) throw reading.error
   if (reading.value === null) throw new StoreError('missing', dir)
   const { entries, damage } = reading.value
-  return { entries, isWhole: damage === null && whatIsMissing(beside.value, reading.value) === null }
+  return { entries, isWhole: damage === null && missingEntries(beside.value, reading.value) === null }
 }

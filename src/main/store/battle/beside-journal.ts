@@ -16,17 +16,17 @@ interface RefusedFile {
   readonly why: BoundFault
 }
 
-/** The files beside a journal that say how far it went, newest first. */
+/** Marks from the files beside a journal, newest first. */
 export interface BesideJournal<S> {
-  /** The newest checkpoint that belongs to this battle. Usable only where its mark holds. */
+  /** The newest checkpoint that belongs to this battle. Usable only if its mark matches. */
   readonly checkpoint: Checkpoint<S> | null
   readonly marks: readonly { readonly path: string; readonly at: JournalMark }[]
   readonly refused: readonly RefusedFile[]
-  /** The last mark is lost, though there was one: a crash never leaves the one before alone. */
+  /** The newest mark is lost although there was one: a crash never leaves only the previous generation. */
   readonly isLastMarkLost: boolean
 }
 
-/** Reads the checkpoint and the mark of what was acknowledged, both generations of each. Writes nothing. Error: `newer-format`. */
+/** Reads the checkpoint and the acknowledged mark, both generations of each. Writes nothing. Error: `newer-format`. */
 export async function readBesideJournal<S>(disk: Disk, battleDir: string, ids: BattleIds): Promise<Result<BesideJournal<S>, StoreError>> {
   const refused: RefusedFile[] = []
   const marks: { readonly path: string; readonly at: JournalMark }[] = []
@@ -55,7 +55,7 @@ export async function readBesideJournal<S>(disk: Disk, battleDir: string, ids: B
   }
 }
 
-/** Every file that stands for a point in the journal, whether it is there or not. */
+/** Every file with a mark in the journal, whether it exists or not. */
 export function filesBesideJournal(battleDir: string): readonly string[] {
   return [...generations(battlePaths.state(battleDir)), ...generations(battlePaths.acknowledged(battleDir))]
 }

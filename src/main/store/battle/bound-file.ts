@@ -6,7 +6,7 @@ import type { ReadDocument } from '../document/durable-document'
 import { isMark, type JournalMark } from '../journal/mark'
 import type { BattleIds } from '../journal/segment'
 
-/** A document beside a journal. It names its battle and the point in the journal that it stands for, so that no other can take its place. */
+/** A document beside a journal. It names its battle and its point in the journal, so that it cannot be mistaken for another's. */
 export interface BoundFile extends BattleIds {
   readonly at: JournalMark
 }
@@ -18,7 +18,7 @@ export function boundTo(ids: BattleIds, at: JournalMark): BoundFile {
   return { campaign: ids.campaign, battle: ids.battle, at }
 }
 
-/** Reads the document with its binding; `rest` looks at what else it holds. Error `wrong-owner`: it belongs to another battle. */
+/** Reads the document with its binding; `rest` reads its other contents. Error `wrong-owner`: it belongs to another battle. */
 export function boundReader<T extends BoundFile>(
   ids: BattleIds,
   rest: (json: BoundFile) => Result<T, { readonly code: 'invalid'; readonly at: string }>
@@ -30,7 +30,7 @@ export function boundReader<T extends BoundFile>(
   }
 }
 
-/** One generation of such a document, or why it must not be used; `null` when it is not there. */
+/** One generation of such a document, or why it must not be used; `null` when it does not exist. */
 export async function readBound<T extends BoundFile>(
   disk: Disk,
   path: string,

@@ -7,7 +7,7 @@ import { battlePaths } from '../paths'
 import type { StoreError } from '../store-error'
 import { boundReader, boundTo, type BoundFile } from './bound-file'
 
-/** The state of a battle after entry `seq`. Only a shortcut: the journal alone gives the same state. */
+/** The state of a battle after entry `seq`. Only an optimisation: the journal alone gives the same state. */
 export interface Checkpoint<S> {
   readonly seq: number
   readonly state: S
@@ -21,7 +21,7 @@ export interface SavedCheckpoint<S> extends BoundFile {
 /** The kind that a checkpoint file states. */
 export const CHECKPOINT_KIND = 'battle-state'
 
-/** The state is the host's own business, and is passed through unchanged. */
+/** The state is opaque to the store, and is passed through unchanged. */
 export function checkpointReader<S>(ids: BattleIds): ReadDocument<SavedCheckpoint<S>> {
   return boundReader<SavedCheckpoint<S>>(ids, json =>
     'state' in json ? ok({ ...boundTo(ids, json.at), state: json.state as S }) : err({ code: 'invalid', at: 'state' })

@@ -8,7 +8,7 @@ import type { BattleIds } from '../journal/segment'
 import { battlePaths, isSafeId } from '../paths'
 import { toStoreError, type StoreError } from '../store-error'
 import { readBesideJournal } from './beside-journal'
-import { whatIsMissing } from './known-losses'
+import { missingEntries } from './missing-entries'
 import { peekPending } from './pending-store'
 import { writeBattle } from './write-battle'
 
@@ -16,7 +16,7 @@ import { writeBattle } from './write-battle'
 export interface CopiedBattle {
   readonly battle: string
   readonly entries: number
-  /** The copy ends before this; `null` when it is whole. */
+  /** The damage before which the copy ends; `null` when it is complete. */
   readonly damage: DamageReport | null
 }
 
@@ -45,7 +45,7 @@ export async function copyBattles(
 }
 
 async function copyBattle(disk: Disk, source: string, ids: BattleIds, target: string, newIds: BattleIds): Promise<CopiedBattle> {
-  // The files beside first: a battle in use moves on between the two, and its journal must not be behind what they say.
+  // Copy the files beside the journal first: a battle in use moves on meanwhile, and its journal must not be behind their marks.
   const beside = await readBesideJournal<unknown>(disk, source, ids)
   if (!beside.ok) throw beside.error
   const reading = await readJournal(disk, battlePaths.journal(source), ids)
@@ -55,7 +55,7 @@ async function copyBattle(disk: Disk, source: string, ids: BattleIds, target: st
     return { battle: ids.battle, entries: 0, damage: null }
   }
   const { entries, end } = reading.value
-  const damage = reading.value.damage ?? whatIsMissing(beside.value, reading.value)
+  const damage = reading.value.damage ?? missingEntries(beside.value, reading.value)
   const { checkpoint } = beside.value
   await writeBattle(disk, target, newIds, {
     entries,

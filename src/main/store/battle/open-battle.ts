@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import { openBattleFiles, type BattleFiles } from './battle-files'
 import { readBesideJournal, type BesideJournal } from './beside-journal'
-import { whatIsMissing } from './known-losses'
+import { missingEntries } from './missing-entries'
 import type { Checkpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
 import { ensureDir, removeTemps } from '../disk/disk-steps'
@@ -30,18 +30,18 @@ export type OpenBattle<E extends StoredEntry, S> =
       readonly entries: readonly E[]
       /** May be newer than the last of `entries`. */
       readonly checkpoint: Checkpoint<S> | null
-      /** `null` when it is sound and may only not be written now. */
+      /** `null` when the battle is valid but cannot be written at present. */
       readonly damage: DamageReport | null
-      /** Entries after the damage that are sound in themselves: for export, never to be continued from. */
+      /** Entries after the damage that are valid in themselves: for export only. */
       readonly behindDamage: readonly E[]
     }
 
 export interface OpenBattleOptions extends JournalOptions {
-  /** The campaign already knows this battle: then finding nothing is the error `missing`, not a new battle. */
+  /** The campaign lists this battle: then finding nothing is the error `missing`, not a new battle. */
   readonly known?: boolean
-  /** Whether only a later program can make sense of an entry. A battle that holds one is refused as it lies. */
+  /** Whether only a later program can read an entry. A battle that holds one is refused and left untouched. */
   readonly isNewer?: (entry: StoredEntry) => boolean
-  /** Nothing can be written at present: a sound battle opens for reading. */
+  /** Nothing can be written at present: a valid battle opens read-only. */
   readonly isReadOnly?: boolean
 }
 
@@ -67,7 +67,7 @@ export async function openBattle<E extends StoredEntry, S>(
 
     if (first.value === null && (beside.refused.length > 0 || beside.marks.length > 0)) return ok(rescue(beside, NO_JOURNAL, JOURNAL_GONE))
     if (first.value === null && options.known === true) return err(new StoreError('missing', dir))
-    const damage = first.value === null ? null : (first.value.damage ?? whatIsMissing(beside, first.value))
+    const damage = first.value === null ? null : (first.value.damage ?? missingEntries(beside, first.value))
     if (first.value !== null && (damage !== null || options.isReadOnly === true)) return ok(rescue(beside, first.value, damage))
 
     await options.guard?.()
@@ -85,7 +85,7 @@ export async function openBattle<E extends StoredEntry, S>(
       if (reading.damage !== null) return ok(rescue(beside, reading, reading.damage))
     }
     const files = await openBattleFiles<E, S>(disk, dir, ids, reading.end, options)
-    // The journal's own words: what was appended came from the same host as E.
+    // Safe cast: every appended entry came from the same host as E.
     return files.ok
       ? ok({ mode: 'writable', entries: reading.entries as readonly E[], checkpoint: beside.checkpoint, repaired, files: files.value })
       : files
@@ -103,7 +103,7 @@ const NO_JOURNAL: JournalReading = {
   behindDamage: []
 }
 
-/** Files beside it stand for a journal that is not there: something removed it. */
+/** Files beside it have marks in a journal that does not exist: something removed it. */
 const JOURNAL_GONE: DamageReport = { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
 
 function rescue<E extends StoredEntry, S>(

@@ -29,8 +29,8 @@ export class PendingStore<P> {
   }
 
   /**
-   * Call only for a battle that is open for writing. Errors: `newer-format`, `unreadable`. The generation before the last is never used:
-   * it may be a command that has long been carried out. Nor is a file that belongs to another battle.
+   * Call only for a battle that is open for writing. Errors: `newer-format`, `unreadable`. The previous generation is never used:
+   * it may hold a command that was carried out long ago. Nor is a file that belongs to another battle.
    */
   static async open<P>(disk: Disk, battleDir: string, ids: BattleIds, guard?: WriteGuard): Promise<Result<PendingStore<P>, StoreError>> {
     const path = battlePaths.pending(battleDir)
@@ -56,12 +56,12 @@ export class PendingStore<P> {
     }
   }
 
-  /** Whether the file holds a command, waiting or carried out. */
+  /** Whether the file holds a command, pending or completed. */
   get isEmpty(): boolean {
     return this.#document.value.pending === null
   }
 
-  /** The command that waits where the journal now ends; `null` when nothing is unfinished there. Any later entry makes it stale. */
+  /** The command pending at the present end of the journal; `null` when there is none. Any later entry makes it stale. */
   waitingAt(end: JournalMark): P | null {
     const { at, pending } = this.#document.value
     return isSameMark(at, end) ? pending : null
@@ -73,7 +73,7 @@ export class PendingStore<P> {
   }
 }
 
-/** The command that waits at the end of a battle's journal, without opening it; `null` too when its file is not right. Throws `newer-format`. */
+/** Reads the pending command of a battle without opening it; `null` also when its file is invalid. Throws `newer-format`. */
 export async function peekPending(disk: Disk, battleDir: string, ids: BattleIds, end: JournalMark): Promise<unknown> {
   const found = await readBound(disk, battlePaths.pending(battleDir), KIND, heldReader(ids))
   if (found === 'newer-format') throw new StoreError(found, battlePaths.pending(battleDir))
@@ -82,7 +82,7 @@ export async function peekPending(disk: Disk, battleDir: string, ids: BattleIds,
 
 const SET_ASIDE = new Set<StoreError['code']>(['damaged', 'invalid', 'wrong-owner'])
 
-/** The contents are the host's own business and are passed through unchanged. */
+/** The contents are opaque to the store and are passed through unchanged. */
 function heldReader<P>(ids: BattleIds): ReadDocument<Held<P>> {
   return boundReader<Held<P>>(ids, json =>
     'pending' in json ? ok({ ...boundTo(ids, json.at), pending: json.pending as P | null }) : err({ code: 'invalid', at: 'pending' })

@@ -33,7 +33,7 @@ describe('continuing from the last good entry', () => {
     const restored = await restoreFromRescue<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
     if (!restored.ok || restored.value.mode === 'rescue') throw new Error('still for rescue')
     expect(restored.value.entries).toEqual(good)
-    // All of these stood for a point in the old journal.
+    // All of these had a mark in the old journal.
     expect(restored.value.checkpoint).toBeNull()
     expect((await disk.list(`${DIR}/quarantine`)).map(({ name }) => name).sort()).toEqual([
       '001-state.json',

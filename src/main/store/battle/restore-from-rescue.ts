@@ -11,8 +11,8 @@ import { filesBesideJournal } from './beside-journal'
 import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
 
 /**
- * The game master chose "continue from the last good entry": everything before the damage becomes a fresh journal; the damaged
- * files, and all that stood for a point in the old journal, move to quarantine. Nothing is deleted. Does nothing to a battle that is not
+ * The game master chose "continue from the last good entry": everything before the damage becomes a new journal; the damaged
+ * files, and all files with a mark in the old journal, move to quarantine. Nothing is deleted. Does nothing to a battle that is not
  * damaged. Resolves with the battle as it opens afterwards. Errors as `openBattle`; the battle can then still be rescued.
  */
 export async function restoreFromRescue<E extends StoredEntry, S>(

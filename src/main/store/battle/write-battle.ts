@@ -9,16 +9,16 @@ import { boundTo } from './bound-file'
 import { openCheckpoint } from './checkpoint'
 import { PendingStore } from './pending-store'
 
-/** A battle to be written whole. */
+/** A complete battle to write. */
 interface WholeBattle {
   readonly entries: readonly StoredEntry[]
-  /** The state after the last entry; `null` where it is left to the journal. */
+  /** The state after the last entry; `null` to write no checkpoint. */
   readonly state?: unknown
-  /** The command that waits there; `null` when none does. */
+  /** The pending command; `null` when there is none. */
   readonly pending?: unknown
 }
 
-/** Writes a battle into a folder of its own, durably. Rejects with a StoreError; what was written so far is then useless. */
+/** Writes a battle into its own folder, durably. Rejects with a StoreError; what was written so far is then useless. */
 export async function writeBattle(disk: Disk, dir: string, ids: BattleIds, battle: WholeBattle): Promise<void> {
   const { entries, state = null, pending = null } = battle
   await ensureDir(disk, dir)
@@ -39,5 +39,5 @@ export async function writeBattle(disk: Disk, dir: string, ids: BattleIds, battl
   await disk.syncDir(dir)
 }
 
-/** The folder is not yet anybody's. */
+/** No other program uses the folder yet. */
 const NO_GUARD = (): Promise<void> => Promise.resolve()

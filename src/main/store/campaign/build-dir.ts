@@ -27,7 +27,7 @@ export async function buildDir<T>(disk: Disk, target: string, fill: (dir: string
 }
 
 /** Removes a directory that `buildDir` made, in one step and durably. The remains of a crash are removed as well. */
-export async function dropDir(disk: Disk, target: string): Promise<void> {
+export async function removeDir(disk: Disk, target: string): Promise<void> {
   const dir = unfinished(target)
   await removeTree(disk, dir)
   await disk.rename(target, dir)

@@ -8,7 +8,7 @@ import { StoreError, toStoreError } from '../store-error'
 /** The kind that a campaign file states. */
 export const CAMPAIGN_KIND = 'campaign'
 
-/** A campaign as it lies on disk. `source: 'backup'`: the file itself is damaged and the last change may be missing. */
+/** A campaign as stored on disk. `source: 'backup'`: the file itself is damaged and the last change may be missing. */
 export interface CampaignReading<C> {
   readonly campaign: C
   readonly source: 'file' | 'backup'

@@ -4,7 +4,7 @@ import type { Disk } from '../disk/disk'
 import type { WriteGuard } from '../document/durable-document'
 import type { StoreError } from '../store-error'
 
-/** Why a document is not the campaign that was looked for, and where. */
+/** Why a document is not the expected campaign, and where. */
 export interface CampaignFault {
   readonly code: 'newer-format' | 'not-a-campaign' | 'invalid' | 'wrong-owner'
   readonly at: string

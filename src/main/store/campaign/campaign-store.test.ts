@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { err, ok } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../../platform/clock'
+import { fixedClock } from '../../platform/clock'
 import type { CampaignStoreOptions } from './campaign-options'
 import { CampaignStore } from './campaign-store'
 import type { Disk } from '../disk/disk'
@@ -24,7 +24,7 @@ const read: CampaignStoreOptions<Campaign, string>['read'] = json => {
   return 'name' in json && typeof json.name === 'string' ? ok({ version: 2, name: json.name }) : err({ code: 'invalid', at: 'name' })
 }
 const campaign = (name: string): Campaign => ({ version: 2, name })
-const clock = standingClock(Date.UTC(2026, 10, 20, 11, 19, 7))
+const clock = fixedClock(Date.UTC(2026, 10, 20, 11, 19, 7))
 const storeOn = (disk: Disk, dataDir: string, more: Partial<CampaignStoreOptions<Campaign, string>> = {}): Store =>
   new CampaignStore({ disk, dataDir, read, idOf: ({ name }) => name, summarise: ({ name }) => name, clock, ...more })
 

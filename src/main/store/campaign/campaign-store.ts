@@ -4,7 +4,7 @@ import type { Result } from '@shared/kernel/result'
 import { systemClock, type Clock } from '../../platform/clock'
 import { readBattleLog, writeBattleLogs, type BattleLog, type SoundEntries } from '../battle/battle-logs'
 import { Backups, type Backup } from '../backup/backups'
-import { buildDir, dropDir, isUnfinished } from './build-dir'
+import { buildDir, removeDir, isUnfinished } from './build-dir'
 import { CAMPAIGN_KIND, parseCampaign, peekCampaign, type CampaignReading } from './campaign-file'
 import type { CampaignStoreOptions } from './campaign-options'
 import type { CampaignListing, TrashListing } from './campaign-listing'
@@ -97,7 +97,7 @@ export class CampaignStore<C extends object, S> {
     return this.#change(folder, () => takeIn(this.#strayParts, folder, newId, transform))
   }
 
-  /** A new campaign with its battles, whole or not at all. Error `exists` when the id is taken. */
+  /** A new campaign with its battles, all or nothing. Error `exists` when the id is taken. */
   bringIn(id: string, campaign: C, battles: readonly BattleLog[]): Promise<Result<void, StoreError>> {
     return this.#build(id, async dir => {
       await new DurableFile(this.#disk, join(dir, 'campaign.json'), CAMPAIGN_KIND).replace(campaign)
@@ -120,7 +120,7 @@ export class CampaignStore<C extends object, S> {
 
   /** Deletes for good a campaign that was just made, without backing it up, so that it works on a full disk too. */
   discard(id: string): Promise<Result<void, StoreError>> {
-    return this.#change(id, () => dropDir(this.#disk, paths.campaignDir(this.#dataDir, id)))
+    return this.#change(id, () => removeDir(this.#disk, paths.campaignDir(this.#dataDir, id)))
   }
 
   /** Restores a campaign from the trash. Answers with its id. Errors: `missing`, `exists`. */
@@ -165,7 +165,7 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Where a battle lies. Throws `bad-id`. */
+  /** The folder of a battle. Throws `bad-id`. */
   battleDir(id: string, battleId: string): string {
     return paths.battleDir(this.#dataDir, id, battleId)
   }
@@ -229,7 +229,7 @@ export class CampaignStore<C extends object, S> {
     return new Backups(this.#disk, paths.backups(this.#dataDir, id), file, this.#clock)
   }
 
-  /** A new campaign directory, whole or not at all. */
+  /** A new campaign directory, all or nothing. */
   #build<T>(id: string, fill: (dir: string) => Promise<T>): Promise<Result<T, StoreError>> {
     return this.#change(null, () => buildDir(this.#disk, paths.campaignDir(this.#dataDir, id), fill))
   }

@@ -9,7 +9,7 @@ import { CAMPAIGN_KIND, peekCampaign } from './campaign-file'
 import type { CampaignStoreOptions } from './campaign-options'
 import type { Trash } from './trash'
 
-/** What is needed to take in a campaign that lies in the folder of another. */
+/** What is needed to take in a campaign from a wrong folder. */
 export interface StrayParts<C extends object> extends Pick<CampaignStoreOptions<C, unknown>, 'disk' | 'dataDir' | 'read' | 'idOf'> {
   readonly trash: Trash
 }
@@ -25,7 +25,7 @@ export async function putBack<C extends object>(parts: StrayParts<C>, folder: st
   return id
 }
 
-/** Makes a new campaign of it, battles and all. The folder itself goes to the trash. */
+/** Makes a new campaign from it, with its battles. The folder itself goes to the trash. */
 export async function takeIn<C extends object>(
   parts: StrayParts<C>,
   folder: string,
@@ -38,7 +38,7 @@ export async function takeIn<C extends object>(
   await parts.trash.put(folder)
 }
 
-/** A new campaign with copies of the battles of another, whole or not at all. */
+/** A new campaign with copies of the battles of another, all or nothing. */
 export function copyTo(
   disk: Disk,
   dataDir: string,
@@ -54,7 +54,7 @@ export function copyTo(
   })
 }
 
-/** The campaign in a folder that is not its own. Rejects with `exists` for one that is where it belongs. */
+/** The campaign in a folder that is not its own. Rejects with `exists` if the folder is its own. */
 async function strayIn<C extends object>({ disk, dataDir, read, idOf }: StrayParts<C>, folder: string): Promise<C> {
   const path = paths.campaign(dataDir, folder)
   const found = await peekCampaign<C>(disk, path, json => read(json, null))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../../platform/clock'
+import { fixedClock } from '../../platform/clock'
 import { CrashDisk } from '../explorers/crash-disk'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
 import { Trash } from './trash'
@@ -11,7 +11,7 @@ async function fresh(): Promise<{ disk: CrashDisk; trash: Trash; add: (id: strin
     await writeNewFile(disk, `/data/campaigns/${id}/campaign.json`, Buffer.from(id))
   }
   await add('c1')
-  return { disk, trash: new Trash(disk, '/data', standingClock(Date.UTC(2026, 10, 20, 11, 19, 7))), add }
+  return { disk, trash: new Trash(disk, '/data', fixedClock(Date.UTC(2026, 10, 20, 11, 19, 7))), add }
 }
 
 describe('the trash', () => {
@@ -38,7 +38,7 @@ describe('the trash', () => {
     const disk = new CrashDisk()
     const names = ['c1-20261120t111907z', 'c3-20261121t080000z', 'c2-20261119t235959z', 'c4-20261120t111907z']
     for (const name of names) await ensureDir(disk, `/data/trash/${name}`)
-    const listed = await new Trash(disk, '/data', standingClock(0)).list()
+    const listed = await new Trash(disk, '/data', fixedClock(0)).list()
     expect(listed.map(({ id }) => id)).toEqual(['c3', 'c4', 'c1', 'c2'])
   })
 

@@ -5,10 +5,10 @@ import { ensureDir, tempPath, unlinkIfThere, writeNewFile } from './disk-steps'
 import { paths } from '../paths'
 import { toStoreError } from '../store-error'
 
-/** 1 MiB: enough for an export and an orderly end on a disk that is full. */
+/** 1 MiB: enough for an export and a clean shutdown on a full disk. */
 export const BALLAST_BYTES = 1_048_576
 
-/** Writes the ballast if it is not there. Call at start, with the lock. Rejects with a StoreError, such as `disk-full`. */
+/** Writes the ballast if it does not exist. Call at start, with the lock. Rejects with a StoreError, such as `disk-full`. */
 export async function ensureBallast(disk: Disk, dataDir: string): Promise<void> {
   const path = paths.ballast(dataDir)
   try {

@@ -4,7 +4,7 @@ import { errnoOf } from '../store-error'
 
 /** Short sequences of disk calls that several files need. */
 
-/** A disk that answers as `disk` does, but for what `changes` answers instead. */
+/** A disk that delegates to `disk`, except for the methods in `changes`. */
 export function diskWith(disk: Disk, changes: Partial<Disk>): Disk {
   return {
     open: (path, mode) => disk.open(path, mode),
@@ -51,8 +51,8 @@ export async function unlinkIfThere(disk: Disk, path: string): Promise<void> {
 }
 
 /**
- * Makes `dir`, and what is missing above it, durable, from the top down. The parent is synced even when `dir` is already there:
- * a program that was killed may have made it without getting that far.
+ * Creates `dir` and its missing parents durably, from the top down. The parent is synced even when `dir` already exists:
+ * a killed program may have created it without syncing.
  */
 export async function ensureDir(disk: Disk, dir: string): Promise<void> {
   const parent = dirname(dir)
@@ -63,7 +63,7 @@ export async function ensureDir(disk: Disk, dir: string): Promise<void> {
   if (parent !== dir) await disk.syncDir(parent)
 }
 
-/** Writes a new file whose bytes (not yet its name) are durable; an old file of that name goes. On failure nothing is left behind. */
+/** Writes a new file whose bytes (not yet its name) are durable, replacing any old one. On failure nothing is left behind. */
 export async function writeNewFile(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
   await unlinkIfThere(disk, path)
   const file = await disk.open(path, 'create')
@@ -78,7 +78,7 @@ export async function writeNewFile(disk: Disk, path: string, bytes: Uint8Array):
   }
 }
 
-/** Ends the name of every half-written file. */
+/** Suffix of every half-written file. */
 const TEMP_SUFFIX = '.tmp'
 
 /** Where the next `path` is written until it is complete: same directory, so that the rename is one step. */
@@ -97,7 +97,7 @@ export async function removeTemps(disk: Disk, dir: string, of?: string): Promise
   }
 }
 
-/** Removes a directory and all it holds. Only for what an interrupted step left behind, and for emptying the trash. */
+/** Removes a directory and its contents. Only for the remains of an interrupted step, and for emptying the trash. */
 export async function removeTree(disk: Disk, dir: string): Promise<void> {
   for (const { name, kind } of (await listIfThere(disk, dir)) ?? []) {
     if (kind === 'directory') await removeTree(disk, join(dir, name))

@@ -1,15 +1,15 @@
 /**
- * Everything the store may ask of a disk. Small, so that a disk which loses power at every single step can stand in for the real one.
+ * The disk operations the store uses. A small interface, so that tests can replace it with a disk that loses power at any step.
  *
  * All failures reject with an error that carries the system's `code` (`ENOENT`, `ENOSPC`, `EIO` ...).
- * Nothing is promised to survive a power cut before `datasync`/`sync` (bytes) and `syncDir` (names) have resolved.
+ * Nothing is guaranteed to survive a power cut before `datasync`/`sync` (bytes) and `syncDir` (names) have resolved.
  */
 export interface Disk {
-  /** `create`: a new file, `EEXIST` when the name is taken. `edit`: an existing file, `ENOENT` when it is not there. */
+  /** `create`: a new file, `EEXIST` when the name is taken. `edit`: an existing file, `ENOENT` when it does not exist. */
   open(path: string, mode: OpenMode): Promise<DiskFile>
   /** All bytes of a file. */
   readFile(path: string): Promise<Uint8Array>
-  /** Replaces `to` in one step; a directory moves with all it holds. */
+  /** Replaces `to` atomically; a directory moves with its contents. */
   rename(from: string, to: string): Promise<void>
   /** A second name for the same bytes (a durable copy where the file system has no links). `EEXIST` when `to` is taken. */
   link(existing: string, to: string): Promise<void>
@@ -20,7 +20,7 @@ export interface Disk {
   rmdir(dir: string): Promise<void>
   /** Names in a directory, in no particular order. */
   list(dir: string): Promise<readonly DiskName[]>
-  /** Makes one directory; its parent must exist. Already there is fine. */
+  /** Creates one directory; its parent must exist. No error if it already exists. */
   mkdir(dir: string): Promise<void>
   /** `null` when nothing has that name. */
   stat(path: string): Promise<DiskStat | null>
@@ -32,11 +32,11 @@ export type OpenMode = 'create' | 'edit'
 
 /** An open file. Offsets and sizes in bytes. */
 export interface DiskFile {
-  /** Writes all the bytes, however often the system has to be asked. */
+  /** Writes all the bytes, repeating short writes. */
   write(bytes: Uint8Array, offset: number): Promise<void>
   /** Makes bytes and size durable. */
   datasync(): Promise<void>
-  /** Makes bytes, size and the rest durable. */
+  /** Makes bytes, size and other metadata durable. */
   sync(): Promise<void>
   truncate(size: number): Promise<void>
   close(): Promise<void>
@@ -52,6 +52,6 @@ export interface DiskStat {
   readonly sizeBytes: number
   /** Milliseconds since 1970, with fractions where the system keeps them. */
   readonly modifiedMs: number
-  /** Changes when a name comes to stand for another file. */
+  /** Changes when the name refers to another file. */
   readonly inode: number
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import fs, { mkdir, symlink, writeFile, type FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -161,6 +162,26 @@ describe('what is no plain file', () => {
       await expect(nodeDisk.copy(path, join(dir, 'copy'))).rejects.toEqual(refused)
       expect(performance.now() - began).toBeLessThan(1_000)
     }
+  })
+
+  it('is refused as well when it took the place of a plain file after the first look', async () => {
+    const dir = await testDir()
+    await writeFile(join(dir, 'plain'), 'plain')
+    await symlink(join(dir, 'plain'), join(dir, 'link'))
+    await promisify(execFile)('mkfifo', [join(dir, 'pipe')])
+    const seen = await fs.lstat(join(dir, 'plain'))
+    const looks = vi.spyOn(fs, 'lstat').mockResolvedValue(seen)
+    // A module that names what it imports sees it only then.
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      looks.mockRestore()
+      syncBuiltinESMExports()
+    })
+    // To read a pipe that nobody writes to would wait for ever, unless the system is told not to.
+    await expect(nodeDisk.readFile(join(dir, 'pipe'))).rejects.toMatchObject({ code: 'ENOTPLAIN' })
+    await expect(nodeDisk.open(join(dir, 'pipe'), 'edit')).rejects.toMatchObject({ code: 'ENOTPLAIN' })
+    if (process.platform !== 'win32') await expect(nodeDisk.readFile(join(dir, 'link'))).rejects.toMatchObject({ code: 'ELOOP' })
+    expect(looks).toHaveBeenCalled()
   })
 })
 

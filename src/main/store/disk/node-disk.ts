@@ -8,10 +8,10 @@ import { errnoOf } from '../store-error'
 
 /** File systems without hard links (exFAT, some shares) answer one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'UNKNOWN'])
-/** Systems and shares that cannot sync a directory, or a directory we may not look into, answer one of these. */
+/** Systems and shares that cannot sync a directory, or a directory we may not read, answer one of these. */
 const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF'])
 
-/** The disk of the computer. */
+/** The real disk. */
 export const nodeDisk: Disk = {
   open: async (path, mode) => openedFile(mode === 'create' ? await fs.open(path, 'wx+') : await openPlain(path, constants.O_RDWR)),
   readFile: async path => {
@@ -66,12 +66,12 @@ export const nodeDisk: Disk = {
   }
 }
 
-/** Windows has neither links of this kind that matter here nor pipes among its files, and knows none of these. */
+/** Not defined on Windows, which has no such links or pipes that matter here. */
 const NO_LINK_NO_WAIT = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
- * Opens a plain file. Anything else rejects with `ENOTPLAIN`: a pipe or a device may make us wait for ever, and where a link leads is not ours.
- * It is looked at before, since to open a device can be to do something with it, and again once it is open.
+ * Opens a plain file. Anything else rejects with `ENOTPLAIN`: a pipe or a device may block for ever, and a link may lead outside our folder.
+ * The type is checked before opening, since opening a device can have effects, and again afterwards.
  */
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
   if (!(await fs.lstat(path)).isFile()) throw notPlain(path)
@@ -95,12 +95,12 @@ function openedFile(handle: FileHandle): DiskFile {
   }
 }
 
-/** The part of a FileHandle that writing needs; a test hands in one that writes a few bytes at a time. */
+/** The part of a FileHandle that writing needs; a test passes one that writes a few bytes at a time. */
 interface PartialWriter {
   write(bytes: Uint8Array, start: number, length: number, offset: number): Promise<{ readonly bytesWritten: number }>
 }
 
-/** A system may write fewer bytes than asked (nearly full disk, signals): ask again for the rest. Rejects with `EIO` when nothing moves. */
+/** A write may be short (nearly full disk, signals): repeat it for the rest. Rejects with `EIO` when no bytes are written. */
 export async function writeAll(handle: PartialWriter, bytes: Uint8Array, offset: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, offset + done)

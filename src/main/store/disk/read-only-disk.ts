@@ -3,8 +3,8 @@ import type { Disk } from './disk'
 import { isTemp } from './disk-steps'
 
 /**
- * A disk that is only looked at, since it is too full even for the lock: whatever would change it fails with `disk-full`. Half-written files
- * are not shown, so that nobody tries to clear them away.
+ * A read-only disk, for one too full even for the lock: every write fails with `disk-full`. Half-written files are hidden, so that nothing
+ * tries to remove them.
  */
 export function readOnlyDisk(disk: Disk): Disk {
   const full = (path: string): Promise<never> => Promise.reject(new StoreError('disk-full', path))

@@ -2,21 +2,21 @@ import { crc32 } from 'node:zlib'
 
 /**
  * One checked line: eight lower-case hex digits (CRC-32 of the JSON text), one space, the JSON text, one line feed.
- * The JSON text never holds a line feed or a zero byte: JSON escapes both inside strings.
+ * The JSON text never contains a line feed or a zero byte: JSON escapes both inside strings.
  */
 export function encodeLine(json: string): Buffer {
   const text = Buffer.from(json, 'utf8')
   return Buffer.concat([Buffer.from(`${hexOf(crc32(text))} `, 'latin1'), text, LINE_END])
 }
 
-/** The contents of a line whose checksum is right. */
+/** The contents of a line with a valid checksum. */
 interface CheckedLine {
   readonly json: unknown
-  /** The line was written in one go with the line before it: its JSON text begins with a space. */
+  /** The line was written in the same write as the line before it: its JSON text begins with a space. */
   readonly continues: boolean
 }
 
-/** Reads a line without its line feed; `null` when anything about it is wrong. */
+/** Reads a line without its line feed; `null` if it is invalid. */
 export function decodeLine(line: Uint8Array): CheckedLine | null {
   const bytes = asBuffer(line)
   if (bytes.length <= PREFIX_LENGTH || bytes[PREFIX_LENGTH - 1] !== SPACE) return null
@@ -40,7 +40,7 @@ function hexOf(crc: number): string {
   return crc.toString(16).padStart(HEX_LENGTH, '0')
 }
 
-/** The same memory seen as a Buffer. */
+/** The same memory as a Buffer. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

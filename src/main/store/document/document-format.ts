@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
 import { isOfNewerFormat } from './stated-format'
 
-/** The newest form of a document file this program can read. The first line keeps its shape for ever, so that older programs can refuse politely. */
+/** The newest form of a document file this program can read. The first line never changes its format, so that older programs can recognise newer files. */
 const DOCUMENT_FORMAT = 1
 
 type DocumentProblem = { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
@@ -21,7 +21,7 @@ interface DocumentHeader {
 
 /** A document as bytes: a checked header line, then the JSON, indented for people. Throws a TypeError when `value` has no JSON form. */
 export function encodeDocument(kind: string, value: unknown): Buffer {
-  // The library's types do not say that a function, or nothing at all, has no JSON form.
+  // The library's types do not say that a function or `undefined` has no JSON form.
   const json = JSON.stringify(value, null, 1) as string | undefined
   if (json === undefined) throw new TypeError('the value has no JSON form')
   const body = Buffer.from(`${json}\n`, 'utf8')
@@ -29,7 +29,7 @@ export function encodeDocument(kind: string, value: unknown): Buffer {
   return Buffer.concat([encodeLine(JSON.stringify(header)), body])
 }
 
-/** The JSON of a document. Every flipped bit and every missing or added byte is `damaged`. */
+/** Decodes the JSON of a document. Any flipped bit, and any missing or added byte, is `damaged`. */
 export function decodeDocument(kind: string, file: Uint8Array): Result<unknown, DocumentProblem> {
   const bytes = asBuffer(file)
   const headerEnd = bytes.indexOf(LINE_FEED)

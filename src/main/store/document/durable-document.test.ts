@@ -91,7 +91,7 @@ describe('a durable document', () => {
         if (calls < failing) break
         const again = await openTestDocument(disk)
         const onDisk = again.ok ? again.value.value.version : -1
-        // A leftover that could not be looked for does not make a change fail.
+        // Failing to look for leftovers does not make a change fail.
         expect([errno, failing, document.value.value.version, onDisk]).toEqual([
           errno,
           failing,

@@ -8,7 +8,7 @@ import { StoreError, toStoreError, type StoreErrorCode } from '../store-error'
 /** Rejects (with `lost-lock`) when this program may no longer write. */
 export type WriteGuard = () => Promise<void>
 
-/** Turns unknown JSON into a document, or says why not and where. */
+/** Parses unknown JSON into a document, or returns the reason and the path. */
 export type ReadDocument<T> = (json: unknown) => Result<T, { readonly code: StoreErrorCode; readonly at: string }>
 
 export interface DocumentOptions<T extends object> {
@@ -50,7 +50,7 @@ export class DurableAdapter<T extends object> implements Adapter<T> {
   }
 }
 
-/** A small document: one value in memory, always the one last made durable. */
+/** A small document: one value in memory, always the last durable one. */
 export class DurableDocument<T extends object> {
   readonly #low: Low<T>
   readonly #queue = new SerialQueue()
@@ -89,7 +89,7 @@ export class DurableDocument<T extends object> {
     return this.#source
   }
 
-  /** Nothing was changed since opening. */
+  /** Nothing has changed since opening. */
   get isUnchanged(): boolean {
     return !this.#changed
   }
@@ -100,7 +100,7 @@ export class DurableDocument<T extends object> {
   }
 
   /**
-   * Resolves when `next` is durable; only then does `value` change. One change at a time, in the order asked.
+   * Resolves when `next` is durable; only then does `value` change. Changes run one at a time, in order.
    * Rejects with a StoreError; memory and disk are then as before.
    */
   update(next: T | ((current: T) => T)): Promise<void> {
@@ -112,7 +112,7 @@ export class DurableDocument<T extends object> {
     })
   }
 
-  /** Resolves when every change asked for so far has settled. */
+  /** Resolves when every change requested so far has settled. */
   idle(): Promise<void> {
     return this.#queue.run(() => Promise.resolve())
   }

@@ -23,7 +23,7 @@ async function put(disk: CrashDisk, path: string, bytes: Uint8Array): Promise<vo
   await file.write(bytes, 0)
 }
 
-/** Two generations of which neither can be read: what they hold must not be lost for that. */
+/** Two unreadable generations, whose bytes must not be lost. */
 async function bothDamaged(): Promise<{ disk: CrashDisk; file: DurableFile }> {
   const disk = new CrashDisk()
   await writeNewFile(disk, PATH, Buffer.from('last'))

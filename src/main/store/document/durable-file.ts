@@ -11,14 +11,14 @@ export interface FileReading {
   readonly source: 'file' | 'backup'
 }
 
-/** Where the generation before the last is kept. */
+/** Path of the previous generation. */
 export function backupPath(path: string): string {
   return `${path}.bak`
 }
 
 /**
- * One JSON document on disk, replaced whole, with the generation before it beside it (`.bak`).
- * At every moment, whatever fails, a good generation has its name. Not safe for two callers at once: put a queue in front.
+ * One JSON document on disk, replaced atomically, with the previous generation beside it (`.bak`).
+ * At every moment, whatever fails, a good generation is in place. Not safe for two callers at once: put a queue in front.
  */
 export class DurableFile {
   readonly path: string
@@ -28,7 +28,7 @@ export class DurableFile {
   /** Names of what `read` found damaged. A damaged file must not push the good `.bak` out, and the bytes of neither may be lost. */
   #damaged: readonly string[] = []
 
-  /** `readsBackup: false` for a document whose last generation is wrong, not just old, once a newer one was written. */
+  /** `readsBackup: false` for a document whose previous generation is wrong, not just old, once a newer one was written. */
   constructor(disk: Disk, path: string, kind: string, readsBackup = true) {
     this.#disk = disk
     this.path = path
@@ -52,7 +52,7 @@ export class DurableFile {
     }
   }
 
-  /** Prepares a file that was read for writing: removes half-written files and makes what was read durable. */
+  /** Prepares a file for writing after it was read: removes half-written files and makes what was read durable. */
   async settle(): Promise<void> {
     const dir = dirname(this.path)
     await removeTemps(this.#disk, dir, basename(this.path))
@@ -83,7 +83,7 @@ export class DurableFile {
     await this.replaceBytes(bytes)
   }
 
-  /** As `replace`, with bytes that already have the form of a document. */
+  /** As `replace`, with bytes already encoded as a document. */
   async replaceBytes(bytes: Uint8Array): Promise<void> {
     const temp = tempPath(this.path)
     try {
@@ -102,7 +102,7 @@ export class DurableFile {
     }
   }
 
-  /** Gives what was refused a second name, durably, before another file takes its first. */
+  /** Gives a rejected file a second name, durably, before another takes its place. */
   async #keepDamaged(): Promise<void> {
     if (this.#damaged.length === 0) return
     for (const path of this.#damaged) {
@@ -124,7 +124,7 @@ export class DurableFile {
     return true
   }
 
-  /** The new name may or may not be durable and nobody will be told it is: take the old value back. Best effort. */
+  /** The new name may or may not be durable and will not be reported as saved: restore the old value. Best effort. */
   async #putBack(isFirst: boolean): Promise<void> {
     try {
       if (isFirst) await this.#disk.unlink(this.path)
@@ -135,7 +135,7 @@ export class DurableFile {
       }
       await this.#disk.syncDir(dirname(this.path))
     } catch {
-      // The caller is told of the first failure. Either value is whole and has a name.
+      // The caller gets the first failure. Either value is complete and has a name.
     }
   }
 
@@ -146,7 +146,7 @@ export class DurableFile {
     return decoded.ok ? decoded : err(new StoreError(decoded.error.code, path, decoded.error.detail))
   }
 
-  /** A free name for bytes we refused. They are never deleted. */
+  /** An unused name for rejected bytes. They are never deleted. */
   async #damagedPath(): Promise<string> {
     const dir = dirname(this.path)
     const taken = new Set(((await listIfThere(this.#disk, dir)) ?? []).map(entry => entry.name))

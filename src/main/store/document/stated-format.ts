@@ -6,7 +6,7 @@ type Stated = 'journal' | 'document'
 /**
  * Whether a first line whose checksum is not ours says that a later program wrote it. Every format states its number as
  * `{"flagship":"journal","fmt":7,` after at most 200 bytes of checksum, whatever that checksum is, so that "newer" is never taken for
- * "damaged". A line that is right again once a known number stands there is damage: one changed digit.
+ * "damaged". If the checksum matches with a known number in place, the line is damaged: one changed digit.
  */
 export function isOfNewerFormat(firstLine: Uint8Array, what: Stated, known: number): boolean {
   const text = asBuffer(firstLine).toString('latin1')

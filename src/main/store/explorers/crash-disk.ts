@@ -3,24 +3,24 @@ import { CrashFile } from './crash-file'
 import { applyNames, clonedNames, CrashDir, namesAfterPowerCut, type CrashNode, type NameChange } from './crash-names'
 import type { Disk, DiskFile, DiskName, DiskStat, OpenMode } from '../disk/disk'
 
-/** Test support: a disk in memory that can lose power, or its program, at any step; and that can fail on demand. */
+/** Test support: an in-memory disk that can lose power, or have its program killed, at any step, and that can fail on demand. */
 
-/** A change or a sync that a program asks for. */
+/** A change or a sync requested by a program. */
 export type DiskStep =
   'create' | 'write' | 'datasync' | 'sync' | 'truncate' | 'rename' | 'link' | 'copy' | 'unlink' | 'rmdir' | 'mkdir' | 'syncDir'
-/** A question a program asks. */
+/** A read requested by a program. */
 export type DiskLook = 'edit' | 'readFile' | 'list' | 'stat'
 
-/** How a step fails: with this error, a write perhaps after a part of its bytes went through. */
+/** How a step fails: with this error, possibly after writing some of its bytes. */
 export interface Fault {
   readonly errno: string
   readonly bytesWritten?: number
 }
 
 export class CrashDisk implements Disk {
-  /** Called, and waited for, before every step. */
+  /** Awaited before every step. */
   beforeStep: ((step: DiskStep, path: string) => Promise<void> | void) | null = null
-  /** Asked before everything; an answer makes it fail. */
+  /** Called before every operation; a result makes it fail. */
   fault: ((call: DiskStep | DiskLook, path: string) => Fault | null) | null = null
   #root = new CrashDir(1)
   #names: readonly NameChange[] = []
@@ -108,7 +108,7 @@ export class CrashDisk implements Disk {
     return { kind: 'file', sizeBytes: node.seen.length, modifiedMs: node.modified, inode: node.inode }
   }
 
-  /** Makes the directory's changes last, and with a move its other side and all that went before there. */
+  /** Makes the directory's changes durable; for a move, also those of the other directory up to then. */
   async syncDir(path: string): Promise<void> {
     await this.#step('syncDir', path)
     const reached = new Set([this.#dir(path)])
@@ -122,13 +122,13 @@ export class CrashDisk implements Disk {
     this.#names = this.#names.filter(change => !lasting.has(change))
   }
 
-  /** The disk as the next program finds it when this one is killed: nothing is lost, nothing is more durable than it was. */
+  /** The disk as the next program finds it after a kill: nothing is lost, nothing is more durable than before. */
   killed(): CrashDisk {
     const { root, changes } = clonedNames(this.#root, this.#names)
     return CrashDisk.#from(root, changes, this.#inodes)
   }
 
-  /** A disk as it may be after the power went: some first part of the unsynced changes of names, and for every file what `CrashFile` says. */
+  /** A possible disk after a power cut: a prefix of the unsynced name changes, and for every file one of the contents `CrashFile` allows. */
   powerCut(random: RandomSource): CrashDisk {
     const survived = this.#names.slice(0, random.face(this.#names.length + 1) - 1)
     return CrashDisk.#from(namesAfterPowerCut(this.#root, survived, random), [], this.#inodes)

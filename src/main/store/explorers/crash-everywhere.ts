@@ -8,8 +8,8 @@ export interface CrashTally {
 }
 
 /**
- * Runs `action` on a disk. Before each of its steps, `crashes` disks are made as a crash at that moment may leave them; `check` opens
- * each and throws when it finds something wrong. Resolves when the action has ended.
+ * Runs `action` on a disk. Before each of its steps, `crashes` disks are created as a crash at that moment may leave them; `check` opens
+ * each and throws when it finds a fault. Resolves when the action has ended.
  */
 export async function crashEverywhere(
   disk: CrashDisk,

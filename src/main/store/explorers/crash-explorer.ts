@@ -5,14 +5,14 @@ import type { Disk } from '../disk/disk'
 import { openBattle } from '../battle/open-battle'
 import type { StoredEntry } from '../journal/read-segment'
 
-/** Test support: plays a battle on a disk that crashes at every step, many ways, and checks what the next start finds. */
+/** Test support: plays a battle on a disk that crashes at every step, in many ways, and checks what the next start finds. */
 
 interface Exploration {
   /** Disks left by a crash, opened and checked. */
   readonly states: number
-  /** Torn tails that had to be cut off: shows that the crashes were rough enough. */
+  /** Torn tails that had to be truncated: proof that the crashes were severe enough. */
   readonly tornTails: number
-  /** The faults found, in words. */
+  /** Descriptions of the faults found. */
   readonly violations: readonly string[]
 }
 
@@ -21,7 +21,7 @@ interface ExploreOptions {
   /** Crashes tried at each step of the first run, and at each step of the run after a crash. */
   readonly crashesPerStep: number
   readonly secondCrashes: number
-  /** Puts a faulty layer between the program and the disk. */
+  /** Inserts a faulty layer between the program and the disk. */
   readonly wrap?: (disk: Disk) => Disk
   /** Stop at the first violation: enough to show that a planted bug is found. */
   readonly stopEarly?: boolean
@@ -50,7 +50,7 @@ class Tally {
   readonly violations: string[] = []
 }
 
-/** The entries a battle must hold, being acknowledged or shown, and those it may hold, having been requested since. */
+/** The entries a battle must contain (acknowledged or shown) and those it may contain (requested since). */
 interface Truth {
   asked: TestEntry[]
   kept: number
@@ -76,7 +76,7 @@ async function playOn(
 ): Promise<void> {
   const crashes = run === 0 ? options.crashesPerStep : run === 1 ? options.secondCrashes : 0
   disk.beforeStep = async (step, path) => {
-    // The mark is written as any document is, which has an exploration of its own.
+    // The mark is a document like any other, and documents have their own explorer.
     const isMark = path.includes('acknowledged')
     for (let crash = 0; crash < (isMark ? Math.floor(crashes / 4) : crashes); crash++) {
       if (options.stopEarly === true && tally.violations.length > 0) return
@@ -96,7 +96,7 @@ async function playOn(
   tally.tornTails += repaired.filter(({ kind }) => kind === 'torn-tail').length
   checkEntries(entries, truth)
   if (checkpoint !== null) checkCheckpoint(checkpoint, entries)
-  // Anything shown counts as promised.
+  // Anything shown counts as acknowledged.
   truth.asked = [...entries]
   truth.kept = entries.length
   for (let left = commands; left > 0;) {
@@ -112,7 +112,7 @@ async function playOn(
   if (run < 2) await reopen(disk.killed(), truth)
 }
 
-/** A clean end leaves nothing to repair and nothing missing. */
+/** A clean shutdown leaves nothing to repair and nothing missing. */
 async function reopen(disk: CrashDisk, truth: Truth): Promise<void> {
   const opened = await openBattle<TestEntry, TestState>(disk, DIR, IDS, { limits: LIMITS })
   if (!opened.ok) throw opened.error

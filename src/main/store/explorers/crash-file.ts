@@ -1,7 +1,7 @@
 import { asBuffer } from '../document/crc-line'
 import type { RandomSource } from '../../platform/random-source'
 
-/** Test support: one file of a `CrashDisk`, with what programs see and what the platter holds. */
+/** Test support: one file of a `CrashDisk`, with the contents programs see and those on the platter. */
 
 type FileChange =
   { readonly kind: 'write'; readonly offset: number; readonly bytes: Buffer } | { readonly kind: 'truncate'; readonly size: number }
@@ -36,7 +36,7 @@ export class CrashFile {
     this.pending = []
   }
 
-  /** A sync that failed: the system forgets what it could not write, though programs go on seeing it until they cut it off. */
+  /** A sync that failed: the system drops what it could not write, though programs still see it until they truncate it. */
   forget(): void {
     this.pending = []
   }

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../platform/random-source'
 import { CrashFile } from './crash-file'
 
-/** Test support: the directories of a `CrashDisk`, with what programs see and what the platter holds. */
+/** Test support: the directories of a `CrashDisk`, with the names programs see and those on the platter. */
 
 export class CrashDir {
   seen = new Map<string, CrashNode>()
@@ -15,7 +15,7 @@ export class CrashDir {
 
 export type CrashNode = CrashFile | CrashDir
 
-/** A change of names. `dirs`: the directories that must be synced to make it last. */
+/** A change of names. `dirs`: the directories to sync to make it durable. */
 export interface NameChange {
   readonly dirs: readonly CrashDir[]
   readonly remove: readonly (readonly [CrashDir, string])[]
@@ -27,7 +27,7 @@ export function applyNames(change: NameChange, namesOf: (dir: CrashDir) => Map<s
   for (const [dir, name, node] of change.set) namesOf(dir).set(name, node)
 }
 
-/** A copy that shares nothing that changes. Two names of one file stay two names of one file. */
+/** A deep copy. Two names of one file remain two names of one file. */
 export function clonedNames(
   root: CrashDir,
   changes: readonly NameChange[]
@@ -58,7 +58,7 @@ export function clonedNames(
   }
 }
 
-/** The tree on the platter, with these unsynced changes of names and a fate for every file. */
+/** The tree on the platter with these unsynced name changes and chosen contents for every file. */
 export function namesAfterPowerCut(root: CrashDir, survived: readonly NameChange[], random: RandomSource): CrashDir {
   const names = new Map<CrashDir, Map<string, CrashNode>>()
   const namesOf = (dir: CrashDir): Map<string, CrashNode> => {

@@ -5,7 +5,7 @@ import type { Disk } from '../disk/disk'
 import { openBattle } from '../battle/open-battle'
 import { StoreError } from '../store-error'
 
-/** Test support: flips and cuts every byte of a battle, and makes every call to the disk fail. Answers with what went wrong silently. */
+/** Test support: flips and cuts every byte of a battle, and makes every call to the disk fail. Returns the faults that were not reported. */
 
 const COUNT = 11
 /** One bit low, one bit high, all bits. */
@@ -39,7 +39,7 @@ export const FILES = [
   'acknowledged.json.bak'
 ] as const
 
-/** Writes other bytes in a file of the battle, behind the program's back. */
+/** Changes bytes in a file of the battle while the program is not running. */
 export async function overwrite(disk: CrashDisk, file: string, bytes: Uint8Array): Promise<void> {
   const handle = await disk.open(`${DIR}/${file}`, 'edit')
   await handle.truncate(0)
@@ -48,8 +48,8 @@ export async function overwrite(disk: CrashDisk, file: string, bytes: Uint8Array
 }
 
 /**
- * Flips every byte three ways and cuts every file at every byte. Nothing may be wrong, and nothing missing without a report. A battle that
- * was killed has no mark at its end, so there the journal alone must tell a changed line from a torn one.
+ * Flips every byte three ways and cuts every file at every byte. Nothing may be wrong or missing without a report. A battle that
+ * was killed has no mark at its end, so there the journal alone must distinguish a changed line from a torn one.
  */
 export async function exploreDamage(): Promise<readonly string[]> {
   return [...(await damageIn('closed', FILES)), ...(await damageIn('killed', ['journal/000003.jsonl']))]
@@ -92,13 +92,13 @@ async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], checkpo
     return String(error)
   }
   if (opened.value.mode === 'rescue') return null
-  // A crash cuts files short; it never changes a byte. So nothing may be cut off for a changed one.
+  // A crash cuts files short; it never changes a byte. So a changed line must never be truncated.
   if (isFlip && entries.length < truth.length) return 'a changed entry was cut off as if a crash had torn it'
   const said = opened.value.repaired.length > 0
   return said || (entries.length === truth.length && checkpoint?.seq === checkpointSeq) ? null : 'something is missing and nothing was said'
 }
 
-/** Every call of a run fails once, in every way it can; the run goes on. Then power goes, and the acknowledged entries must be there, once. */
+/** Every disk call of a run fails once, in every possible way, and the run continues. After a power cut, each acknowledged entry must be present exactly once. */
 export async function exploreFailures(wrap: (disk: Disk) => Disk = disk => disk): Promise<readonly string[]> {
   const violations: string[] = []
   for (let failing = 0; ; failing++) {

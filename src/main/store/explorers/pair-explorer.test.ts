@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { explored } from '../../../../tests/support/explored'
 import { explorePairs } from './pair-explorer'
 
-/** All that can happen to two files is tried in so many parts; a run takes some of them. */
+/** All operations on two files are tried in this many shards; a run takes some of them. */
 const PARTS = 20
 
 describe('any two files of a data folder, swapped, copied over each other or deleted', () => {

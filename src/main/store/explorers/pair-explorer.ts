@@ -6,15 +6,15 @@ import { PendingStore } from '../battle/pending-store'
 import { CampaignStore } from '../campaign/campaign-store'
 import type { Disk } from '../disk/disk'
 import { readIfThere, writeNewFile } from '../disk/disk-steps'
-import { pointTo } from '../location/location'
+import { writePointer } from '../location/location'
 import { battlePaths, paths } from '../paths'
 import { SettingsStore } from '../settings-store'
 import { CrashDisk } from './crash-disk'
 import { checkCheckpoint, stateOf, type TestEntry, type TestState } from './crash-explorer'
 
 /**
- * Test support: swaps, copies over each other and deletes every two files of a data folder with two campaigns and three battles. What then
- * opens must be what was there, or be reported; never a mixture.
+ * Test support: swaps, overwrites and deletes every pair of files in a data folder with two campaigns and three battles. Whatever opens
+ * afterwards must be unchanged or be reported, never a mixture.
  */
 
 const DATA = '/data'
@@ -46,15 +46,15 @@ function battleOf(campaign: string, battle: string, count: number): Battle {
   return { campaign, battle, entries, pending: `waits in ${campaign} ${battle}` }
 }
 
-/** What was done to the files, and what came of it that should not have. */
+/** What was done to the files, and the fault it caused. */
 interface PairTally {
   tried: number
-  /** Kinds of answers, to show that all of them occur. */
+  /** Kinds of outcomes, to show that all of them occur. */
   readonly answers: Map<string, number>
   readonly violations: string[]
 }
 
-/** Tries one in so many of the things that can happen to two files, drawn by lot. */
+/** Tries a random sample, one in this many, of the operations on two files. */
 export async function explorePairs(oneIn: number): Promise<PairTally> {
   const disk = await filledDisk()
   const files = await filesOf(disk, DATA)
@@ -116,10 +116,10 @@ function campaignsOn(disk: Disk): CampaignStore<Campaign, Campaign> {
   })
 }
 
-/** Each campaign saved three times, so that it has a generation before and copies in time. */
+/** Each campaign is saved three times, so that it has a previous generation and backups. */
 async function filledDisk(): Promise<CrashDisk> {
   const disk = new CrashDisk()
-  await pointTo(disk, DATA, DATA, null)
+  await writePointer(disk, DATA, DATA, null)
   const settings = await settingsOn(disk)
   if (!settings.ok) throw settings.error
   for (const name of NAMES) await settings.value.update({ name })

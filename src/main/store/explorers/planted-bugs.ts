@@ -1,13 +1,13 @@
 import type { Disk, DiskFile } from '../disk/disk'
 
-/** Test support: layers that make a good disk, or a good program, behave badly. */
+/** Test support: layers that make a good disk or program misbehave. */
 
-/** A step that is left out. */
+/** Skips a step. */
 export function nothing(): Promise<void> {
   return Promise.resolve()
 }
 
-/** A disk some of whose calls do something else. */
+/** A disk with some methods replaced. */
 export function changed(disk: Disk, change: Partial<Disk>): Disk {
   const bound: Disk = {
     open: (path, mode) => disk.open(path, mode),
@@ -25,7 +25,7 @@ export function changed(disk: Disk, change: Partial<Disk>): Disk {
   return { ...bound, ...change }
 }
 
-/** A disk whose open files do something else. */
+/** A disk whose open files have some methods replaced. */
 export function withFiles(change: (file: DiskFile, path: string) => DiskFile): (disk: Disk) => Disk {
   return disk => changed(disk, { open: async (path, mode) => change(await disk.open(path, mode), path) })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 
-/** Test support: a new empty directory on the real disk; it goes when the test ends. */
+/** Test support: a new empty directory on the real disk, removed when the test ends. */
 export async function testDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'flagship-store-'))
   made.push(dir)

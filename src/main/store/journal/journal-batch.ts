@@ -2,7 +2,7 @@ import { encodeLine } from '../document/crc-line'
 import type { SegmentLimits } from './segment'
 import type { StoreError } from '../store-error'
 
-/** An entry on its way to the disk, and who waits for it. */
+/** An entry to be written, and its waiting caller. */
 export interface Waiting {
   readonly json: string
   readonly resolve: () => void
@@ -15,8 +15,8 @@ interface Batch {
 }
 
 /**
- * The lines of the next write: as many entries as the segment still takes. Every line but the first is marked as continuing the write.
- * An entry longer than a whole segment gets a segment of its own.
+ * The lines of the next write: as many entries as still fit into the segment. Every line but the first is marked as continuing the write.
+ * An entry longer than a whole segment gets its own segment.
  */
 export function takeBatch(
   waiting: readonly Pick<Waiting, 'json'>[],

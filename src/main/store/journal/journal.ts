@@ -17,8 +17,8 @@ export interface JournalOptions {
 }
 
 /**
- * The writing end of a battle's journal. An append resolves only when its entry would survive a power cut. Appends asked for
- * while the disk is busy go together in the next write.
+ * Writes a battle's journal. An append resolves only when its entry would survive a power cut. Appends requested while the disk is
+ * busy are batched in the next write.
  */
 export class Journal<E extends StoredEntry> {
   readonly #disk: Disk
@@ -30,7 +30,7 @@ export class Journal<E extends StoredEntry> {
   #segment: number
   #entriesInSegment: number
   #bytesInSegment: number
-  /** Over the durable bytes of the segment. */
+  /** Hash of the durable bytes of the segment. */
   #hash: Hash
   #durableSeq: number
   #queuedSeq: number
@@ -38,7 +38,7 @@ export class Journal<E extends StoredEntry> {
   #draining: Promise<void> | null = null
   /** The last write or sync failed: the file must be checked before it is written again. */
   #suspect = false
-  /** Set once nothing more may be written. */
+  /** Set when nothing more may be written. */
   #ended: StoreError | null = null
 
   constructor(disk: Disk, journalDir: string, ids: BattleIds, end: JournalEnd, options: JournalOptions = {}) {
@@ -65,15 +65,15 @@ export class Journal<E extends StoredEntry> {
     return this.#segment
   }
 
-  /** Where the journal stands for certain. */
+  /** The durable end of the journal. */
   get mark(): JournalMark {
     return { seq: this.#durableSeq, segment: this.#segment, bytes: this.#bytesInSegment, sha256: this.#hash.copy().digest('hex') }
   }
 
   /**
    * Resolves when the entry is durable. Rejects with a StoreError: `out-of-order` (its `seq` is not the next), `unencodable`,
-   * `disk-full`, `io`, `no-permission`, `lost-lock`, `closed`. After a rejection the entry is not in the journal, nor is any asked
-   * for behind it (they are rejected too), and the next may be tried.
+   * `disk-full`, `io`, `no-permission`, `lost-lock`, `closed`. After a rejection the entry is not in the journal, nor is any requested
+   * after it (they are rejected too); later appends may be tried.
    */
   append(entry: E): Promise<void> {
     const refused = this.#refusal(entry)
@@ -91,7 +91,7 @@ export class Journal<E extends StoredEntry> {
     })
   }
 
-  /** Resolves when everything asked for has settled and the file is closed. Appends are refused from now on. */
+  /** Resolves when every append has settled and the file is closed. Appends are refused from now on. */
   async close(): Promise<void> {
     this.#ended ??= new StoreError('closed', this.#dir)
     await this.#draining
@@ -139,7 +139,7 @@ export class Journal<E extends StoredEntry> {
     this.#durableSeq += count
   }
 
-  /** Also works when an earlier attempt at the same segment failed half-way: the same bytes take the same name again. */
+  /** Also works when an earlier attempt at the same segment failed half-way: the same bytes replace the same file. */
   async #beginSegment(): Promise<void> {
     const next = this.#segment + 1
     const prev = this.#segment === 0 ? null : this.#hash.copy().digest('hex')
@@ -151,7 +151,7 @@ export class Journal<E extends StoredEntry> {
     this.#hash = createHash('sha256').update(bytes)
   }
 
-  /** Rolls back what was not acknowledged, then rejects everyone who is waiting. */
+  /** Rolls back what was not acknowledged, then rejects all waiting callers. */
   async #fail(error: StoreError, batch: readonly Waiting[]): Promise<void> {
     if (error.code === 'lost-lock') this.#ended = error
     else if (this.#suspect) await this.#verify().catch(() => undefined)
@@ -161,8 +161,8 @@ export class Journal<E extends StoredEntry> {
   }
 
   /**
-   * After a failure: opens the segment anew, checks that every acknowledged byte is still there, and cuts off the rest.
-   * Rejects while the disk does not allow that; then nothing is written until it does. Ends the journal when acknowledged bytes changed.
+   * After a failure: reopens the segment, verifies every acknowledged byte, and truncates the rest.
+   * Rejects while the disk does not allow that; until then nothing is written. Ends the journal when acknowledged bytes changed.
    */
   async #verify(): Promise<void> {
     await this.#closeFile()

@@ -2,8 +2,8 @@ import { sha256 } from '../document/document-format'
 import type { JournalEnd } from './read-journal'
 
 /**
- * A point in a battle's journal, and what stood there: the entries up to `seq` end at byte `bytes` of segment `segment`. The hash is over
- * that segment so far. Its header holds the hash of the segment before, so this one vouches for every earlier byte of the journal.
+ * A point in a battle's journal: the entries up to `seq` end at byte `bytes` of segment `segment`. The hash covers that segment so far.
+ * As its header holds the hash of the previous segment, the mark vouches for every earlier byte of the journal.
  */
 export interface JournalMark {
   readonly seq: number
@@ -21,10 +21,10 @@ export function markAt({ seq, segment, bytes }: JournalEnd): JournalMark {
   return segment === 0 ? NO_MARK : { seq, segment, bytes: bytes.length, sha256: sha256(bytes) }
 }
 
-/** How a mark that was once made compares with the journal as it is now. */
+/** How an earlier mark compares with the journal as it is now. */
 type MarkVerdict = 'holds' | 'entries-missing' | 'other-course'
 
-/** `segments`: the sound bytes of each, from the first. */
+/** `segments`: the valid bytes of each, from the first. */
 export function verdictOn(mark: JournalMark, segments: readonly Uint8Array[]): MarkVerdict {
   if (mark.segment === 0) return 'holds'
   const bytes = segments[mark.segment - 1]

@@ -3,9 +3,9 @@ import type { Disk } from '../disk/disk'
 import { ensureDir, listIfThere, writeNewFile } from '../disk/disk-steps'
 import { battlePaths } from '../paths'
 
-/** Bytes we refused lie in a battle's `quarantine/`, numbered in the order they came. The program never deletes them. */
+/** Rejected bytes are kept in a battle's `quarantine/`, numbered in order of arrival. The program never deletes them. */
 
-/** Copies bytes there, durably. Resolves with the path they now have, relative to the battle. */
+/** Copies bytes there, durably. Resolves with their path, relative to the battle. */
 export async function quarantineBytes(disk: Disk, battleDir: string, name: string, bytes: Uint8Array): Promise<string> {
   const target = await freePlace(disk, battleDir, name)
   await writeNewFile(disk, target, bytes)
@@ -13,7 +13,7 @@ export async function quarantineBytes(disk: Disk, battleDir: string, name: strin
   return relative(target)
 }
 
-/** Moves a file or a directory there, durably. Resolves with the path it now has, relative to the battle. */
+/** Moves a file or a directory there, durably. Resolves with its new path, relative to the battle. */
 export async function quarantineMove(disk: Disk, battleDir: string, path: string): Promise<string> {
   const target = await freePlace(disk, battleDir, basename(path))
   await disk.rename(path, target)

@@ -9,11 +9,11 @@ import { isNewerSegment, readHeader, segmentName, segmentNumber, type BattleIds 
 import { StoreError, unreadable } from '../store-error'
 import { classifyTail } from './torn-tail'
 
-/** Where a journal stops being sound, and what was found there. */
+/** Where a journal stops being valid, and the problem. */
 export interface DamageReport {
   /** `journal/000003.jsonl` */
   readonly file: string
-  /** Counts from 1; 0 when the file is not there at all. */
+  /** Counts from 1; 0 when the file is missing. */
   readonly line: number
   /** Bytes from the start of the file. */
   readonly offset: number
@@ -27,7 +27,7 @@ export interface JournalEnd {
   /** 0 when there is no segment yet. */
   readonly segment: number
   readonly entriesInSegment: number
-  /** The sound bytes of the last segment. */
+  /** The valid bytes of the last segment. */
   readonly bytes: Uint8Array
   /** The last entry of the journal; 0 when there is none. */
   readonly seq: number
@@ -45,11 +45,11 @@ export interface JournalReading {
   /** Everything before the damage; everything, when there is none. */
   readonly entries: readonly StoredEntry[]
   readonly end: JournalEnd
-  /** The sound bytes of each segment before the damage, from the first; the last as it will be once its tail is repaired. */
+  /** The valid bytes of each segment before the damage, from the first; the last as it will be once its tail is repaired. */
   readonly segments: readonly Uint8Array[]
   readonly tail: CrashTail | null
   readonly damage: DamageReport | null
-  /** Entries after the damage whose own lines are sound. */
+  /** Entries after the damage whose own lines are valid. */
   readonly behindDamage: readonly StoredEntry[]
 }
 

@@ -1,6 +1,6 @@
 import { asBuffer, decodeLine, LINE_FEED } from '../document/crc-line'
 
-/** An entry of a journal. The rest of it is not the store's business. */
+/** An entry of a journal. Its other fields are opaque to the store. */
 export interface StoredEntry {
   /** 1 for the first entry of a battle, then without gaps. */
   readonly seq: number
@@ -29,11 +29,11 @@ export interface SegmentReading {
   /** JSON of the first line; `null` when that line is faulty. */
   readonly header: unknown
   readonly entries: readonly StoredEntry[]
-  /** Bytes up to the end of the last sound line. */
+  /** Bytes up to the end of the last valid line. */
   readonly goodBytes: number
   /** The first fault; `null` when there is none. `line` counts from 1. */
   readonly fault: { readonly kind: DamageKind; readonly line: number; readonly offset: number } | null
-  /** Entries after the fault whose own lines are sound: to be shown, not to be continued from. */
+  /** Entries after the fault whose own lines are valid: to be shown, not to be continued from. */
   readonly behindFault: readonly StoredEntry[]
 }
 

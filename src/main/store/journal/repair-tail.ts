@@ -7,7 +7,7 @@ import { quarantineBytes } from './quarantine'
 import type { CrashTail } from './read-journal'
 import { segmentName } from './segment'
 
-/** A repair made while opening a battle. `keptAt`: where the refused bytes are, relative to the battle's directory. */
+/** A repair made while opening a battle. `keptAt`: where the rejected bytes are, relative to the battle's directory. */
 export type RepairNote =
   | { readonly kind: 'torn-tail'; readonly file: string; readonly bytes: number; readonly keptAt: string }
   | { readonly kind: 'line-end-restored'; readonly file: string }
@@ -30,7 +30,7 @@ export async function repairTail(disk: Disk, battleDir: string, tail: CrashTail)
   return keptAt === null ? { kind: 'line-end-restored', file } : { kind: 'torn-tail', file, bytes: tail.bytes.length, keptAt }
 }
 
-/** Behind the line, or in place of the byte that stands where the line feed was. */
+/** After the line, or in place of the byte where the line feed was. */
 function lineFeedOffset(tail: CrashTail): number {
   return tail.offset + tail.bytes.length - (decodeLine(tail.bytes) === null ? 1 : 0)
 }

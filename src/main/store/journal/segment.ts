@@ -44,7 +44,7 @@ export function encodeHeader(ids: BattleIds, segment: number, prev: string | nul
   return encodeLine(JSON.stringify(header))
 }
 
-/** Whether a later program wrote this segment, told by its first bytes even where its checksums are others than ours. */
+/** Whether a later program wrote this segment, according to its first bytes, even if its checksums differ from ours. */
 export function isNewerSegment(file: Uint8Array): boolean {
   const bytes = asBuffer(file)
   const end = bytes.indexOf(LINE_FEED)

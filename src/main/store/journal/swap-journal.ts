@@ -6,8 +6,8 @@ import type { BattleIds, SegmentLimits } from './segment'
 import { writeJournal } from './write-journal'
 
 /**
- * Puts a fresh journal with `entries` in the place of the present one, which moves to quarantine. A crash at any step leaves
- * either the old journal or, after `finishSwap`, the fresh one.
+ * Replaces the journal with a new one that holds `entries`, and moves the old one to quarantine. A crash at any step leaves
+ * either the old journal or, after `finishSwap`, the new one.
  */
 export async function swapJournal(
   disk: Disk,
@@ -29,13 +29,13 @@ export async function swapJournal(
   await disk.syncDir(battleDir)
 }
 
-/** The fresh journal of a swap that a crash interrupted after the old one had gone; `null` when there is none. */
+/** The new journal of a swap that a crash interrupted after the old one was moved; `null` when there is none. */
 export async function findSwap(disk: Disk, battleDir: string): Promise<string | null> {
   const next = battlePaths.nextJournal(battleDir)
   return (await disk.stat(battlePaths.journal(battleDir))) === null && (await disk.stat(next)) !== null ? next : null
 }
 
-/** Ends the swap that `findSwap` found. */
+/** Completes the swap that `findSwap` found. */
 export async function finishSwap(disk: Disk, battleDir: string): Promise<void> {
   await disk.rename(battlePaths.nextJournal(battleDir), battlePaths.journal(battleDir))
   await disk.syncDir(battleDir)

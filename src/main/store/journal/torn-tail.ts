@@ -10,10 +10,10 @@ type TailKind = 'torn' | 'line-end' | 'damage'
 
 /**
  * A disk that loses power in the middle of an append leaves the bytes short, or holes of zeros where sectors did not arrive. It never
- * changes bytes. JSON text holds no zero byte, so a hole shows. Lines written in one go are marked as such (`continues`), so a good line
- * behind a hole tells whether it belonged to the same write (torn) or to a later one (then the hole is damage: its write was acknowledged).
+ * changes bytes. JSON text has no zero byte, so a hole is detectable. Lines of one write are marked (`continues`), so a good line after
+ * a hole shows whether it belongs to the same write (torn) or to a later one (then the hole is damage: its write was acknowledged).
  *
- * @param tail the bytes from the first line that is not right to the end of the file
+ * @param tail the bytes from the first invalid line to the end of the file
  * @param offset where `tail` begins in the file, bytes
  */
 export function classifyTail(tail: Uint8Array, offset: number): TailKind {
@@ -25,7 +25,7 @@ export function classifyTail(tail: Uint8Array, offset: number): TailKind {
     if (lineFeed < 0 && start === 0) return classifyOnlyLine(line, offset)
     if (!hasHole(line, offset + start, lineFeed < 0)) {
       if (lineFeed < 0) return 'torn'
-      // Readable lines may stand behind a hole, but only of the same write; an unreadable one without a hole is damage.
+      // Readable lines may follow a hole, but only of the same write; an unreadable one without a hole is damage.
       if (start === 0 || decodeLine(line)?.continues !== true) return 'damage'
     }
     start = end + 1
@@ -36,7 +36,7 @@ export function classifyTail(tail: Uint8Array, offset: number): TailKind {
 /** The tail is a single line without a line feed. */
 function classifyOnlyLine(line: Buffer, offset: number): TailKind {
   if (decodeLine(line) !== null || decodeLine(line.subarray(0, -1)) !== null) return 'line-end'
-  // Both a short write and a hole are a crash's work. A zero that is not a hole is not.
+  // A crash can cause a short write or a hole, but not zeros that are not a hole.
   return !line.includes(0) || hasHole(line, offset, true) ? 'torn' : 'damage'
 }
 
@@ -49,7 +49,7 @@ function hasHole(line: Buffer, offset: number, atFileEnd: boolean): boolean {
     while (line[end] === 0) end += 1
     const beginsAtEdge = start === 0 || (offset + start) % SECTOR_BYTES === 0
     const endsAtEdge = (end === line.length && atFileEnd) || (offset + end) % SECTOR_BYTES === 0
-    // Some file systems give back zeros from any byte to the end of the file.
+    // Some file systems return zeros from any byte to the end of the file.
     if (endsAtEdge && (beginsAtEdge || (end === line.length && atFileEnd && end - start > 1))) return true
     start = line.indexOf(0, end)
   }

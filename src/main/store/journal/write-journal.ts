@@ -7,7 +7,7 @@ import { SEGMENT_LIMITS, type BattleIds, type SegmentLimits } from './segment'
 import { writeSegment } from './write-segment'
 import { join } from 'node:path'
 
-/** Writes a whole journal into `journalDir`, durably, and resolves with its end. Anything an interrupted attempt left there goes first. */
+/** Writes a whole journal into `journalDir`, durably, and resolves with its end. Remains of an interrupted attempt are removed first. */
 export async function writeJournal(
   disk: Disk,
   journalDir: string,

@@ -6,7 +6,7 @@ import type { StoredEntry } from './read-segment'
 import { encodeHeader, segmentName, type BattleIds } from './segment'
 
 /**
- * Writes a segment under another name, makes it durable, and only then gives it its name: no segment ever has half a first line.
+ * Writes a segment under a temporary name, makes it durable, and then renames it: no segment ever has half a first line.
  * Resolves, when bytes and name are durable, with the bytes.
  */
 export async function writeSegment(

@@ -11,7 +11,7 @@ export interface Tree {
   readonly bytes: number
 }
 
-/** Lists a folder without the names at its top that `isLeftOut` names. Rejects with `invalid` for what is neither a file nor a folder. */
+/** Lists a folder without the top-level names excluded by `isLeftOut`. Rejects with `invalid` for anything that is neither a file nor a folder. */
 export async function treeOf(disk: Disk, dir: string, isLeftOut: (name: string) => boolean): Promise<Tree> {
   const folders: string[] = []
   const files: string[] = []
@@ -34,7 +34,7 @@ export async function treeOf(disk: Disk, dir: string, isLeftOut: (name: string) 
   return { folders, files, bytes }
 }
 
-/** Copies a tree into a folder that is there, durably: bytes and names. A file of the same name goes. */
+/** Copies a tree into an existing folder, durably: bytes and names. A file of the same name is replaced. */
 export async function copyTree(disk: Disk, from: string, to: string, { folders, files }: Tree): Promise<void> {
   for (const folder of folders) await disk.mkdir(join(to, folder))
   for (const file of files) {

@@ -3,7 +3,7 @@ import { seededRandom } from '../../platform/random-source'
 import { CrashDisk } from '../explorers/crash-disk'
 import { crashEverywhere, type CrashTally } from '../explorers/crash-everywhere'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
-import { isDataFolder, isUserData, locate, pointerPath, pointTo } from './location'
+import { isDataFolder, isUserData, locate, pointerPath, writePointer } from './location'
 
 const HOME = '/home'
 const PLACE = '/stick/battles'
@@ -17,7 +17,7 @@ describe('where the data lies', () => {
 
   it('is where the pointer says, and the old place is named as long as data is left there', async () => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, PLACE, '/old')
+    await writePointer(disk, HOME, PLACE, '/old')
     expect(await locate(disk, HOME)).toEqual({ ok: true, value: { home: HOME, dir: PLACE, old: null, isFixed: false } })
     await ensureDir(disk, '/old/campaigns')
     expect(await locate(disk, HOME)).toEqual({ ok: true, value: { home: HOME, dir: PLACE, old: '/old', isFixed: false } })
@@ -25,7 +25,7 @@ describe('where the data lies', () => {
 
   it('is told as gone, and never begun anew, when the place is missing or empty', async () => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, '/unplugged', null)
+    await writePointer(disk, HOME, '/unplugged', null)
     expect(await locate(disk, HOME)).toEqual({ ok: false, error: { code: 'gone', path: '/unplugged' } })
     await ensureDir(disk, '/unplugged')
     expect(await locate(disk, HOME)).toEqual({ ok: false, error: { code: 'gone', path: '/unplugged' } })
@@ -40,48 +40,48 @@ describe('where the data lies', () => {
 
   it('is not where the pointer of before led, when the pointer is damaged', async () => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, PLACE, null)
-    await pointTo(disk, HOME, '/other', PLACE)
+    await writePointer(disk, HOME, PLACE, null)
+    await writePointer(disk, HOME, '/other', PLACE)
     await writeNewFile(disk, pointerPath(HOME), Buffer.from('torn'))
     expect(await locate(disk, HOME)).toMatchObject({ ok: false, error: { code: 'unreadable' } })
   })
 
   it('is the folder that was named, whatever a pointer there says', async () => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, PLACE, null)
+    await writePointer(disk, HOME, PLACE, null)
     expect(await locate(disk, HOME, true)).toEqual({ ok: true, value: { home: HOME, dir: HOME, old: null, isFixed: true } })
   })
 
   it('is the customary folder again when the pointer says so, even one that is empty', async () => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, HOME, null)
+    await writePointer(disk, HOME, HOME, null)
     expect(await locate(disk, HOME)).toMatchObject({ ok: true, value: { dir: HOME } })
   })
 
   it('can be pointed at anew when the pointer is damaged, which is kept', async () => {
     const disk = await withPlace()
     await writeNewFile(disk, pointerPath(HOME), Buffer.from('torn'))
-    await pointTo(disk, HOME, PLACE, null)
+    await writePointer(disk, HOME, PLACE, null)
     expect(await locate(disk, HOME)).toMatchObject({ ok: true, value: { dir: PLACE } })
     expect((await disk.list(HOME)).map(({ name }) => name)).toContain('location.json.damaged-1')
   })
 
   it.each(['relative/place', '/a/../b'])('is not %s', async dir => {
     const disk = await withPlace()
-    await pointTo(disk, HOME, dir, null)
+    await writePointer(disk, HOME, dir, null)
     expect(await locate(disk, HOME)).toMatchObject({ ok: false, error: { code: 'unreadable' } })
   })
 
   it('is one of the two places after a crash at any step of pointing', async () => {
     const disk = await withPlace()
     await ensureDir(disk, '/other/LOCK')
-    await pointTo(disk, HOME, PLACE, null)
+    await writePointer(disk, HOME, PLACE, null)
     const tally: CrashTally = { states: 0, violations: [] }
     const check = async (after: CrashDisk): Promise<void> => {
       const found = await locate(after, HOME)
       expect([PLACE, '/other']).toContain(found.ok ? found.value.dir : found.error.code)
     }
-    await crashEverywhere(disk, () => pointTo(disk, HOME, '/other', PLACE), check, tally, seededRandom(2), 20)
+    await crashEverywhere(disk, () => writePointer(disk, HOME, '/other', PLACE), check, tally, seededRandom(2), 20)
     expect(tally.violations).toEqual([])
     expect(tally.states).toBeGreaterThan(100)
   })

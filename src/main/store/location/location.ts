@@ -6,17 +6,17 @@ import { ensureDir, listIfThere } from '../disk/disk-steps'
 import { paths } from '../paths'
 import { toStoreError } from '../store-error'
 
-/** Where the data lies. It lies in the customary folder, the home, unless a pointer there names another. */
+/** Where the data is: in the default folder, the home, unless a pointer there names another. */
 export interface Location {
   readonly home: string
   readonly dir: string
-  /** The folder it was moved from, as long as a copy is left there. */
+  /** The folder it was moved from, while a copy is still there. */
   readonly old: string | null
-  /** The home was named by whoever started the program: what a pointer there says does not count, and the data is not to be moved. */
+  /** The home was named when the program was started: a pointer there is ignored, and the data must not be moved. */
   readonly isFixed: boolean
 }
 
-/** `gone`: the folder that the pointer names is not there, or holds nothing of ours. `unreadable`: the pointer says nothing we can read. */
+/** `gone`: the folder that the pointer names does not exist, or has nothing of ours. `unreadable`: the pointer cannot be read. */
 export interface LocationProblem {
   readonly code: 'gone' | 'unreadable'
   /** The folder that is gone, or the pointer. */
@@ -44,8 +44,8 @@ export async function locate(disk: Disk, home: string, isFixed = false): Promise
   return ok({ home, dir, old: old !== null && (await holdsData(disk, old)) ? old : null, isFixed })
 }
 
-/** Makes the pointer name another folder; durable when it resolves. Rejects with a StoreError, and then it names the one before. */
-export async function pointTo(disk: Disk, home: string, dir: string, old: string | null): Promise<void> {
+/** Makes the pointer name another folder; durable when it resolves. If it rejects with a StoreError, the pointer is unchanged. */
+export async function writePointer(disk: Disk, home: string, dir: string, old: string | null): Promise<void> {
   try {
     await ensureDir(disk, home)
     const file = pointerFile(disk, home)

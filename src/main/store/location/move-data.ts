@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import { copyTree, firstDifference, treeOf, type Tree } from './copy-tree'
 import type { Disk } from '../disk/disk'
 import { ensureDir, listIfThere, removeTree, unlinkIfThere, writeNewFile } from '../disk/disk-steps'
-import { isUserData, pointerPath, pointTo, type Location } from './location'
+import { isUserData, pointerPath, writePointer, type Location } from './location'
 import { acquireLock, type DataLock } from '../lock/lock'
 import { movedNote, NOTE } from './moved-note'
 import { paths } from '../paths'
@@ -15,8 +15,8 @@ import { StoreError, toStoreError, type StoreErrorCode } from '../store-error'
 const SPARE_BYTES = 16 * 1024 * 1024
 
 /**
- * Copies the data to another folder, compares every byte, and only then points there. Nobody may have the data open. The old folder
- * keeps all it holds. On a refusal, and after a crash at any step, the data is where it was or whole at the new place.
+ * Copies the data to another folder, compares every byte, and only then changes the pointer. No program may have the data open. The old
+ * folder keeps everything. On a refusal, and after a crash at any step, the data is where it was or complete at the new place.
  */
 export async function moveData(disk: Disk, places: Places, from: Location, chosen: string): Promise<Result<Location, FolderProblem>> {
   if (from.isFixed) return err({ code: 'fixed', path: from.dir })
@@ -39,14 +39,14 @@ export async function moveData(disk: Disk, places: Places, from: Location, chose
       return copied
     }
     await lock.guard()
-    await pointTo(disk, from.home, to, source)
+    await writePointer(disk, from.home, to, source)
     await unlinkIfThere(disk, join(to, NOTE)).catch(() => undefined)
     await writeNewFile(disk, join(source, NOTE), movedNote(to)).catch(() => undefined)
     return ok({ ...from, dir: to, old: source })
   })
 }
 
-/** Deletes the copy that a move left in the old place, and nothing that is not ours. */
+/** Deletes the copy that a move left in the old place, but no other files. */
 export async function removeOldData(disk: Disk, location: Location): Promise<Result<Location, FolderProblem>> {
   const { home, dir, old } = location
   if (old === null) return ok(location)
@@ -56,7 +56,7 @@ export async function removeOldData(disk: Disk, location: Location): Promise<Res
       if (kind === 'directory') await removeTree(disk, join(old, name))
       else await disk.unlink(join(old, name))
     }
-    await pointTo(disk, home, dir, null)
+    await writePointer(disk, home, dir, null)
     return ok({ ...location, old: null })
   })
   // A folder that holds something else stays.
@@ -90,7 +90,7 @@ async function occupant(disk: Disk, to: string, tree: Tree): Promise<FolderProbl
   return others.length === 0 || isRest ? null : { code: 'not-empty', path: to }
 }
 
-/** Fills a folder we have locked. On failure it is left as empty as it was. */
+/** Fills a folder we have locked. On failure it is emptied again. */
 async function copyAndCompare(disk: Disk, from: string, to: string, tree: Tree): Promise<Result<null, FolderProblem>> {
   const mark = join(to, MARK)
   try {

@@ -5,11 +5,11 @@ import { isSameBoot } from './process-probe'
 export interface LockClaim {
   readonly flagship: 'lock'
   readonly pid: number
-  /** When the owner's process began, as the system tells it. */
+  /** When the owner's process started, as reported by the system. */
   readonly start: string
   readonly boot: string
   readonly host: string
-  /** Tells two claims of one process apart. */
+  /** Distinguishes two claims of one process. */
   readonly nonce: string
   /** Milliseconds since 1970. */
   readonly sinceMs: number
@@ -27,7 +27,7 @@ export function readClaim(bytes: Uint8Array): LockClaim | null {
   }
 }
 
-/** Whether the owner still runs. A pid that was given to another program, or that stems from before a restart, does not count. */
+/** Whether the owner still runs. A pid that was reused by another program, or that is from before a reboot, does not count. */
 export async function isOwnerAlive(claim: LockClaim, probe: ProcessProbe): Promise<boolean> {
   if (claim.released || !isSameBoot(claim.boot, await probe.boot())) return false
   const start = await probe.startOf(claim.pid)

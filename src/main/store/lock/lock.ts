@@ -24,9 +24,9 @@ export interface DataLock {
 }
 
 /**
- * Takes the data directory, or says at once who has it. Claims are files `LOCK/000001`, `LOCK/000002` ...; the highest owns. A claim
- * may follow only one whose owner is gone, and only one program can create the next name: so two can never both succeed, even when
- * they find the same dead owner at the same moment. The number never goes back: releasing marks the file and does not remove it.
+ * Locks the data directory, or says at once who has it. Claims are files `LOCK/000001`, `LOCK/000002` ...; the highest is the owner. A
+ * claim may follow only one whose owner is gone, and only one program can create the next name: so two can never both succeed, even if
+ * they find the same dead owner at the same moment. The number never decreases: releasing marks the file and does not remove it.
  */
 export async function acquireLock(
   disk: Disk,
@@ -62,7 +62,7 @@ export async function acquireLock(
   }
 }
 
-/** Who has a data directory, told without writing in it; `null` when nobody does. Rejects with a StoreError. */
+/** Who has a data directory, without writing to it; `null` when nobody does. Rejects with a StoreError. */
 export async function currentHolder(
   disk: Disk,
   dataDir: string,
@@ -93,7 +93,7 @@ async function takeNext(disk: Disk, dir: string, temp: string, probe: ProcessPro
       continue
     }
     if ((await highestClaim(disk, dir)) === highest + 1) return highest + 1
-    // Our information was out of date: others have come and gone since, and a higher claim stands.
+    // Our information was stale: others have come and gone since, and there is a higher claim.
     await unlinkIfThere(disk, claimPath(dir, highest + 1))
   }
   return { code: 'held', holder: null }
@@ -139,7 +139,7 @@ async function ownedLock(disk: Disk, dir: string, number: number, claim: LockCla
   }
 }
 
-/** Claims below ours are history, and so are files that programs left behind when they were killed. Best effort. */
+/** Removes old claims, and files left behind by killed programs. Best effort. */
 async function removeOlder(disk: Disk, dir: string, ours: number, nowMs: number): Promise<void> {
   for (const { name } of (await listIfThere(disk, dir)) ?? []) {
     const path = join(dir, name)

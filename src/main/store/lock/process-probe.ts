@@ -7,13 +7,13 @@ export interface ProcessProbe {
   /** Our own. */
   readonly pid: number
   readonly host: string
-  /** Names this run of the operating system. */
+  /** Identifies this boot of the operating system. */
   boot(): Promise<string>
-  /** When a running program began, in the system's own words; `''` where that cannot be asked; `null` when no such program runs. */
+  /** When a running program started, in the system's own format; `''` if that cannot be queried; `null` when no such program runs. */
   startOf(pid: number): Promise<string | null>
 }
 
-/** Linux tells the boot and the start of every program. Elsewhere: whether the pid is alive, and when the computer started. */
+/** Linux reports the boot and the start time of every program. Elsewhere: whether the pid is alive, and the boot time. */
 export const nodeProbe: ProcessProbe = {
   pid: process.pid,
   host: hostname(),
@@ -29,10 +29,10 @@ let ownBoot: Promise<string> | undefined
 let ownStart: Promise<string | null> | undefined
 
 const STARTED_AT = /^started-at-(\d+)$/
-/** The start of the computer is reckoned from two clocks; they may drift apart, or be set right, by this much. */
+/** The boot time is computed from two clocks, which may drift apart or be adjusted by this much. */
 const START_TOLERANCE_S = 120
 
-/** Whether two answers of `boot` mean the same run of the operating system. */
+/** Whether two values of `boot` mean the same boot. */
 export function isSameBoot(one: string, other: string): boolean {
   const first = STARTED_AT.exec(one)?.[1]
   const second = STARTED_AT.exec(other)?.[1]
@@ -52,7 +52,7 @@ async function linuxBoot(): Promise<string> {
   }
 }
 
-/** Field 22 of `/proc/<pid>/stat`. The name in field 2 may hold anything, so the fields are counted from its closing bracket. */
+/** Field 22 of `/proc/<pid>/stat`. The name in field 2 may contain anything, so the fields are counted from its closing bracket. */
 async function linuxStart(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'latin1')

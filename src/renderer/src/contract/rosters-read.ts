@@ -1,3 +1,4 @@
+import type { Campaign } from '@shared/campaign/campaign'
 import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
@@ -20,4 +21,9 @@ interface RostersOf<R extends Roster> {
 /** Puts the type of a system's rosters aside: a campaign holds those of its own system alone, which its schema has seen to. */
 export function rostersRead<R extends Roster>(reading: RostersOf<R>): RosterReading {
   return reading
+}
+
+/** The rosters of a campaign of this system, with their type put back on. None of a campaign that is not there. */
+export function rostersOf<R extends Roster>(campaign: Campaign | null): readonly R[] {
+  return (campaign?.rosters ?? []) as readonly Roster[] as readonly R[]
 }

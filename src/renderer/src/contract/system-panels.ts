@@ -7,6 +7,7 @@ import type { SystemBuilder } from './system-builder'
 import type { SystemTable } from './system-table'
 import type { TableWords } from './table-words'
 import type { WireSystem } from './wire-system'
+import type { HullSide } from '../ui/marks/HullSides.vue'
 import type { LogReading } from './log-line'
 
 /**
@@ -22,8 +23,8 @@ export interface SystemPanels extends TableWords {
   readonly table: () => Promise<SystemTable>
   /** The description of its builder, fetched when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
-  /** Where a battle stands, in a picture for the start screen. Props: `state`. */
-  readonly glance: Component
+  /** Where a battle stands, for the picture on the start screen: every side, and what is left of whoever fights for it. */
+  glance(state: unknown): readonly HullSide[]
   /** What waits in that battle besides dice; null when nothing does. */
   waiting(state: unknown): Message | null
   readonly rulings: RulingsReading

@@ -35,8 +35,8 @@ export interface SystemTable {
   /** What is owed, where the rules owe anything. */
   readonly owed?: OwedList
   readonly past: PastTable
-  /** What the table opens, by name: corrections, and `reinforce` for those who come late. Each has `v-model:open`. */
-  readonly dialogs: Readonly<Record<string, Component>> & { readonly reinforce: Component }
+  /** What the table opens, by name: corrections, and `reinforce` where somebody may come late. Each has `v-model:open`. */
+  readonly dialogs: Readonly<Record<string, Component>>
   /** Commands that are made beside the flow: the focus stays where it is. */
   readonly quietActs: readonly string[]
 }
@@ -54,11 +54,18 @@ export interface Table<Dialogs extends TableDialogs = TableDialogs> {
   openDialog<Name extends keyof Dialogs & string>(dialog: Name, props: Dialogs[Name]): void
   /** Opens the history, of one fleet alone where one is given. */
   openHistory(id?: string): void
-  /** The centre puts something together, or does so no more: "Next" is lit only when nothing else waits. */
-  setDrafting(isDrafting: boolean): void
+  /** A part of the centre that puts something together has come; call what comes back once it has gone. */
+  addDraft(draft: Draft): () => void
   startOwed(id: string): void
   /** Lets go of the act under way. */
   cancel(): void
+}
+
+/** What a part of the screen puts together. "Next" names it, and goes on only once it is finished or let go. */
+export interface Draft {
+  /** In words; null while there is nothing. */
+  what(): string | null
+  letGo(): void
 }
 
 /** What every table opens, and the props of each dialog; a system adds its own. */
@@ -90,7 +97,7 @@ export interface TableParts {
   readonly flow: FlowParts
   /** Somebody was pointed at, in a rack or a list. */
   point(id: string): void
-  /** Lets go of whoever was chosen. */
+  /** Lets go of the last thing chosen: the target, then whoever acts. */
   clear(): void
   /** The system's own keys. */
   keys(): readonly Shortcut[]
@@ -143,6 +150,10 @@ export interface FlowParts {
   owed?(): readonly { readonly id: string; readonly isDeferred?: boolean }[]
   /** Something is being settled: what is owed waits. */
   isSettling?(): boolean
+  /** The centre shows what the GM turned it to, and not what is due: Escape turns it back first. */
+  isTurnedAside?(): boolean
+  /** What is put together outside the centre's own panes, in words; null for nothing. */
+  draft?(): string | null
   /** Puts the question of something owed in the centre. */
   startOwed?(id: string): void
   /** An act of this window is on disk: what was chosen for it is let go. */

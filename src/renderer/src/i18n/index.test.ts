@@ -43,15 +43,6 @@ describe('language', () => {
     await withAllTexts(() => Promise.resolve('part'))
     expect(i18n.global.t('settings.title')).toBe('Settings')
   })
-  it('says a text again for the same values only, in the number they ask for and in the language shown', async () => {
-    const { i18n, showLocale, withAllTexts } = await justStarted()
-    await showLocale('en')
-    await withAllTexts(() => Promise.resolve('part'))
-    const entries = (count: number): string => i18n.global.t('battle.log.entries', { count }, count)
-    expect([1, 2, 1, 2].map(entries)).toEqual(['1 entry', '2 entries', '1 entry', '2 entries'])
-    await showLocale('fr')
-    expect([2, 1].map(entries)).toEqual(['2 entrées', '1 entrée'])
-  })
   it('says "de" or "d’" as the name demands', async () => {
     const { i18n, showLocale, withSystemTexts } = await justStarted()
     await showLocale('fr')

@@ -22,30 +22,6 @@ export const i18n = createI18n({
   messages: {}
 })
 
-rememberTexts()
-
-/** So many texts are kept; a screen says some hundreds. */
-const KEPT_TEXTS = 4000
-
-/** A text is looked up and filled in once for the same values in each language: a screen says hundreds of them again with every act. */
-function rememberTexts(): void {
-  const composer = i18n.global
-  const lookUp = composer.t
-  const known = new Map<string, string>()
-  const remembering = (key: string, ...values: unknown[]): string => {
-    const place = `${composer.locale.value} ${key} ${values.length === 0 ? '' : JSON.stringify(values)}`
-    const before = known.get(place)
-    if (before !== undefined) return before
-    const text: string = Reflect.apply(lookUp, composer, [key, ...values])
-    // Shown as its key until its file is there.
-    if (text === key) return text
-    if (known.size >= KEPT_TEXTS) known.clear()
-    known.set(place, text)
-    return text
-  }
-  composer.t = remembering
-}
-
 /** The language to show: the chosen one, or the nearest to what the operating system speaks. */
 export function localeFor(language: Settings['language'], systemTag: string): Locale {
   return language === 'system' ? localeOf(systemTag) : language

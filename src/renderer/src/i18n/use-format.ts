@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from './use-words'
 import { systemTag } from './system-tag'
 
 export interface Formats {
@@ -20,7 +20,7 @@ export interface Formats {
 
 /** Dates and numbers as the language of the screen writes them. */
 export function useFormat(): ComputedRef<Formats> {
-  const { t, locale } = useI18n()
+  const { t, locale } = useWords()
   return computed(() => {
     const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
     const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })

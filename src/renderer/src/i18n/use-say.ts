@@ -1,10 +1,10 @@
-import { useI18n } from 'vue-i18n'
 import type { Message, MessageValue } from '@shared/core/engine/message'
+import { useWords } from './use-words'
 import { figure } from './signed'
 
 /** Puts what the engine says into words: nested messages first, then the sentence. A value `count` chooses the plural. */
 export function useSay(): (message: MessageValue) => string {
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = (message: MessageValue): string => {
     if (typeof message === 'string') return message
     if (typeof message === 'number') return figure(message)

@@ -14,6 +14,8 @@ interface BattleStepsParts {
   flush(): Promise<void>
   /** Lets go of the command that waits for dice. */
   cancel(): Promise<void>
+  /** Takes back what the waiting command was given last; false where it was given nothing. */
+  takeBackDice(): Promise<boolean>
 }
 
 interface BattleSteps {
@@ -26,12 +28,13 @@ interface BattleSteps {
   backToNow(): void
   /** Makes the moment looked at the present: takes back everything after it in one step. */
   goBackHere(): Promise<void>
+  /** Takes back the last dice of a waiting command; where it has none, the last entry. */
   undo(): Promise<void>
   redo(): Promise<void>
 }
 
 /** Through the battle's own time: one step back or forth, or any moment of the past, to look at or to go back to. */
-export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel }: BattleStepsParts): BattleSteps {
+export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel, takeBackDice }: BattleStepsParts): BattleSteps {
   async function step(job: (battle: BattleKey, expectedSeq: number) => Promise<WireEntry>): Promise<void> {
     if (lookingAt.value !== null) return
     await cancel()
@@ -57,7 +60,10 @@ export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel }: Bat
       backToNow()
       await step((battle, expectedSeq) => call('battle.undoTo', { ...battle, seq, expectedSeq }))
     },
-    undo: () => step((battle, expectedSeq) => call('battle.undo', { ...battle, expectedSeq })),
+    async undo() {
+      if (lookingAt.value === null && (await takeBackDice())) return
+      await step((battle, expectedSeq) => call('battle.undo', { ...battle, expectedSeq }))
+    },
     redo: () => step((battle, expectedSeq) => call('battle.redo', { ...battle, expectedSeq }))
   }
 }

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { anArmada, attack } from '@shared/systems/starfinder-armada/testkit'
+import { attack } from '@shared/systems/starfinder-armada/testkit'
 import { FakeDesk } from '../test-support/battle-testkit'
 import { useBattleStore } from './battle-store'
 
@@ -12,13 +12,7 @@ let desk: FakeDesk
 beforeEach(() => {
   setActivePinia(createPinia())
   desk = new FakeDesk()
-  const armadas = [anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])]
-  desk.act({
-    type: 'beginBattle',
-    name: 'test',
-    armadas: armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armada })),
-    rulings: {}
-  } as never)
+  desk.begin()
 })
 
 afterEach(() => {
@@ -113,18 +107,6 @@ describe('the battle store', () => {
     expect(store.refusal).toBeNull()
   })
 
-  it('undoes and redoes, and names what it would take back', async () => {
-    const store = await opened()
-    await store.submit(distance(9))
-    expect(store.undoName?.key).toBe('sa.command.setDistance')
-    await store.undo()
-    expect(stateOf(store).distanceHexes).toBeNull()
-    expect(store.isUndone(2)).toBe(true)
-    expect(store.redoName?.key).toBe('sa.command.setDistance')
-    await store.redo()
-    expect(stateOf(store).distanceHexes).toBe(9)
-  })
-
   it('catches up when another window was faster, and says so', async () => {
     const store = await opened()
     desk.act(distance(5))
@@ -172,20 +154,6 @@ describe('the battle store', () => {
     expect(store.saving.kind).toBe('saved')
   })
 
-  it('looks at any moment of the past, where nothing can be sent, and comes back to the present', async () => {
-    const store = await opened()
-    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
-    await store.look(2)
-    expect((store.pastState as BattleState).distanceHexes).toBe(9)
-    expect(stateOf(store).distanceHexes).toBe(7)
-    expect([store.isReadOnly, store.stepsBack]).toEqual([true, 2])
-    expect(await store.submit(distance(3))).toBeNull()
-    await store.undo()
-    expect(desk.timeline.lastSeq).toBe(4)
-    store.backToNow()
-    expect([store.pastState, store.isReadOnly]).toEqual([null, false])
-  })
-
   it('shows nothing of a battle that was left before it was there', async () => {
     const store = useBattleStore()
     const opening = store.open(key)
@@ -193,14 +161,6 @@ describe('the battle store', () => {
     await store.close()
     await opening
     expect([store.state, store.opening, store.system]).toEqual([null, null, null])
-  })
-
-  it('comes back to the present when the battle is left', async () => {
-    const store = await opened()
-    await store.submit(distance(9))
-    await store.look(1)
-    await store.close()
-    expect(store.lookingAt).toBeNull()
   })
 
   it('keeps the dice being typed while the eye is in the past', async () => {

@@ -14,6 +14,7 @@ import { useCallQueue } from './call-queue'
 import { openingOf } from './battle-words'
 import type { BattleRefusal, Opening } from './battle-words'
 import { useDiceDrafts } from './dice-drafts'
+import { useGivenDice } from './given-dice'
 import { plainCommand } from './plain-command'
 import { useSavingState } from './saving-state'
 import type { Sent } from './submit-command'
@@ -185,7 +186,14 @@ export const useBattleStore = defineStore('battle', () => {
     await call('battle.draft', { ...battle, text }).catch(() => null)
   }
 
-  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel })
+  function takeBack(next: PendingCommand): void {
+    pending.value = next
+    diceProblem.value = null
+  }
+
+  const given = useGivenDice({ pending, inTurn, flush: drafts.flush, take: takeBack })
+  const { takeBackDice } = given
+  const steps = useBattleSteps({ lookingAt, follow, inTurn, flush: drafts.flush, cancel, takeBackDice })
 
   async function continueFromRescue(): Promise<void> {
     const battle = key.value
@@ -210,7 +218,7 @@ export const useBattleStore = defineStore('battle', () => {
     saving: saving.state,
     isBusy,
     isReadOnly,
-    undoName: follow.undoName,
+    undoName: computed(() => (given.hasDice.value ? { key: 'app.lastDice' } : follow.undoName.value)),
     redoName: follow.redoName,
     lines: follow.lines,
     lineCount: follow.lineCount,
@@ -226,6 +234,7 @@ export const useBattleStore = defineStore('battle', () => {
     cancel,
     draft: drafts.draft,
     isPending,
+    ...given,
     ...steps,
     continueFromRescue,
     dismissOpening: () => {

@@ -98,6 +98,15 @@ export class FakeDesk {
       case 'battle.draft':
         if (this.pending !== null) this.pending = { ...this.pending, text: String(args['text']) }
         return null
+      case 'battle.takeBack': {
+        const { pending } = this
+        if (pending === null) return null
+        const answered = pending.text === '' ? pending.answered.slice(0, -1) : pending.answered
+        const tape = answered.map(dice => dice.faces)
+        const asked = submit(system, this.timeline.state, pending.command, tape, pending.overruling?.refusals)
+        if (asked.kind === 'needs') this.pending = { ...pending, answered, request: asked.request, text: '' }
+        return this.pending
+      }
       case 'battle.cancel':
         this.pending = null
         return null

@@ -14,7 +14,7 @@ const TABLE: Table = {
   showSide: nothing,
   openDialog: nothing,
   openHistory: nothing,
-  setDrafting: nothing,
+  addDraft: () => nothing,
   startOwed: nothing,
   cancel: nothing
 }

@@ -3,6 +3,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
 import { createI18n } from 'vue-i18n'
+import type { MessageValue } from '@shared/core/engine/message'
 import type { MessageFile } from '../i18n/message-file'
 import type { LogLine, LogMoment } from '../contract/log-line'
 
@@ -13,6 +14,13 @@ export function mountInEnglish(component: Component, props: Record<string, unkno
   const i18n = createI18n({ legacy: false, locale: 'en', messages: {} })
   for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
   return mount(component, { props, slots, global: { plugins: [createPinia(), i18n] }, attachTo: document.body })
+}
+
+/** A message by its keys and values, such as `dwTable.inTurn(turn 1)`. */
+export function keysIn(message: MessageValue): string {
+  if (typeof message !== 'object') return String(message)
+  const values = Object.entries(message.values ?? {}).map(([name, value]) => `${name} ${keysIn(value)}`)
+  return values.length === 0 ? message.key : `${message.key}(${values.join(', ')})`
 }
 
 /** A line of the log with nothing special, changed as told. */

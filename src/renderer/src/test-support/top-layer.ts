@@ -1,3 +1,7 @@
+import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils'
+import { afterAll } from 'vitest'
+import { isOverlaid, topmostDialog } from '../ui/dialogs/top-layer'
+
 /**
  * The part of the top layer that happy-dom leaves out: popovers, and the focus that goes back as something closes. What the real one does
  * with Escape, presses and what lies behind stands in `tests/e2e/dialogs.spec.ts`.
@@ -26,3 +30,10 @@ function giveBack(from: HTMLElement): void {
   focusedBefore.delete(from)
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
 }
+
+// Test files of one worker share their modules: a screen left mounted could open a dialog late, in the middle of the next file.
+afterAll(() => {
+  if (isOverlaid() || topmostDialog.value !== undefined) throw new Error('A dialog or a card is still open')
+})
+disableAutoUnmount()
+enableAutoUnmount(afterAll)

@@ -89,6 +89,7 @@ export const CALL_SCHEMAS = {
       .max(2_000)
       .refine(text => text.isWellFormed(), 'bad-text')
   }),
+  'battle.takeBack': z.strictObject(battleKey),
   'battle.undo': z.strictObject({ ...battleKey, ...expected }),
   'battle.undoTo': z.strictObject({ ...battleKey, seq, ...expected }),
   'battle.redo': z.strictObject({ ...battleKey, ...expected }),

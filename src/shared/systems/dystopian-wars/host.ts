@@ -3,6 +3,7 @@ import type { DwCommand } from './commands/command'
 import { dystopianWars } from './index'
 import { sampleForces } from './samples/two-forces'
 import { dwCommandSchema } from './schema/command'
+import { dwEventV1 } from './schema/event-v1'
 import { draftForceV1 } from './schema/roster-v1'
 import { validateForce } from './validate/validate-force'
 
@@ -11,6 +12,7 @@ export const hostedDystopianWars = hosted({
   rules: dystopianWars,
   rosterSchema: draftForceV1,
   commandSchema: dwCommandSchema,
+  forms: { 1: { command: dwCommandSchema, event: dwEventV1 } },
   momentOf: ({ turn, step, isOver }) => ({ round: turn, phase: isOver ? 'over' : step, isOver }),
   isFit: force => validateForce(force).fit !== null,
   beginCommand: ({ name, sides, rulings }): DwCommand => ({

@@ -3,6 +3,7 @@ import type { FaCommand } from './commands/command'
 import { firestormArmada } from './index'
 import { sampleFleets } from './samples/two-fleets'
 import { faCommandSchema } from './schema/command'
+import { faEventV1 } from './schema/event-v1'
 import { draftFleetV1 } from './schema/roster-v1'
 import { validateFleet } from './validate/validate-fleet'
 
@@ -11,6 +12,7 @@ export const hostedFirestormArmada = hosted({
   rules: firestormArmada,
   rosterSchema: draftFleetV1,
   commandSchema: faCommandSchema,
+  forms: { 1: { command: faCommandSchema, event: faEventV1 } },
   momentOf: ({ turn, phase }) => ({ round: turn, phase, isOver: phase === 'over' }),
   isFit: fleet => validateFleet(fleet).isFit,
   beginCommand: ({ name, sides, rulings }): FaCommand => ({

@@ -4,10 +4,8 @@ import { defaultRulings } from '../../core/rulings/ruling'
 import { readRuling, RULING_GROUPS, RULINGS } from './rulings'
 
 describe('rulings of the ambiguities (FA-Q01 to FA-Q19)', () => {
-  it('have one key each, at least two different readings, and a heading', () => {
-    expect(new Set(RULINGS.map(ruling => ruling.key)).size).toBe(RULINGS.length)
+  it('stand under a heading, and name a question or a requirement', () => {
     for (const ruling of RULINGS) {
-      expect(new Set<string>(ruling.values).size).toBeGreaterThanOrEqual(2)
       expect(RULING_GROUPS).toContain(ruling.group)
       expect(/^FA-Q\d{2}$/u.test(ruling.question) || ruling.question in REQUIREMENTS).toBe(true)
     }

@@ -1,7 +1,7 @@
 import { runRule } from '../../core/dice/run-rule'
 import { systemKit } from '../../core/engine/testkit'
 import { firestormArmada } from './index'
-import { decideBeginBattle } from './commands/begin-battle'
+import { decideBeginBattle } from './commands/battle/begin-battle'
 import type { FaCommand } from './commands/command'
 import type { Aim, BattleState, FaRulings, ShipState, WingState } from './model/battle'
 import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipId, WingId } from './model/design'

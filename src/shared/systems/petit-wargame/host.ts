@@ -4,6 +4,7 @@ import { petitWargame } from './index'
 import { readRuling } from './rulings'
 import { sampleFleets } from './samples/two-fleets'
 import { pwCommandSchema } from './schema/command'
+import { pwEventV1 } from './schema/event-v1'
 import { draftFleetV1 } from './schema/roster-v1'
 import { validateFleet } from './validate/validate-fleet'
 
@@ -12,6 +13,7 @@ export const hostedPetitWargame = hosted({
   rules: petitWargame,
   rosterSchema: draftFleetV1,
   commandSchema: pwCommandSchema,
+  forms: { 1: { command: pwCommandSchema, event: pwEventV1 } },
   momentOf: ({ turn, phase, isOver }) => ({ round: turn, phase, isOver }),
   isFit: (fleet, rulings) => validateFleet(fleet, rulings).isFit,
   beginCommand: ({ name, sides, rulings }): PwCommand => ({

@@ -3,6 +3,7 @@ import { hosted } from '../../schema/hosted-system'
 import { starfinderArmada } from './index'
 import { sampleArmadas } from './samples/two-armadas'
 import { saCommandSchema } from './schema/command'
+import { saEventV1 } from './schema/event-v1'
 import { draftArmadaV1 } from './schema/roster-v1'
 import { validateArmada } from './validate/validate-armada'
 
@@ -11,6 +12,7 @@ export const hostedStarfinderArmada = hosted({
   rules: starfinderArmada,
   rosterSchema: draftArmadaV1,
   commandSchema: saCommandSchema,
+  forms: { 1: { command: saCommandSchema, event: saEventV1 } },
   momentOf: ({ round, phase }) => ({ round, phase, isOver: phase === 'over' }),
   isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): SaCommand => ({

@@ -1,5 +1,5 @@
-import { readPoints } from './derive/agile'
-import { readBands } from './derive/range'
+import { readPoints } from './derive/fleet/agile'
+import { readBands } from './derive/fire/range'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from './model/rulings'
 import { RULINGS } from './rulings'
 

@@ -7,7 +7,7 @@ import type { BattleState, FleetState } from './model/battle'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetClass, FleetId, OfficerId, Role, Size } from './model/design'
 import { armadaId, fleetId, officerId, sameRanks } from './model/design'
 import { withConsequences } from './rules/consequences'
-import { tableOf } from './derive/starts'
+import { tableOf } from './derive/fleet/starts'
 import { theFleet } from './state'
 
 /** Builders for tests of this system: small armadas with readable ids, and battles at a chosen moment. */

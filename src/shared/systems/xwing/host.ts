@@ -3,6 +3,7 @@ import type { XwCommand } from './commands/command'
 import { xwing } from './index'
 import { sampleSquads } from './samples/two-squads'
 import { xwCommandSchema } from './schema/command'
+import { xwEventV1 } from './schema/event-v1'
 import { draftSquadV1 } from './schema/roster-v1'
 import { validateSquad } from './validate/validate-squad'
 
@@ -11,6 +12,7 @@ export const hostedXwing = hosted({
   rules: xwing,
   rosterSchema: draftSquadV1,
   commandSchema: xwCommandSchema,
+  forms: { 1: { command: xwCommandSchema, event: xwEventV1 } },
   momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
   isFit: (squad, rulings) => validateSquad(squad, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): XwCommand => ({

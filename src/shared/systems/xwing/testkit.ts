@@ -1,7 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import { systemKit } from '../../core/engine/testkit'
 import { present } from '../../kernel/present'
-import { battleBegun } from './commands/begin-battle'
+import { battleBegun } from './commands/battle/begin-battle'
 import type { BeginBattle, DeclareAttack, XwCommand } from './commands/command'
 import { readLetters } from './derive/letters'
 import { evolve } from './events'

@@ -1,11 +1,11 @@
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../i18n/use-words'
 import type { Shortcut } from '../../contract/shortcut'
 import type { Builder } from '../../contract/system-builder'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 
 /** The keys of the builder, on one card and in the foot bar: those of the system among what every builder has. */
 export function useBuilderKeys(builder: Builder): void {
-  const { t } = useI18n()
+  const { t } = useWords()
   const { system } = builder
   const hasPart = (): boolean => builder.selected !== null
   const step = (event: KeyboardEvent): -1 | 1 => (event.key === 'ArrowUp' ? -1 : 1)

@@ -1,8 +1,8 @@
 import { computed, nextTick, ref } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import type { Roster } from '@shared/systems/index'
 import { present } from '@shared/kernel/present'
+import { useWords } from '../../i18n/use-words'
 import type { Builder, BuilderPart, Grown, RosterProblem, Supplies, SystemBuilder } from '../../contract/system-builder'
 import { newId } from '../../session/host/new-id'
 import { useKeptRoster } from '../draft/use-kept-roster'
@@ -13,7 +13,7 @@ const label = (name: string, values: NonNullable<Message['values']> = {}): Messa
 
 /** Opens a roster in the builder of its system. */
 export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId: string; readonly rosterId: string }) {
-  const { t } = useI18n()
+  const { t } = useWords()
   const { edits } = system
   const draft = useRosterDraft<Roster, BuilderPart>(
     roster => system.partsOf(roster),

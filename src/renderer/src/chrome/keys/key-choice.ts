@@ -4,20 +4,25 @@ import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 
 export const KEY_ACTION_IDS = Object.keys(KEY_ACTIONS) as readonly KeyAction[]
 
-/** Screens with keys of their own, a battle of each system among them, and the message key of their name. */
-export const KEY_SCREENS = {
+/** Screens with keys of their own, and the message key of their name. */
+const SCREENS = {
   app: 'app.everywhere',
   battle: 'battle.key.title',
-  'starfinder-armada': 'campaigns.system.starfinder-armada',
-  'dystopian-wars': 'campaigns.system.dystopian-wars',
-  'firestorm-armada': 'campaigns.system.firestorm-armada',
-  'petit-wargame': 'campaigns.system.petit-wargame',
-  xwing: 'campaigns.system.xwing',
   campaigns: 'campaigns.title',
   campaign: 'campaign.title',
   builder: 'builder.title'
-} as const satisfies Readonly<Record<string, string>> & Readonly<Record<SystemId, string>>
-export type KeyScreen = keyof typeof KEY_SCREENS
+} as const
+/** A screen with keys of its own; a system stands for its battles. */
+type KeyScreen = keyof typeof SCREENS | SystemId
+
+export function screenName(screen: KeyScreen): string {
+  return screen in SCREENS ? SCREENS[screen as keyof typeof SCREENS] : `campaigns.system.${screen}`
+}
+
+/** Every screen that has keys, in the order of the acts. */
+export function keyScreens(): readonly KeyScreen[] {
+  return [...new Set(KEY_ACTION_IDS.map(screenOf))]
+}
 
 export function screenOf(action: KeyAction): KeyScreen {
   const row: KeyRow = KEY_ACTIONS[action]

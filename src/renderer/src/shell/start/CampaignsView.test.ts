@@ -6,6 +6,8 @@ import type { FakeHost } from '../../session/host/fake-api'
 import { installFakeHost } from '../../session/host/fake-api'
 import { useFailure } from '../../session/host/use-failure'
 import { useSettingsStore } from '../../session/host/settings-store'
+import english from '../../i18n/en/campaigns.json'
+import { SYSTEM_IDS } from '../../systems/registry'
 import { mountApp, press } from '../../test-support/mount-app'
 import CampaignsView from './CampaignsView.vue'
 
@@ -28,14 +30,10 @@ describe('the start screen', () => {
   it('offers the sample of every game at the first start', async () => {
     const { wrapper, router } = await mountApp(CampaignsView)
     const samples = wrapper.findAll('.welcome li .btn')
-    expect(samples.map(button => button.text())).toEqual([
-      'Starfinder armada combat ⏎',
-      'Dystopian Wars',
-      'Firestorm Armada',
-      'Petit Wargame, in space',
-      'X-Wing'
-    ])
-    await samples[4]?.trigger('click')
+    expect(samples.map(button => button.text())).toEqual(
+      SYSTEM_IDS.map((id, index) => `${english.campaigns.system[id]}${index === 0 ? ' ⏎' : ''}`)
+    )
+    await samples[SYSTEM_IDS.indexOf('xwing')]?.trigger('click')
     await flushPromises()
     const [campaign] = [...host.campaigns.values()]
     expect(campaign?.system).toBe('xwing')

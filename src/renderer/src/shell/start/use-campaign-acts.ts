@@ -1,7 +1,7 @@
 import { ref, shallowRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Campaign, CampaignSummary, SystemId } from '@shared/campaign/campaign'
 import type { TrashItem } from '@shared/ipc/calls'
+import { useWords } from '../../i18n/use-words'
 import { freeName } from '../../ui/text/name-text'
 import { useExport } from '../exchange/use-export'
 import { useFailure } from '../../session/host/use-failure'
@@ -18,7 +18,7 @@ interface Notice {
 
 /** What can be done to a campaign of the list. Nothing here loses anything: deleting and archiving offer the way back. */
 export function useCampaignActs() {
-  const { t } = useI18n()
+  const { t } = useWords()
   const store = useCampaignStore()
   const settings = useSettingsStore()
   const { attempt, say } = useFailure()

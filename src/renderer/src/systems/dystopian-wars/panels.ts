@@ -3,6 +3,7 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/dystopian-wars/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
+import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { DW_WORDS } from './words/words'
@@ -17,7 +18,7 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `dw.step.${id}` }),
   table: async () => (await import('./table/dystopian-table')).table,
   builder: async () => (await import('./builder/force-builder')).builder,
-  glance: defineAsyncComponent(() => import('./rack/ForceGlance.vue')),
+  glance: state => hullSides(state as BattleState),
   waiting(state) {
     // The state came from this system's own rules.
     const attacks = (state as BattleState).activation?.attacks ?? []

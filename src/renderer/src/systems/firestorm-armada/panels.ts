@@ -3,6 +3,7 @@ import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
+import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { FA_WORDS } from './words/words'
@@ -15,7 +16,7 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `fa.phase.${id}` }),
   table: async () => (await import('./table/firestorm-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,
-  glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
+  glance: state => hullSides(state as BattleState),
   waiting(state) {
     // The state came from this system's own rules.
     const count = (state as BattleState).obligations.length

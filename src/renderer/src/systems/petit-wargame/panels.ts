@@ -3,6 +3,7 @@ import { petitWargame } from '@shared/systems/petit-wargame'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/petit-wargame/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
+import { fleetGlance } from './rack/fleet-glance'
 import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { PW_WORDS } from './words/words'
@@ -15,7 +16,7 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `pw.phase.${id}` }),
   table: async () => (await import('./table/petit-table')).table,
   builder: async () => (await import('./builder/fleet-builder')).builder,
-  glance: defineAsyncComponent(() => import('./rack/FleetGlance.vue')),
+  glance: state => fleetGlance(state as BattleState),
   waiting(state) {
     // The state came from this system's own rules.
     const count = petitWargame.obligations(state as BattleState).length

@@ -3,6 +3,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
+import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { SA_WORDS } from './words/words'
@@ -15,7 +16,7 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `sa.phase.${id}` }),
   table: async () => (await import('./table/armada-table')).table,
   builder: async () => (await import('./builder/armada-builder')).builder,
-  glance: defineAsyncComponent(() => import('./rack/HullBars.vue')),
+  glance: state => hullSides(state as BattleState),
   waiting(state) {
     // The state came from this system's own rules.
     const count = (state as BattleState).volley.length

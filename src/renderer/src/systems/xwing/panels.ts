@@ -1,8 +1,8 @@
-import { defineAsyncComponent } from 'vue'
 import { xwing } from '@shared/systems/xwing'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { RULING_GROUPS, RULINGS } from '@shared/systems/xwing/rulings'
 import type { SystemPanels } from '../../contract/system-panels'
+import { hullSides } from './rack/hull-sides'
 import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { XW_WORDS } from './words/words'
@@ -15,7 +15,7 @@ export const panels: SystemPanels = {
   phase: id => ({ key: `xw.phase.${id}` }),
   table: async () => (await import('./table/xwing-table')).table,
   builder: async () => (await import('./builder/squad-builder')).builder,
-  glance: defineAsyncComponent(() => import('./rack/HullGlance.vue')),
+  glance: state => hullSides(state as BattleState),
   waiting(state) {
     // The state came from this system's own rules.
     const { attacks } = state as BattleState

@@ -19,6 +19,7 @@ function shown(text: string, more: Record<string, unknown> = {}): VueWrapper {
     isBusy: false,
     isReadOnly: false,
     rollsFirst: false,
+    focusAsked: 0,
     ...more
   })
   return prompt

@@ -39,7 +39,8 @@ function shown(die: 'xwAttack' | 'd8', isReadOnly = false, isBusy = false): VueW
         problem: null,
         isBusy,
         isReadOnly,
-        rollsFirst: false
+        rollsFirst: false,
+        focusAsked: 0
       })
   })
   prompt = mountInEnglish(table, {})

@@ -14,6 +14,10 @@ import type { TableWords } from '../../contract/table-words'
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
   readonly words: TableWords
   readonly text: Ref<string>
+  /** How often the field was asked to take the focus. */
+  readonly focusAsked: Ref<number>
+  /** The field takes the focus, where there is one. */
+  askFocus(): void
   /** The dice asked now; null when none are, or a rule says no. */
   readonly request: ComputedRef<DiceRequest | null>
   /** Faces already taken for this command. */
@@ -47,6 +51,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   subject: () => string
 ): CommandPrompt<State, Event, Refusal> {
   const text = ref('')
+  const focusAsked = ref(0)
   const overruled = ref<Overruling | null>(null)
   const reading = ref<DiceReading>({ kind: 'empty' })
   let isSending = false
@@ -74,6 +79,13 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
       if (who !== before) overruled.value = null
     },
     { immediate: true }
+  )
+  watch(
+    () => store.takenBack,
+    () => {
+      text.value = waiting.value?.text ?? ''
+      reading.value = { kind: 'empty' }
+    }
   )
   watch(
     () => JSON.stringify(command()),
@@ -106,6 +118,8 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   return {
     words,
     text,
+    focusAsked,
+    askFocus: () => (focusAsked.value += 1),
     request,
     answered,
     base,

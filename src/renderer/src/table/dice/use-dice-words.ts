@@ -1,5 +1,5 @@
-import { useI18n } from 'vue-i18n'
 import type { AnsweredDice } from '@shared/core/log/entry'
+import { useWords } from '../../i18n/use-words'
 import { diceName } from './dice-name'
 import { useRollerName } from '../../contract/dice-rollers'
 import { hasSymbols, useSymbolDice } from '../../contract/symbol-dice'
@@ -9,7 +9,7 @@ import { hasSymbols, useSymbolDice } from '../../contract/symbol-dice'
  * actor, it does not name them again.
  */
 export function useDiceWords(): (roll: AnsweredDice, before?: AnsweredDice) => string {
-  const { t } = useI18n()
+  const { t } = useWords()
   const symbols = useSymbolDice()
   const rollerName = useRollerName()
 

@@ -1,8 +1,8 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import type { WireCommand } from '@shared/ipc/battle'
+import { useWords } from '../../i18n/use-words'
 import { useBattleStore } from '../../session/battle-store'
 import { diceName } from '../dice/dice-name'
 import { useSay } from '../../i18n/use-say'
@@ -12,7 +12,7 @@ export function useDiceDue(
   describe: (command: WireCommand) => Message
 ): ComputedRef<{ readonly what: string; readonly detail: string } | null> {
   const store = useBattleStore()
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = useSay()
   return computed(() => {
     if (store.pending === null) return null

@@ -42,7 +42,7 @@ async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> 
   } as WireBattle
   screen = mount(
     defineComponent(() => {
-      flow = useFlow(wire, { parts, quietActs: ['correctShip'], isOver: () => isOver })
+      flow = useFlow(wire, { parts, quietActs: ['correctShip'], isOver: () => isOver, clear: () => void deeds.push('cleared') })
       return () => h('section', { 'data-plot': '', tabindex: -1 }, h('div', { 'data-centre': '' }, h('input', { 'data-next-input': '' })))
     }),
     { attachTo: document.body }
@@ -107,10 +107,28 @@ describe('the flow of a table', () => {
     expect(deeds).toEqual(['cancelled', 'let go for next', 'asks for endTurn'])
     expect(hasFocus()).toBe(true)
   })
+  it('goes back to the dice of "Next" once they are asked', async () => {
+    const store = useBattleStore()
+    await shown({}, { store: { ...store, pending: { command: NEXT }, isPending: () => true } as never })
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    await flow.advance(null)
+    expect([deeds, hasFocus()]).toEqual([[], true])
+  })
   it('does nothing for "Next" while there is none', async () => {
     await shown({ next: () => null })
     await flow.advance(null)
     expect(deeds).toEqual([])
+  })
+  it.each([
+    ['the last dice', true, {}, []],
+    ['what is being settled', false, { isSettling: () => true }, ['let go for cancel', 'cancelled']],
+    ['what the centre was turned to', false, { isTurnedAside: () => true }, ['let go for cancel', 'cancelled']],
+    ['whoever is chosen', false, {}, ['cleared', 'let go for cancel', 'cancelled']]
+  ] as const)('lets go of %s, and of nothing around it, at Escape', async (_, hasDice, parts: Partial<FlowParts>, expected) => {
+    await shown(parts)
+    vi.spyOn(useBattleStore(), 'takeBackDice').mockResolvedValue(hasDice)
+    await flow.escape()
+    expect(deeds).toEqual(expected)
   })
   it('cancels: what is being settled, then the command that waits for dice', async () => {
     await shown()

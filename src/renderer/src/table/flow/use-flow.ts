@@ -14,6 +14,8 @@ export interface Flow {
   /** On to what comes next; `reason` is null unless the game master overrules the refusal shown. */
   advance(reason: string | null): Promise<void>
   cancel(): Promise<void>
+  /** Closes the innermost thing: the last dice, then the act under way, then what the centre was turned to, then whoever is chosen. */
+  escape(): Promise<void>
 }
 
 /** The battle with the types of its system put aside. */
@@ -24,9 +26,11 @@ interface FlowScreen {
   readonly parts: FlowParts
   readonly quietActs: readonly string[]
   isOver(): boolean
+  /** Lets go of the last thing chosen. */
+  clear(): void
 }
 
-export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver }: FlowScreen): Flow {
+export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver, clear }: FlowScreen): Flow {
   const automation = useAutomationStore()
 
   function startOwed(id: string, focus = focusNextInput): void {
@@ -52,6 +56,8 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   async function advance(reason: string | null): Promise<void> {
     const command = parts.next()
     if (command === null) return
+    // Its own dice are asked already.
+    if (store.isPending(command)) return focusNextInput()
     await store.cancel()
     parts.letGo('next')
     const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)
@@ -73,6 +79,13 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     await focusAfterAct()
   }
 
+  async function escape(): Promise<void> {
+    if (await store.takeBackDice()) return focusNextInput()
+    if (store.pending !== null || parts.isSettling?.() === true || parts.isTurnedAside?.() === true) return cancel()
+    clear()
+    await cancel()
+  }
+
   watch(
     () => store.lastAct,
     act => {
@@ -90,5 +103,5 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   )
   onMounted(() => void goOn())
 
-  return { startOwed, takeUp: () => takeUp(), advance, cancel }
+  return { startOwed, takeUp: () => takeUp(), advance, cancel, escape }
 }

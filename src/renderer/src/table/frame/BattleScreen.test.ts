@@ -3,7 +3,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { computed, defineComponent, h, ref, watch } from 'vue'
 import type { FunctionalComponent } from 'vue'
-import type { RackProps, SystemTable, Table, TableDialogs, TableParts } from '../../contract/system-table'
+import type { Draft, RackProps, SystemTable, Table, TableDialogs, TableParts } from '../../contract/system-table'
 import { useBattleStore } from '../../session/battle-store'
 import { loadPanels } from '../../systems/registry'
 import { FakeDesk } from '../../test-support/battle-testkit'
@@ -31,10 +31,13 @@ const Rack: FunctionalComponent<RackProps> = ({ sideId }: RackProps) => {
 }
 Rack.props = ['sideId', 'choices', 'isMirrored', 'isActing']
 
+/** What is put together, until it is let go. */
+const isAiming = ref(true)
+const AIM: Draft = { what: () => (isAiming.value ? 'Hawk aims at Crow' : null), letGo: () => (isAiming.value = false) }
 /** A step that puts something together. */
 const Centre = () => {
-  const { setDrafting } = useTable()
-  return h('button', { 'data-draft': '', onClick: () => setDrafting(true) })
+  const { addDraft } = useTable()
+  return h('button', { 'data-draft': '', onClick: () => addDraft(AIM) })
 }
 
 /** Tells when it sees itself opened, as corrections do. */
@@ -128,14 +131,19 @@ describe('the screen of a battle', () => {
     expect(view.get('[data-dialog]').attributes('data-dialog')).toBe('hawk of B')
     expect(asked).toEqual(['opened', 'closed', 'opened'])
   })
-  it('lights "Next" until something is put together, and again at the next step', async () => {
+  it('lights "Next" until something is put together, which "Next" names and refuses to drop, and again once it is let go', async () => {
     await shown()
     expect(isNextLit()).toBe(true)
     await click('[data-draft]')
     expect(isNextLit()).toBe(false)
-    moment.value = 'rolling'
+    press('n')
     await flushPromises()
-    expect(isNextLit()).toBe(true)
+    expect(view.get('[data-next]').text()).toContain('Half done. Hawk aims at Crow.')
+    press('Escape')
+    await flushPromises()
+    press('Escape')
+    await flushPromises()
+    expect([isNextLit(), asked]).toEqual([true, []])
   })
   it('lets go of whoever was chosen with Escape', async () => {
     await shown()

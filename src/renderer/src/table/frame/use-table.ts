@@ -1,6 +1,6 @@
 import { inject, onBeforeUnmount, onMounted, provide } from 'vue'
 import type { InjectionKey } from 'vue'
-import type { Table } from '../../contract/system-table'
+import type { Draft, Table } from '../../contract/system-table'
 
 /** What a part of the screen does when the table asks for it, by key or from elsewhere. */
 export interface TableDeeds {
@@ -47,4 +47,9 @@ export function useTable(): Table {
   const table = inject(TABLE)
   if (table === undefined) throw new Error('No table around this part of the screen')
   return table
+}
+
+/** This part of the screen puts something together: "Next" names it, Escape lets go of it. */
+export function useDraft(draft: Draft): void {
+  onBeforeUnmount(useTable().addDraft(draft))
 }

@@ -1,8 +1,10 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { DOMWrapper, flushPromises } from '@vue/test-utils'
+import { reactive } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LateRoster } from '../../contract/late-roster'
 import LateComersDialog from './LateComersDialog.vue'
+import type { LateComers } from './use-late-comers'
 import { mountInEnglish } from '../../test-support/testkit'
 
 const RESERVE: LateRoster = { id: 'reserve', name: 'Reserve', parts: [part('lance'), part('pike')] }
@@ -14,18 +16,23 @@ function part(id: string): { readonly id: string; readonly name: string } {
   return { id, name: id }
 }
 
+const coming = reactive<LateComers>({
+  rosters: [],
+  joinable: JOINABLE,
+  who: '',
+  joins: '',
+  why: null,
+  canGive: true,
+  give: () => Promise.resolve(true)
+})
+async function send(rosters: readonly LateRoster[]): Promise<void> {
+  Object.assign(coming, { rosters })
+  await flushPromises()
+}
+
 async function opened(rosters: readonly LateRoster[]): Promise<void> {
-  dialog = mountInEnglish(LateComersDialog, {
-    open: false,
-    rosters,
-    joinable: JOINABLE,
-    refusal: '',
-    canApply: true,
-    who: '',
-    joins: '',
-    'onUpdate:who': (who: string) => dialog.setProps({ who }),
-    'onUpdate:joins': (joins: string) => dialog.setProps({ joins })
-  })
+  dialog = mountInEnglish(LateComersDialog, { open: false, coming })
+  await send(rosters)
   await dialog.setProps({ open: true })
   await flushPromises()
 }
@@ -54,15 +61,15 @@ describe('who comes late', () => {
     await opened([RESERVE])
     await choose(0, 'pike')
     await choose(1, 'them')
-    await dialog.setProps({ rosters: [{ ...RESERVE, name: 'Reserves' }] })
+    await send([{ ...RESERVE, name: 'Reserves' }])
     expect(chosen()).toEqual(['pike', 'them'])
-    await dialog.setProps({ rosters: [{ ...RESERVE, parts: [part('lance')] }] })
+    await send([{ ...RESERVE, parts: [part('lance')] }])
     expect(chosen()).toEqual(['lance', 'us'])
   })
   it('can be chosen as soon as the campaign is there', async () => {
     await opened([])
     expect(document.querySelector('#late-comers')).toBeNull()
-    await dialog.setProps({ rosters: [RESERVE] })
+    await send([RESERVE])
     expect(chosen()).toEqual(['lance', 'us'])
   })
 })

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../i18n/use-words'
 import { SIDE_IDS } from '../../session/battle-sides'
 
 /** No id of a roster: those have no spaces. */
@@ -12,7 +12,7 @@ export function useNewSide(present: () => readonly { readonly id: string; readon
   /** The letter of the new side where that is chosen; null where a roster is. */
   sideFor(joins: string): string | null
 } {
-  const { t } = useI18n()
+  const { t } = useWords()
   const free = computed(() => SIDE_IDS.find(side => present().every(one => one.sideId !== side)) ?? null)
   const joinable = computed(() => [
     ...present().map(({ id, name }) => ({ id, name })),

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../i18n/use-words'
 import type { KeyAction } from '../../contract/key-actions'
 import { openDice } from '../dice/open-dice'
 import { useExplain } from '../../chrome/keys/use-explain'
@@ -64,7 +64,7 @@ export function useTableKeys(
   acts: TableActs
 ): ComputedRef<readonly Shortcut[]> {
   const store = useBattleStore()
-  const { t } = useI18n()
+  const { t } = useWords()
   const explain = useExplain()
   const isGoing = (): boolean => !store.isReadOnly && !standing().isOver
 

@@ -1,9 +1,9 @@
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../i18n/use-words'
 import type { LogLine } from '../../contract/log-line'
 
 /** What stands behind a sentence of the log: that the GM corrected it and why, or which rule was overruled; empty when nothing. */
 export function useLineNote(refusalWords: (code: string) => string): (line: LogLine) => string {
-  const { t } = useI18n()
+  const { t } = useWords()
   return ({ overruled, reason, isByGm }) => {
     if (overruled !== null) {
       const rules = overruled.refusals.map(refusalWords).join(' · ')

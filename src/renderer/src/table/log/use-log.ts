@@ -1,4 +1,4 @@
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../i18n/use-words'
 import { useBattleStore } from '../../session/battle-store'
 import type { LogLine, LogReading, LogSum } from '../../contract/log-line'
 import type { TableWords } from '../../contract/table-words'
@@ -13,7 +13,7 @@ interface LogWords {
 /** What the log of a system says beyond its lines. */
 export function useLog(words: TableWords, reading: LogReading): LogWords {
   const store = useBattleStore()
-  const { t } = useI18n()
+  const { t } = useWords()
   // What stands in the log never changes, and its states are far to fetch.
   const known = new WeakMap<LogLine, LogSum | null>()
   return {

@@ -49,6 +49,22 @@ describe('Next', () => {
     expect(next.emitted('next')).toEqual([[null]])
   })
 
+  it('folds at Escape, which reaches nothing else, and gives the focus back', async () => {
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    shown()
+    key()
+    await next.vm.$nextTick()
+    // The list heard of the focus in this very millisecond, and Vue passes over an event as old as its listener.
+    vi.advanceTimersByTime(1)
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    await next.vm.$nextTick()
+    expect([isUnfolded(), event.defaultPrevented, document.activeElement === field]).toEqual([false, true, true])
+    field.remove()
+  })
+
   it('does the same for a tool that clicks without a finger or a key, as one that reads the screen', async () => {
     shown()
     const click = (): Promise<void> => next.get('button.btn').trigger('click')

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import type { Typed } from '@shared/core/engine/rule-system'
+import { useWords } from '../../i18n/use-words'
 import type { NextLine, NextSection } from '../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../contract/next-words'
 import { useSay } from '../../i18n/use-say'
@@ -33,7 +33,7 @@ export function usePlainNext<State, Command extends Typed, Event extends Typed, 
   { store, refusalOf, words }: OpenBattle<State, Command, Event, Refusal>,
   next: PlainNext<Command, Refusal>
 ): NextWords {
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = useSay()
   const undone = computed(() => next.undone().filter(one => one.names.length > 0))
   const ends = computed(() => next.ends?.() ?? [])

@@ -5,7 +5,11 @@ import { forceName } from './words'
 
 /** Who comes to the table: at the beginning, or late. */
 export type ArrivalEvent =
-  | { readonly type: 'battleBegun'; readonly setup: BattleSetup; readonly illegalForceIds: readonly ForceId[] }
+  | {
+      readonly type: 'battleBegun' /** As the command said it, which left its type in it. */
+      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
+      readonly illegalForceIds: readonly ForceId[]
+    }
   | { readonly type: 'squadronsJoined'; readonly forceId: ForceId; readonly squadrons: readonly DraftSquadron[] }
   | { readonly type: 'forceJoined'; readonly sideId: string; readonly force: DraftForce; readonly isIllegal: boolean }
 

@@ -8,7 +8,8 @@ import { nameIn } from './words'
 export type ArrivalEvent =
   | {
       readonly type: 'battleBegun'
-      readonly setup: BattleSetup
+      /** As the command said it, which left its type in it. */
+      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
       readonly illegalFleetIds: readonly FleetId[]
       /** Cards in the first hand of each fleet (FA-Q18). */
       readonly hands: readonly FirstHand[]

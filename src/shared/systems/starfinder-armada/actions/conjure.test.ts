@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { endOfRound } from '../../../core/effects/clock'
-import { gunneryCheck } from '../derive/gunnery'
+import { gunneryCheck } from '../derive/fire/gunnery'
 import { condition, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import { advance, anArmada, anOfficer, at, attack, battle, given, o, play } from '../testkit'

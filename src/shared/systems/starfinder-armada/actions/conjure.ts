@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
-import { officerBonusTotal } from '../derive/officer-bonus'
+import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { present } from '../../../kernel/present'
-import { officerReachHexes } from '../derive/officer-bonus'
+import { officerReachHexes } from '../derive/checks/officer-bonus'
 import { condition, encouraged, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'

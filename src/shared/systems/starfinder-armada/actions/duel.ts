@@ -1,7 +1,7 @@
 import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
 import type { SaEvent } from '../events'
-import { sideOf } from '../derive/enemies'
+import { sideOf } from '../derive/fire/enemies'
 import { officersAble, officersKnown } from '../rules/duels'
 import { theFleet } from '../state'
 import { REACH_HEXES } from '../tables/limits'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
-import { moraleCheck } from '../derive/morale'
+import { moraleCheck } from '../derive/checks/morale'
 import { condition, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { endOfRound } from '../../../core/effects/clock'
-import { moraleCheck } from '../derive/morale'
+import { moraleCheck } from '../derive/checks/morale'
 import { condition, encouraged, modifier, morale, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'

@@ -1,7 +1,7 @@
 import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
 import { forRounds } from '../../../core/effects/clock'
-import { lastsAsLong } from '../commands/settle-critical'
+import { lastsAsLong } from '../commands/due/settle-critical'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ConditionEffect } from '../model/effects'

@@ -1,6 +1,6 @@
 import { present } from '../../../kernel/present'
 import type { Rule } from '../../../core/dice/rule'
-import { sideOf } from '../derive/enemies'
+import { sideOf } from '../derive/fire/enemies'
 import type { SaEvent } from '../events'
 import { theFleet } from '../state'
 import { SCAN_LEVELS } from '../tables/limits'

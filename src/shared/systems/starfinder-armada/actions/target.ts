@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
-import { areEnemies } from '../derive/enemies'
+import { areEnemies } from '../derive/fire/enemies'
 import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import { theFleet } from '../state'

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { startOfNext } from '../../../core/effects/clock'
-import { officerBonusTotal } from '../derive/officer-bonus'
+import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import type { SaEvent } from '../events'
 import { ROUND_PHASES } from '../model/battle'
 import { effectBegun } from '../rules/begin-effect'

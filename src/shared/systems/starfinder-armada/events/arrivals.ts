@@ -26,7 +26,8 @@ interface OfficerStart {
 export type ArrivalEvent =
   | {
       readonly type: 'battleBegun'
-      readonly setup: BattleSetup
+      /** As the command said it, which left its type in it. */
+      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
       readonly illegalArmadaIds: readonly ArmadaId[]
       readonly starts: Starts
     }

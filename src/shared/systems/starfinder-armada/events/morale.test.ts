@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evolve } from './index'
 import type { OwnBattle } from '../forecast/evolve-in-place'
 import { evolveInPlace } from '../forecast/evolve-in-place'
-import type { MoraleResult } from '../derive/morale'
+import type { MoraleResult } from '../derive/checks/morale'
 import { anArmada, battle, f, fleetIn } from '../testkit'
 
 /** Events that say otherwise than today's rules would: a battle keeps what it was told. */

@@ -1,5 +1,5 @@
-import { checkModifier } from '../derive/check-modifier'
-import { damageDice, strongAgainst } from '../derive/damage'
+import { checkModifier } from '../derive/checks/check-modifier'
+import { damageDice, strongAgainst } from '../derive/fire/damage'
 import type { BattleState, FleetState } from '../model/battle'
 import { isFighting } from '../state'
 import { CLASSES } from '../tables/classes'

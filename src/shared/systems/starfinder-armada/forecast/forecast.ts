@@ -1,5 +1,5 @@
 import { seeded, seedOf } from '../../../kernel/seeded'
-import { tableOf } from '../derive/starts'
+import { tableOf } from '../derive/fleet/starts'
 import type { BattleState } from '../model/battle'
 import type { Ability, DraftArmada } from '../model/design'
 import type { SaRulings } from '../model/rulings'

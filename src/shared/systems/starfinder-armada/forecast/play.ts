@@ -1,4 +1,4 @@
-import { hasAbility } from '../derive/abilities'
+import { hasAbility } from '../derive/fleet/abilities'
 import { fleetIndex } from '../model/fleet-index'
 import type { BattleState, FleetState } from '../model/battle'
 import type { ArmadaId, FleetId } from '../model/design'

@@ -1,7 +1,7 @@
 import { clamp, sum } from '../../../kernel/collections'
 import type { Seeded } from '../../../kernel/seeded'
 import { seeded } from '../../../kernel/seeded'
-import { budgetOf, fleetCost } from '../derive/armada-cost'
+import { budgetOf, fleetCost } from '../derive/fleet/armada-cost'
 import type { DraftArmada } from '../model/design'
 import { armadaId, fleetId } from '../model/design'
 import type { SaRulings } from '../model/rulings'

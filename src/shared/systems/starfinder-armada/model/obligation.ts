@@ -18,6 +18,8 @@ export interface CriticalDue extends DueBase {
   /** The fleet that rolls (SA-109); null when nobody attacked (a GM correction). */
   readonly attackerId: FleetId | null
   readonly trigger: CriticalTrigger
+  /** The attack that caused it; absent where none did. */
+  readonly attackId?: string
 }
 
 export interface MoraleDue extends DueBase {

@@ -1,5 +1,5 @@
 import { diceSums } from '../../../core/odds/dice-sums'
-import { hitFrom } from '../derive/hit-face'
+import { hitFrom } from '../derive/fire/hit-face'
 import { EMP_MARGIN, FLYBY_DAMAGE_SHARE } from '../tables/limits'
 import { diceTails } from './dice-tails'
 

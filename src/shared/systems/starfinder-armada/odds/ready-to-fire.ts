@@ -1,7 +1,7 @@
 import type { StageAttack } from '../commands/command'
 import { firstRefusal } from '../../../core/engine/refusals'
-import { checkStageAttack } from '../commands/stage-attack'
-import { areEnemies } from '../derive/enemies'
+import { checkStageAttack } from '../commands/fire/stage-attack'
+import { areEnemies } from '../derive/fire/enemies'
 import type { BattleState } from '../model/battle'
 import { theFleet } from '../state'
 

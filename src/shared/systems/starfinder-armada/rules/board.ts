@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { BATTLE } from '../../../core/effects/clock'
-import { hasAbility } from '../derive/abilities'
+import { hasAbility } from '../derive/fleet/abilities'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { BoardersEffect } from '../model/effects'

@@ -1,5 +1,5 @@
-import { capShields } from '../derive/shields'
-import { officerBonusTotal } from '../derive/officer-bonus'
+import { capShields } from '../derive/fleet/shields'
+import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'

@@ -1,4 +1,4 @@
-import { kindsAmong } from '../derive/effect-kinds'
+import { kindsAmong } from '../derive/fleet/effect-kinds'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'

@@ -1,5 +1,5 @@
-import { hasAbility } from '../derive/abilities'
-import { hpMax, isDestroyedAt } from '../derive/hull'
+import { hasAbility } from '../derive/fleet/abilities'
+import { hpMax, isDestroyedAt } from '../derive/fleet/hull'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import { idFor, isGone } from '../state'

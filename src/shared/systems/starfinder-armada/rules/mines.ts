@@ -1,4 +1,4 @@
-import { armadaOf, sideOf } from '../derive/enemies'
+import { armadaOf, sideOf } from '../derive/fire/enemies'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'

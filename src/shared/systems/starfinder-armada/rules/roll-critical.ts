@@ -1,6 +1,6 @@
 import type { Rule } from '../../../core/dice/rule'
 import { roll } from '../../../core/dice/rule'
-import { isCriticalFace } from '../derive/critical-face'
+import { isCriticalFace } from '../derive/fire/critical-face'
 import type { BattleState, Condition, FleetState } from '../model/battle'
 import type { Ability } from '../model/design'
 import type { CriticalDue } from '../model/obligation'

@@ -1,5 +1,5 @@
-import { areEnemies } from '../derive/enemies'
-import { criticalThreshold } from '../derive/critical-threshold'
+import { areEnemies } from '../derive/fire/enemies'
+import { criticalThreshold } from '../derive/fire/critical-threshold'
 import type { BattleState, FleetState } from '../model/battle'
 import type { RoutCascadeDue } from '../model/obligation'
 import { theFleet } from '../state'

@@ -1,5 +1,5 @@
-import { criticalThreshold } from '../derive/critical-threshold'
-import { moraleDc } from '../derive/morale'
+import { criticalThreshold } from '../derive/fire/critical-threshold'
+import { moraleDc } from '../derive/checks/morale'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId } from '../model/design'

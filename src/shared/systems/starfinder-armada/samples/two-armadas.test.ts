@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { armadaCost, budgetOf } from '../derive/armada-cost'
+import { armadaCost, budgetOf } from '../derive/fleet/armada-cost'
 import { validateArmada } from '../validate/validate-armada'
 import { sampleArmadas } from './two-armadas'
 

@@ -1,4 +1,4 @@
-import { abilityRow } from '../derive/armada-cost'
+import { abilityRow } from '../derive/fleet/armada-cost'
 import type { Ability, DraftArmada, DraftFleet, FleetClass } from '../model/design'
 import { CLASSES } from '../tables/classes'
 import type { SaRulings } from '../model/rulings'

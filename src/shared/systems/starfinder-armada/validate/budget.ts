@@ -1,4 +1,4 @@
-import { abilityCost, armadaCost, budgetOf, fleetCost } from '../derive/armada-cost'
+import { abilityCost, armadaCost, budgetOf, fleetCost } from '../derive/fleet/armada-cost'
 import type { Ability, DraftArmada, DraftFleet } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import type { ArmadaProblem } from './problem'

@@ -1,8 +1,8 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
+import { useWords } from '../../../i18n/use-words'
 import type { TableParts } from '../../../contract/system-table'
 import { useDiceDue } from '../../../table/due/use-dice-due'
 import { useSay } from '../../../i18n/use-say'
@@ -13,7 +13,7 @@ import type { DwFlow } from '../table/dw-flow'
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
 export function useDue(flow: Pick<DwFlow, 'settling'>): TableParts['due'] {
   const { state } = useDystopian()
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = useSay()
   const dice = useDiceDue(command => dystopianWars.describeCommand(state.value, command as DwCommand))
   const what = computed(() => {

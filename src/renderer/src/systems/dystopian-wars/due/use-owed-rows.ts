@@ -1,19 +1,28 @@
-import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { dystopianWars } from '@shared/systems/dystopian-wars'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
+import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import type { ObligationRow } from '../../../contract/obligation-row'
-import { useTable } from '../../../table/frame/use-table'
-import { useSay } from '../../../i18n/use-say'
+import type { Owed } from '../../../table/due/owed-rows'
+import { useOwedRows as useRows } from '../../../table/due/owed-rows'
+import { markOf } from '../rack/places'
 import { useDwFlow } from '../table/dw-flow'
 import { useDystopian } from '../use-dystopian'
-import { obligationRows } from './obligation-rows'
 
-/** What is owed on this screen, now or at the moment looked at. */
 export function useOwedRows(): ComputedRef<readonly ObligationRow[]> {
   const { state } = useDystopian()
-  const { isPast } = useTable()
   const { settling } = useDwFlow()
-  const { t } = useI18n()
-  const say = useSay()
-  return computed(() => obligationRows(state.value, say, isPast ? null : (settling.value?.id ?? null), t('battle.dice.d')))
+  return useRows(
+    () => owedIn(state.value),
+    () => settling.value?.id ?? null
+  )
+}
+
+export function owedIn(state: BattleState): Owed {
+  return {
+    dues: dystopianWars.obligations(state),
+    markOf: id => markOf(state, id as CombatantId),
+    text: ({ title, reason }) => ({ key: 'dwTable.owed', values: { title, reason } }),
+    when: turn => ({ key: 'dwTable.inTurn', values: { turn } })
+  }
 }

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { useDystopian } from '../use-dystopian'
@@ -10,7 +10,7 @@ import { nextPreview } from './next-preview'
 export function useNext(): NextWords {
   const battle = useDystopian()
   const { state } = battle
-  const { t } = useI18n()
+  const { t } = useWords()
   const isGoing = computed(() => state.value.hasBegun && !state.value.isOver)
   const preview = computed(() => (isGoing.value ? nextPreview(state.value) : null))
 

@@ -1,7 +1,8 @@
-import { useI18n } from 'vue-i18n'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { isInPlay, sideOf } from '@shared/systems/dystopian-wars/state'
+import type { Translate } from '../../../i18n/use-words'
+import { useWords } from '../../../i18n/use-words'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
 import CorrectDialog from '../correct/CorrectDialog.vue'
 import CorrectHitsDialog from '../correct/CorrectHitsDialog.vue'
@@ -65,7 +66,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<DwDialogs>): TableParts {
   const { store, state } = useDystopian()
-  const { t } = useI18n()
+  const { t } = useWords()
   const selection = provideDwSelection(useSelection(state))
   const asking = provideAsking()
   const flow = provideDwFlow(makeDwFlow())
@@ -114,7 +115,7 @@ function isNextDue(state: BattleState, centre: Centre): boolean {
 }
 
 /** What ending now leaves behind: attacks not rolled, what is owed, and who still stands. */
-function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+function leftBehind(state: BattleState, t: Translate): string {
   const { activation, obligations, units } = state
   const open = activation?.attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length ?? 0
   const standing = [...new Set(units.filter(unit => isInPlay(state, unit.id)).map(unit => sideOf(state, unit.id)))].sort()

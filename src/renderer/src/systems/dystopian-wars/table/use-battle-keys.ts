@@ -1,6 +1,6 @@
 import { nextTick } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { useWords } from '../../../i18n/use-words'
 import type { KeyAction } from '../../../contract/key-actions'
 import type { Shortcut } from '../../../contract/shortcut'
 import { openDice } from '../../../table/dice/open-dice'
@@ -33,7 +33,7 @@ export function useBattleKeys(
   { does, point, correct }: BattleActs
 ): () => readonly Shortcut[] {
   const { store, state } = useDystopian()
-  const { t } = useI18n()
+  const { t } = useWords()
 
   /** Its key stands beside its button; the foot bar leaves it out. */
   const quietKey = (action: KeyAction, run: () => void, when: () => boolean): Shortcut => ({

@@ -3,70 +3,29 @@ import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { aimedDice } from '@shared/systems/dystopian-wars/rules/roll-fire'
 import { findAttack } from '@shared/systems/dystopian-wars/state'
-import type { WireCommand } from '@shared/ipc/calls'
 import { idsIn } from '../../../table/volley/ids-in'
-import type { LogChange, LogLine, LogMoment, LogReading, LogSum, PastStates } from '../../../contract/log-line'
-
-const CORRECTIONS: readonly string[] = [
-  'correctUnit',
-  'correctWing',
-  'correctSquadron',
-  'correctForce',
-  'correctAttack',
-  'waiveObligation'
-] satisfies readonly DwCommand['type'][]
+import type { LogChange, LogLine, LogSum, PastStates } from '../../../contract/log-line'
+import { figuresChanged, readLog } from '../../../table/log/read-log'
 
 /** Battles of Dystopian Wars, as the log reads them. */
-export const logReading: LogReading = {
-  changesOf: (state, event) => changesOf(state as BattleState, event as DwEvent),
-  momentOf,
-  // The beginning names everybody and is about nobody.
-  fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : combatantsIn(state as BattleState, event)),
+export const logReading = readLog<BattleState, DwEvent, DwCommand>({
+  changesOf,
+  momentOf: ({ turn, step }) => ({ round: turn, turn: { key: 'dwTable.turn', values: { turn } }, phase: { key: `dw.step.${step}` } }),
+  aboutIn: combatantsIn,
   whyOf: rolledDice,
-  isCorrection: (command: WireCommand) => CORRECTIONS.includes(command.type)
-}
+  corrections: ['correctUnit', 'correctWing', 'correctSquadron', 'correctForce', 'correctAttack', 'waiveObligation']
+})
 
-function momentOf(state: unknown): LogMoment {
-  const { turn, step } = state as BattleState
-  return { round: turn, turn: { key: 'dwTable.turn', values: { turn } }, phase: { key: `dw.step.${step}` } }
-}
-
-/** Several numbers corrected at once are only counted by their sentence: what each was and is. */
 function changesOf(state: BattleState, event: DwEvent): readonly LogChange[] {
-  const found = correctedIn(state, event)
-  if (found === null) return []
-  const fields = Object.entries(found.correction)
-  if (fields.length < 2) return []
-  return fields.flatMap(([field, to]) => {
-    const from: unknown = Reflect.get(found.before, field)
-    return isFigure(from) && isFigure(to) ? [{ label: { key: `dw.field.${field}` }, from, to }] : []
-  })
-}
-
-const isFigure = (value: unknown): value is string | number => typeof value === 'number' || typeof value === 'string'
-
-function correctedIn(state: BattleState, event: DwEvent): { readonly before: object; readonly correction: object } | null {
-  const at = (before: object | undefined, correction: object): { readonly before: object; readonly correction: object } | null =>
-    before === undefined ? null : { before, correction }
-  switch (event.type) {
-    case 'unitCorrected':
-      return at(
-        state.units.find(unit => unit.id === event.unitId),
-        event.correction
-      )
-    case 'wingCorrected':
-      return at(
-        state.wings.find(wing => wing.id === event.wingId),
-        event.correction
-      )
-    case 'forceCorrected':
-      return at(
-        state.forces.find(force => force.id === event.forceId),
-        event.correction
-      )
-    default:
-      return null
-  }
+  const of = <T extends { readonly id: string }>(list: readonly T[], id: string, correction: object): readonly LogChange[] =>
+    figuresChanged(
+      'dw.field',
+      list.find(one => one.id === id),
+      correction
+    )
+  if (event.type === 'unitCorrected') return of(state.units, event.unitId, event.correction)
+  if (event.type === 'wingCorrected') return of(state.wings, event.wingId, event.correction)
+  return event.type === 'forceCorrected' ? of(state.forces, event.forceId, event.correction) : []
 }
 
 /** How the dice of an attack were made up, as the battle stood before they were rolled. */

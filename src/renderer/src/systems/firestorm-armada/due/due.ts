@@ -2,7 +2,8 @@ import type { Message } from '@shared/core/engine/message'
 import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, FleetState } from '@shared/systems/firestorm-armada/model/battle'
-import { findFleet, theUnit } from '@shared/systems/firestorm-armada/state'
+import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
+import { findFleet, theShip, theUnit, theWing } from '@shared/systems/firestorm-armada/state'
 
 /** The step of the turn phase: a fleet lays its cards, all are turned over, a fleet carries its own out, nothing is left. */
 type CardStep =
@@ -56,4 +57,9 @@ export function dueOf(state: BattleState): Message {
     case 'over':
       return say('over')
   }
+}
+
+/** The ship or wing that owes it. */
+export function ownerOf(state: BattleState, due: FaObligation): ReturnType<typeof theShip> | ReturnType<typeof theWing> {
+  return due.kind === 'drivenOff' ? theWing(state, due.wingId) : theShip(state, due.shipId)
 }

@@ -7,7 +7,7 @@ import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import { cardsOver } from '../due/due'
-import { ownerOf } from '../due/obligation-rows'
+import { ownerOf } from '../due/due'
 
 /** Something left to do before "Next", and who could do it. It warns, it does not lock. */
 export interface Undone {

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { theUnit } from '@shared/systems/firestorm-armada/state'
+import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { useFleets } from '../use-fleets'
@@ -16,7 +16,7 @@ interface FaNext extends NextWords {
 export function useNext(): FaNext {
   const battle = useFleets()
   const { state } = battle
-  const { t } = useI18n()
+  const { t } = useWords()
   const step = computed(() => nextStep(state.value))
 
   function label(): string {

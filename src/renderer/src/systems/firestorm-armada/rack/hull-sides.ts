@@ -1,7 +1,8 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { HullSide } from '../../../ui/marks/HullSides.vue'
 
 /** Every side with its squadrons and what is left of their hulls. Ships out of the battle have none left. */
-export function hullSides({ fleets, units, ships }: BattleState) {
+export function hullSides({ fleets, units, ships }: BattleState): readonly HullSide[] {
   return [...new Set(fleets.map(fleet => fleet.sideId))].map(sideId => {
     const allies = fleets.filter(fleet => fleet.sideId === sideId)
     const squadrons = units.filter(unit => unit.kind === 'squadron' && allies.some(fleet => fleet.id === unit.fleetId))
@@ -11,7 +12,8 @@ export function hullSides({ fleets, units, ships }: BattleState) {
       rows: squadrons.map(({ id, number, name }) => {
         const own = ships.filter(ship => ship.unitId === id)
         const hp = own.reduce((sum, ship) => sum + (ship.status === 'active' ? ship.hull - ship.hullLost : 0), 0)
-        return { id, number, name, isOut: hp === 0, hp, max: own.reduce((sum, ship) => sum + ship.hull, 0) }
+        const max = own.reduce((sum, ship) => sum + ship.hull, 0)
+        return { id, number, name, isOut: hp === 0, hp, max, label: { key: 'fa.glance.hull', values: { name, hp, max } } }
       })
     }
   })

@@ -1,9 +1,13 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, ShallowRef } from 'vue'
+import { useWords } from '../../../i18n/use-words'
+import { isSameJson } from '@shared/kernel/same-json'
+import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import type { FlowParts } from '../../../contract/system-table'
+import { useSay } from '../../../i18n/use-say'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
@@ -38,8 +42,10 @@ export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow
 const DEED_OF: Partial<Record<FaCommand['type'], Deed>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
 /** Which act is under way and what comes after it. */
-export function makeFaFlow(selection: Pick<Selection, 'act' | 'aimAt' | 'clear'>): FaFlow {
+export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>): FaFlow {
   const { store, state } = useFleets()
+  const { t } = useWords()
+  const say = useSay()
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Deed | null>(null)
 
@@ -71,6 +77,16 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'aimAt' | 'clear'>
     },
     owed: () => (state.value.phase === 'over' ? [] : state.value.obligations),
     isSettling: () => settling.value !== null,
+    isTurnedAside: () => chosen.value !== null,
+    draft() {
+      const now = settling.value
+      const due = state.value.obligations.find(one => one.id === now?.obligationId)
+      if (now !== null && due !== undefined && !isSameJson(now, questionFor(due)))
+        return say(firestormArmada.describeCommand(state.value, now))
+      const [actor, target] = [selection.actor.value, selection.target.value]
+      if (deed.value !== 'fire' || actor === undefined || target === undefined) return null
+      return t('battle.next.aims', { actor: actor.name, target: target.name })
+    },
     startOwed(id) {
       const due = state.value.obligations.find(one => one.id === id)
       if (due !== undefined) settling.value = questionFor(due)

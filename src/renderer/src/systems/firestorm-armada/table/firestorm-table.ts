@@ -1,7 +1,8 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
+import type { Translate } from '../../../i18n/use-words'
+import { useWords } from '../../../i18n/use-words'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
 import CorrectDialog from '../correct/CorrectDialog.vue'
 import { cardsOver, cardStep } from '../due/due'
@@ -50,7 +51,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<FaDialogs>): TableParts {
   const { store, state } = useFleets()
-  const { t } = useI18n()
+  const { t } = useWords()
   const selection = provideFaSelection(useSelection(state))
   const flow = provideFaFlow(makeFaFlow(selection))
   const next = useNext()
@@ -104,7 +105,7 @@ function isNextDue(state: BattleState, step: NextStep | null): boolean {
 }
 
 /** What ending now leaves behind: what is owed, and the points as they stand. */
-function leftBehind({ obligations, fleets }: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+function leftBehind({ obligations, fleets }: BattleState, t: Translate): string {
   const { length: count } = obligations
   const points = fleets.map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints })).join(', ')
   const owed = count > 0 ? `${t('battle.ending.owed', { count }, count)} ` : ''

@@ -1,5 +1,5 @@
 import { nextTick } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../../i18n/use-words'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
@@ -17,7 +17,7 @@ const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/
 export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correct: () => void): () => readonly Shortcut[] {
   const { store, state, send } = useFleets()
   const isLocked = useLocked()
-  const { t } = useI18n()
+  const { t } = useWords()
   const isActing = (): boolean => state.value.phase === 'activation' && !store.isReadOnly
   const hasSquadron = (): boolean => isActing() && selection.actor.value !== undefined
 

@@ -2,7 +2,6 @@ import type { Message } from '@shared/core/engine/message'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import { sum } from '@shared/kernel/collections'
 import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
-import type { WireCommand } from '@shared/ipc/calls'
 import type { LogChange } from '../../../contract/log-line'
 
 const NONE: readonly never[] = []
@@ -11,11 +10,7 @@ const LISTS: Readonly<Record<string, string>> = { status: 'shipStatus', fired: '
 const YES_OR_NO: readonly [Message, Message] = [{ key: 'faTable.value.no' }, { key: 'faTable.value.yes' }]
 
 /** Old and new value of what the GM corrected: struck and bold in the log. */
-export function changesOf(state: unknown, event: WireCommand): readonly LogChange[] {
-  return changes(state as BattleState, event as FaEvent)
-}
-
-function changes(state: BattleState, event: FaEvent): readonly LogChange[] {
+export function changesOf(state: BattleState, event: FaEvent): readonly LogChange[] {
   const before = thingBefore(state, event)
   if (before === undefined || !('correction' in event)) return NONE
   return Object.entries(event.correction).map(([field, to]) => ({

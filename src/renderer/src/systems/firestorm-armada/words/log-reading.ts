@@ -1,36 +1,29 @@
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
+import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { idsIn } from '../../../table/volley/ids-in'
-import type { LogMoment, LogReading } from '../../../contract/log-line'
+import { readLog } from '../../../table/log/read-log'
 import { attackSumOf } from '../fire/attack-sum'
 import { changesOf } from './changes-of'
 
-const CORRECTIONS: readonly string[] = [
-  'correctFleet',
-  'correctUnit',
-  'correctShip',
-  'correctWeapon',
-  'correctWing',
-  'addEffect',
-  'endEffect',
-  'endBoarding',
-  'waiveObligation'
-] satisfies readonly FaCommand['type'][]
-
 /** Battles of Firestorm Armada, as the log reads them. */
-export const logReading: LogReading = {
+export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   changesOf,
-  momentOf,
-  // The beginning names every fleet and is about none of them.
-  fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : aboutIn(state as BattleState, event)),
+  momentOf: ({ turn, phase }) => ({ round: turn, turn: { key: 'faTable.turn', values: { turn } }, phase: { key: `fa.phase.${phase}` } }),
+  aboutIn: aboutIn,
   whyOf: attackSumOf,
-  isCorrection: command => CORRECTIONS.includes(command.type)
-}
-
-function momentOf(state: unknown): LogMoment {
-  const { turn, phase } = state as BattleState
-  return { round: turn, turn: { key: 'faTable.turn', values: { turn } }, phase: { key: `fa.phase.${phase}` } }
-}
+  corrections: [
+    'correctFleet',
+    'correctUnit',
+    'correctShip',
+    'correctWeapon',
+    'correctWing',
+    'addEffect',
+    'endEffect',
+    'endBoarding',
+    'waiveObligation'
+  ]
+})
 
 /** Fleets, squadrons and flights named anywhere in an event, by themselves or by what is theirs. */
 function aboutIn(state: BattleState, event: unknown): readonly string[] {

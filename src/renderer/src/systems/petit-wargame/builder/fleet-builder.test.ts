@@ -1,3 +1,4 @@
+import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign } from '@shared/campaign/campaign'
@@ -6,7 +7,7 @@ import type { FakeHost } from '../../../session/host/fake-api'
 import { installFakeHost } from '../../../session/host/fake-api'
 import { mountApp, press } from '../../../test-support/mount-app'
 import BuilderScreen from '../../../builder/frame/BuilderScreen.vue'
-import { fleetsOf } from '../rosters/fleets-of'
+import { rostersOf } from '../../../contract/rosters-read'
 import { builder } from './fleet-builder'
 
 describe('the builder of fleets', () => {
@@ -23,7 +24,7 @@ describe('the builder of fleets', () => {
 
   const mounted = () => mountApp(BuilderScreen, { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })
   const opened = async () => (await mounted()).wrapper
-  const kept = () => fleetsOf(host.campaigns.get(campaign.id) ?? null)[0]
+  const kept = () => rostersOf<DraftFleet>(host.campaigns.get(campaign.id) ?? null)[0]
   const rows = (): readonly string[] =>
     [...document.querySelectorAll('.part-table tbody th button')].map(button => button.textContent.trim())
   const at = (): string => document.querySelector('.part-table tr.sel button')?.textContent.trim() ?? ''

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { findSquadron } from '@shared/systems/petit-wargame/state'
+import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { usePetit } from '../use-petit'
@@ -10,7 +10,7 @@ import { ADVANCE, nextStep } from './next-step'
 export function useNext(): NextWords {
   const battle = usePetit()
   const { state } = battle
-  const { t } = useI18n()
+  const { t } = useWords()
   const step = computed(() => nextStep(state.value))
   return usePlainNext(battle, {
     command: () => ADVANCE,

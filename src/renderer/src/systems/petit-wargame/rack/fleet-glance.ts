@@ -1,9 +1,10 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import type { HullSide } from '../../../ui/marks/HullSides.vue'
 import { isPresent, shipsOf } from '@shared/systems/petit-wargame/state'
 
 /** What is left of every squadron of every side: elements that work, of all they had. */
-export function fleetGlance(state: BattleState) {
+export function fleetGlance(state: BattleState): readonly HullSide[] {
   return state.fleets.map(({ id, sideId, name }) => ({
     sideId,
     name,
@@ -19,7 +20,8 @@ export function fleetGlance(state: BattleState) {
           name: squadron.name,
           isOut: !isPresent(state, squadron.id),
           hp: left,
-          max: left + lost
+          max: left + lost,
+          label: { key: 'pw.glance', values: { name: squadron.name, left, max: left + lost } }
         }
       })
   }))

@@ -1,11 +1,12 @@
 import { Grid3x3, Table2, Trophy } from '@lucide/vue'
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { AttemptDetection, Engage } from '@shared/systems/petit-wargame/commands/command'
 import { losses } from '@shared/systems/petit-wargame/derive/victory'
 import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { ShipId } from '@shared/systems/petit-wargame/model/design'
+import type { Translate } from '../../../i18n/use-words'
+import { useWords } from '../../../i18n/use-words'
 import type { FlowParts, SystemTable, Table, TableParts } from '../../../contract/system-table'
 import { useInSight } from '../../../ui/drawing/use-in-sight'
 import BoardPane from '../board/BoardPane.vue'
@@ -51,7 +52,7 @@ const FREE_STEPS: readonly string[] = ['detection', 'movement', 'engagement']
 
 function setup({ openDialog }: Table<PwDialogs>): TableParts {
   const { store, state, send } = usePetit()
-  const { t } = useI18n()
+  const { t } = useWords()
   const selection = providePwSelection(useSelection(state))
   const step = provideBoardStep()
   provideBoard({ go: () => step.current?.go() })
@@ -129,7 +130,7 @@ function flowParts(selection: Selection): FlowParts {
 }
 
 /** What ending now leaves behind: what each fleet has lost. */
-function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+function leftBehind(state: BattleState, t: Translate): string {
   const lines = state.fleets.map(({ name, sideId }) => {
     const { lost, total } = losses(state, sideId)
     return t('pwTable.ending.lost', { fleet: name, lost, total })

@@ -1,4 +1,4 @@
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../../i18n/use-words'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import type { KeyAction } from '../../../contract/key-actions'
 import { keysOf } from '../../../contract/key-actions'
@@ -16,7 +16,7 @@ export function usePwKeys(
   acts: { correct(this: void): void; openReference(this: void): void }
 ): () => readonly Shortcut[] {
   const { store } = usePetit()
-  const { t } = useI18n()
+  const { t } = useWords()
   const isActive = (): boolean => selection.crew.value.length > 0
   /** Digits that name somebody; on some layouts the others are signs that mean something else. */
   const named = (): readonly number[] => DIGITS.slice(0, isActive() ? selection.crew.value.length : selection.squadrons.value.length)

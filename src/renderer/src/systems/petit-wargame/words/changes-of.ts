@@ -1,4 +1,3 @@
-import type { WireCommand } from '@shared/ipc/calls'
 import { positionLabel } from '@shared/systems/petit-wargame/events/grid-labels'
 import { lettersOf } from '@shared/systems/petit-wargame/derive/element-letters'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
@@ -12,11 +11,7 @@ type Shown = LogChange['to']
 const NONE = '–'
 
 /** Old and new value of what the GM corrected: struck and bold in the log. */
-export function changesOf(state: unknown, event: WireCommand): readonly LogChange[] {
-  return changes(state as BattleState, event as PwEvent)
-}
-
-function changes(state: BattleState, event: PwEvent): readonly LogChange[] {
+export function changesOf(state: BattleState, event: PwEvent): readonly LogChange[] {
   switch (event.type) {
     case 'shipCorrected': {
       const ship = state.ships.find(one => one.id === event.shipId)

@@ -1,3 +1,4 @@
+import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign } from '@shared/campaign/campaign'
@@ -6,7 +7,7 @@ import type { FakeHost } from '../../../session/host/fake-api'
 import { installFakeHost } from '../../../session/host/fake-api'
 import { mountApp, press } from '../../../test-support/mount-app'
 import BuilderScreen from '../../../builder/frame/BuilderScreen.vue'
-import { armadasOf } from '../rosters/armadas-of'
+import { rostersOf } from '../../../contract/rosters-read'
 import { builder } from './armada-builder'
 
 describe('the builder', () => {
@@ -23,7 +24,7 @@ describe('the builder', () => {
 
   const opened = async () =>
     (await mountApp(BuilderScreen, { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })).wrapper
-  const kept = () => armadasOf(host.campaigns.get(campaign.id) ?? null)[0]
+  const kept = () => rostersOf<DraftArmada>(host.campaigns.get(campaign.id) ?? null)[0]
   const rows = (): readonly string[] => [...document.querySelectorAll('tbody th button')].map(button => button.textContent.trim())
 
   it('writes an edit to the campaign by itself', async () => {

@@ -1,13 +1,13 @@
 import { computed, ref, shallowRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { isWithin } from '@shared/kernel/collections'
 import { present } from '@shared/kernel/present'
-import { armadaStatistics } from '@shared/systems/starfinder-armada/derive/fleet-statistics'
-import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet-statistics'
+import { armadaStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
+import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 import type { Ability, ArmadaId, DraftArmada, DraftFleet, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
 import type { ArmadaProblem } from '@shared/systems/starfinder-armada/validate/problem'
 import { fleetTierLimit, fleetTierMax } from '@shared/systems/starfinder-armada/validate/tiers'
+import { useWords } from '../../../i18n/use-words'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
 import { newId } from '../../../session/host/new-id'
@@ -48,7 +48,7 @@ interface ArmadaActs {
 const label = (name: string, values: NonNullable<Message['values']>): Message => ({ key: `builder.edit.${name}`, values })
 
 export function useArmadaActs(builder: ArmadaBuilder): ArmadaActs {
-  const { t } = useI18n()
+  const { t } = useWords()
   const againstId = shallowRef<ArmadaId | null>(null)
   const officerId = shallowRef<DraftOfficer['id'] | null>(null)
   const isOfficerOpen = ref(false)

@@ -1,11 +1,17 @@
-import { bandOf, boardingHexes, isFreeAttack, unmeasuredAttack, versusOf } from '@shared/systems/starfinder-armada/commands/stage-attack'
+import {
+  bandOf,
+  boardingHexes,
+  isFreeAttack,
+  unmeasuredAttack,
+  versusOf
+} from '@shared/systems/starfinder-armada/commands/fire/stage-attack'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { SettleBoarding } from '@shared/systems/starfinder-armada/commands/table-command'
-import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
-import { armorClass } from '@shared/systems/starfinder-armada/derive/armor-class'
-import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/gunnery'
-import { moraleCheck } from '@shared/systems/starfinder-armada/derive/morale'
+import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
+import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
+import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/fire/gunnery'
+import { moraleCheck } from '@shared/systems/starfinder-armada/derive/checks/morale'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { readRuling } from '@shared/systems/starfinder-armada/rulings'

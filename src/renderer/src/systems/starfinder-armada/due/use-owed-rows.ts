@@ -1,20 +1,29 @@
-import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { theFleet } from '@shared/systems/starfinder-armada/state'
 import type { ObligationRow } from '../../../contract/obligation-row'
-import { useTable } from '../../../table/frame/use-table'
-import { useSay } from '../../../i18n/use-say'
-import { sameIfEqual } from '../../../ui/drawing/same-if-equal'
+import type { Owed } from '../../../table/due/owed-rows'
+import { useOwedRows as useRows } from '../../../table/due/owed-rows'
+import { markOf } from '../rack/strip-model'
 import { useSaFlow } from '../table/sa-flow'
 import { useArmada } from '../use-armada'
-import { obligationRows } from './obligation-rows'
 
-/** What is owed on this screen, now or at the moment looked at. */
 export function useOwedRows(): ComputedRef<readonly ObligationRow[]> {
   const { state } = useArmada()
-  const { isPast } = useTable()
   const { runningId } = useSaFlow()
-  const { t } = useI18n()
-  const say = useSay()
-  return computed(before => sameIfEqual(obligationRows(state.value, say, isPast ? null : runningId.value, t('battle.dice.d')), before))
+  return useRows(
+    () => owedIn(state.value),
+    () => runningId.value
+  )
+}
+
+export function owedIn(state: BattleState): Owed {
+  return {
+    dues: starfinderArmada.obligations(state),
+    markOf: id => markOf(state, theFleet(state, id as FleetId)),
+    text: ({ kind, reason }) => ({ key: `sa.owed.${kind}`, values: { reason } }),
+    when: round => `R${String(round)}`
+  }
 }

@@ -1,10 +1,10 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import { sum } from '@shared/kernel/collections'
-import { damageAfter } from '@shared/systems/starfinder-armada/derive/damage'
+import { damageAfter } from '@shared/systems/starfinder-armada/derive/fire/damage'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState, StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
 import { findFleet } from '@shared/systems/starfinder-armada/state'
-import { isFreeAttack } from '@shared/systems/starfinder-armada/commands/stage-attack'
+import { isFreeAttack } from '@shared/systems/starfinder-armada/commands/fire/stage-attack'
 import type { PastStates } from '../../../contract/log-line'
 
 /** Why this event did so much damage: null when it is no hit, or was worked out by rules this program does not have. */

@@ -1,7 +1,7 @@
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { sum } from '@shared/kernel/collections'
 import type { RollMovementOrder } from '@shared/systems/starfinder-armada/commands/command'
-import { gmCheckOf, orderCheck } from '@shared/systems/starfinder-armada/commands/order-check'
+import { gmCheckOf, orderCheck } from '@shared/systems/starfinder-armada/commands/officers/order-check'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Consequence } from '../../../contract/consequence'
 import type { ArmadaSubmission } from '../use-armada'

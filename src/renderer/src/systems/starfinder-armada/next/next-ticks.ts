@@ -1,6 +1,6 @@
 import type { Message } from '@shared/core/engine/message'
-import { hasAbility } from '@shared/systems/starfinder-armada/derive/abilities'
-import { speed } from '@shared/systems/starfinder-armada/derive/speed'
+import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
+import { speed } from '@shared/systems/starfinder-armada/derive/fleet/speed'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 
 /** What begins by itself between two moments: mines, an EMP, a Scramble, a superweapon made ready; fleets that will drift. */

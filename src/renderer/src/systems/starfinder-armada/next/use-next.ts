@@ -1,7 +1,7 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
+import { useWords } from '../../../i18n/use-words'
 import { diceName } from '../../../table/dice/dice-name'
 import type { NextLine, NextSection } from '../../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../../contract/next-words'
@@ -19,7 +19,7 @@ const NAMES_MAX = 8
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
 export function useNext(): Required<NextWords> {
   const { state, refusalOf, store } = useArmada()
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = useSay()
   const isOver = computed(() => state.value.phase === 'over' || !state.value.hasBegun)
   const preview = computed(() => (isOver.value ? null : nextPreview(state.value)))

@@ -1,7 +1,7 @@
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { ActionChoice, Boost } from '@shared/systems/starfinder-armada/commands/officer-command'
 import { effectName } from '@shared/systems/starfinder-armada/events/words'
-import { areEnemies } from '@shared/systems/starfinder-armada/derive/enemies'
+import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'

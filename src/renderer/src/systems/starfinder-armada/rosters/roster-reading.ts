@@ -1,5 +1,5 @@
-import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/armada-cost'
-import { difficulty } from '@shared/systems/starfinder-armada/derive/difficulty'
+import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
+import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { rostersRead } from '../../../contract/rosters-read'

@@ -1,12 +1,13 @@
 import { Layers, Users } from '@lucide/vue'
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
-import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
+import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
+import type { Translate } from '../../../i18n/use-words'
+import { useWords } from '../../../i18n/use-words'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
 import CorrectAttackDialog from '../correct/CorrectAttackDialog.vue'
 import CorrectFleetDialog from '../correct/CorrectFleetDialog.vue'
@@ -61,7 +62,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<SaDialogs>): TableParts {
   const { store, state } = useArmada()
-  const { t } = useI18n()
+  const { t } = useWords()
   const selection = provideSaSelection(useSelection(state))
   const helm = provideHelm()
   const flow = provideSaFlow(makeSaFlow(selection))
@@ -125,7 +126,7 @@ function isNextDue(state: BattleState, centre: string, selection: Selection): bo
 }
 
 /** What ending now leaves behind: hits not applied, rolls owed, and who still stands. */
-function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+function leftBehind(state: BattleState, t: Translate): string {
   const { volley, obligations } = state
   const standing = [...new Set(state.fleets.filter(isFighting).map(fleet => sideOf(state, fleet)))].sort()
   const lines = [

@@ -1,7 +1,8 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
+import { useWords } from '../../../i18n/use-words'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import { reachOf } from '@shared/systems/starfinder-armada/derive/range'
+import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
@@ -48,6 +49,7 @@ const SETTLES: readonly SaCommand['type'][] = [
 /** Which act is under way and what comes after it. */
 export function makeSaFlow(selection: Selection): SaFlow {
   const { store, state } = useArmada()
+  const { t } = useWords()
   const settling = shallowRef<SaCommand | null>(null)
   const cascadeId = ref<string | null>(null)
   const isWithOfficers = ref(false)
@@ -125,6 +127,12 @@ export function makeSaFlow(selection: Selection): SaFlow {
     },
     owed: () => state.value.obligations,
     isSettling: () => settling.value !== null || cascade.value !== null,
+    isTurnedAside: () => isWithOfficers.value,
+    draft() {
+      const { actorId, targetId } = selection
+      if (state.value.phase !== 'gunnery' || actorId.value === null || targetId.value === null) return null
+      return t('battle.next.aims', { actor: theFleet(state.value, actorId.value).name, target: theFleet(state.value, targetId.value).name })
+    },
     startOwed,
     afterAct(type) {
       if (type === 'stageAttack') letGoOfAttack()

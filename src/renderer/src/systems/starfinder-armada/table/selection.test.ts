@@ -64,9 +64,11 @@ describe('while an officer acts', () => {
 })
 
 describe('letting go', () => {
-  it('leaves nobody chosen to fire', () => {
+  it('of the target first, and then of whoever fires', () => {
     selection.point(f('a1'))
     selection.point(f('b1'))
+    selection.clear()
+    expect(chosen()).toEqual(['a1', null])
     selection.clear()
     expect(chosen()).toEqual([null, null])
   })
@@ -78,6 +80,7 @@ describe('letting go', () => {
     selection.clear()
     expect(chosen()).toEqual(['b4', null])
     selection.switchSides()
+    selection.clear()
     selection.clear()
     expect([selection.actingSide.value, ...chosen()]).toEqual(['B', 'b1', null])
   })

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, Ref, ShallowRef } from 'vue'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
-import { sideOf } from '@shared/systems/starfinder-armada/derive/enemies'
+import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import { oneForAll } from '../../../table/frame/one-for-all'
@@ -86,7 +86,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   watch(
     () => state.value.phase,
     phase => {
-      if (phase !== 'helm') clear()
+      if (phase !== 'helm') letGo()
     }
   )
 
@@ -148,8 +148,13 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     actorId.value = target
   }
 
-  /** Lets go of who was chosen; while fleets move, one that is due stays chosen. */
+  /** Lets go of the target, else of who acts; while fleets move, one that is due stays chosen. */
   function clear(): void {
+    if (targetId.value !== null) targetId.value = null
+    else letGo()
+  }
+
+  function letGo(): void {
     if (turnToMove(state.value) === null) actorId.value = null
     targetId.value = null
     chooseMover()

@@ -1,6 +1,6 @@
 import { nextTick } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
+import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
@@ -21,7 +21,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8]
 /** The keys of Starfinder, on one card and in the foot bar. */
 export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: BattleActs): () => readonly Shortcut[] {
   const { store, state } = useArmada()
-  const { t } = useI18n()
+  const { t } = useWords()
   const isOver = (): boolean => state.value.phase === 'over'
   const isWithOfficers = (): boolean => selection.aim.value !== null
   const canMove = (): boolean => turnToMove(state.value) !== null && selection.actorId.value !== null && !isWithOfficers()

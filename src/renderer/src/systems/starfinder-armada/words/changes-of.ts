@@ -2,7 +2,6 @@ import type { Message } from '@shared/core/engine/message'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
-import type { WireCommand } from '@shared/ipc/calls'
 import type { LogChange } from '../../../contract/log-line'
 
 // One object for each, since a long log holds thousands of them.
@@ -23,11 +22,7 @@ const STATUSES: Readonly<Record<FleetState['status'], Message>> = {
 const NONE: readonly never[] = []
 
 /** Old and new value of what the GM corrected: struck and bold in the log. */
-export function changesOf(state: unknown, event: WireCommand): readonly LogChange[] {
-  return changes(state as BattleState, event as SaEvent)
-}
-
-function changes(state: BattleState, event: SaEvent): readonly LogChange[] {
+export function changesOf(state: BattleState, event: SaEvent): readonly LogChange[] {
   if (event.type === 'attackCorrected') {
     const attack = state.volley.find(one => one.id === event.attackId)
     const after = event.correction === null ? undefined : event.correction.isHit === false ? 0 : event.correction.damage

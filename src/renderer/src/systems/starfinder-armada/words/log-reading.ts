@@ -1,39 +1,32 @@
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { idsIn } from '../../../table/volley/ids-in'
-import type { LogMoment, LogReading } from '../../../contract/log-line'
+import { readLog } from '../../../table/log/read-log'
 import { changesOf } from './changes-of'
 import { damageSumOf } from '../fire/damage-sum'
 
-const CORRECTIONS: readonly string[] = [
-  'correctFleet',
-  'correctFleets',
-  'correctOfficer',
-  'correctAttack',
-  'addEffect',
-  'endEffect',
-  'setScan',
-  'waiveObligation',
-  'withdrawFleet'
-] satisfies readonly SaCommand['type'][]
-
 /** Starfinder armada battles, as the log reads them. */
-export const logReading: LogReading = {
+export const logReading = readLog<BattleState, SaEvent, SaCommand>({
   changesOf,
-  momentOf,
-  // The beginning names every fleet and is about none of them.
-  fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : fleetsIn(state as BattleState, event)),
+  momentOf: ({ round, phase }) => ({ round, turn: { key: 'sa.turn', values: { round } }, phase: { key: `sa.phase.${phase}` } }),
+  aboutIn: fleetsIn,
   whyOf(log, line) {
     const sum = damageSumOf(log, line.seq, line.eventIndex)
     return sum === null ? null : { ...sum, counts: 'battle.log.sum.damage' }
   },
-  isCorrection: command => CORRECTIONS.includes(command.type)
-}
-
-function momentOf(state: unknown): LogMoment {
-  const { round, phase } = state as BattleState
-  return { round, turn: { key: 'sa.turn', values: { round } }, phase: { key: `sa.phase.${phase}` } }
-}
+  corrections: [
+    'correctFleet',
+    'correctFleets',
+    'correctOfficer',
+    'correctAttack',
+    'addEffect',
+    'endEffect',
+    'setScan',
+    'waiveObligation',
+    'withdrawFleet'
+  ]
+})
 
 /** Fleets named anywhere in an event: itself, or by an attack, an officer aboard, something owed or an effect. */
 function fleetsIn(state: BattleState, event: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { xwing } from '@shared/systems/xwing'
-import { battleBegun } from '@shared/systems/xwing/commands/begin-battle'
+import { battleBegun } from '@shared/systems/xwing/commands/battle/begin-battle'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import type { DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
 import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'

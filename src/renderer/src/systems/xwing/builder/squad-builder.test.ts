@@ -1,3 +1,4 @@
+import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign } from '@shared/campaign/campaign'
@@ -6,7 +7,7 @@ import type { FakeHost } from '../../../session/host/fake-api'
 import { installFakeHost } from '../../../session/host/fake-api'
 import { mountApp, press } from '../../../test-support/mount-app'
 import BuilderScreen from '../../../builder/frame/BuilderScreen.vue'
-import { squadsOf } from '../rosters/squads-of'
+import { rostersOf } from '../../../contract/rosters-read'
 import { builder } from './squad-builder'
 
 describe('the builder of squads', () => {
@@ -23,7 +24,7 @@ describe('the builder of squads', () => {
 
   const opened = async () =>
     (await mountApp(BuilderScreen, { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })).wrapper
-  const kept = () => squadsOf(host.campaigns.get(campaign.id) ?? null)[0]
+  const kept = () => rostersOf<DraftSquad>(host.campaigns.get(campaign.id) ?? null)[0]
   const rows = (): readonly string[] => [...document.querySelectorAll('tbody th button')].map(button => button.textContent.trim())
   const keys = async (...pressed: readonly (readonly [string, KeyboardEventInit?])[]): Promise<void> => {
     for (const [key, modifiers] of pressed) {

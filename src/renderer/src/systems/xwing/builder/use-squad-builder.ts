@@ -1,9 +1,9 @@
 import { shallowRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Message } from '@shared/core/engine/message'
 import { without } from '@shared/kernel/collections'
 import type { DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
+import { useWords } from '../../../i18n/use-words'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
 import { newId } from '../../../session/host/new-id'
@@ -45,7 +45,7 @@ interface SquadActs {
 const CHOSEN: readonly string[] = ['kind', 'arc', 'isOrdnance', 'requires'] satisfies readonly (keyof DraftWeapon)[]
 
 export function useSquadActs(builder: SquadBuilder): SquadActs {
-  const { t } = useI18n()
+  const { t } = useWords()
   const weaponId = shallowRef<WeaponId | null>(null)
   const named = (step: 'add' | 'remove' | 'rename', name: string): Message => ({ key: `builder.edit.${step}`, values: { name } })
 

@@ -1,12 +1,12 @@
 import type { ComputedRef } from 'vue'
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { xwing } from '@shared/systems/xwing'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import { shipName } from '@shared/systems/xwing/events/words'
 import { STAGES } from '@shared/systems/xwing/model/stages'
 import { currentAttack, shipIn } from '@shared/systems/xwing/state'
+import { useWords } from '../../../i18n/use-words'
 import { useDiceDue } from '../../../table/due/use-dice-due'
 import { squadsOf } from '../fire/places'
 import { useXwing } from '../use-xwing'
@@ -14,7 +14,7 @@ import { useXwing } from '../use-xwing'
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
 export function useDue(): { readonly what: ComputedRef<string>; readonly detail: ComputedRef<string> } {
   const { state } = useXwing()
-  const { t } = useI18n()
+  const { t } = useWords()
   const dice = useDiceDue(command => xwing.describeCommand(state.value, command as XwCommand))
   const what = computed(() => {
     if (dice.value !== null) return dice.value.what

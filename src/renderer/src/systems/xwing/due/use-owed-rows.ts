@@ -1,17 +1,29 @@
-import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
+import { xwing } from '@shared/systems/xwing'
+import type { BattleState } from '@shared/systems/xwing/model/battle'
+import type { ShipId } from '@shared/systems/xwing/model/squad'
 import type { ObligationRow } from '../../../contract/obligation-row'
-import { useTable } from '../../../table/frame/use-table'
-import { useSay } from '../../../i18n/use-say'
+import type { Owed } from '../../../table/due/owed-rows'
+import { useOwedRows as useRows } from '../../../table/due/owed-rows'
+import { markOf } from '../fire/places'
 import { useXwFlow } from '../table/xw-flow'
 import { useXwing } from '../use-xwing'
-import { obligationRows } from './obligation-rows'
 
-/** What is owed on this screen, now or at the moment looked at. */
 export function useOwedRows(): ComputedRef<readonly ObligationRow[]> {
   const { state } = useXwing()
-  const { isPast } = useTable()
   const { settling } = useXwFlow()
-  const say = useSay()
-  return computed(() => obligationRows(state.value, say, isPast ? null : (settling.value?.id ?? null)))
+  return useRows(
+    () => owedIn(state.value),
+    () => settling.value?.id ?? null
+  )
+}
+
+/** Cards to be named: nothing can be put off in this game, and what the attack waits for stands in the centre. */
+export function owedIn(state: BattleState): Owed {
+  return {
+    dues: xwing.obligations(state).filter(due => due.kind === 'card'),
+    markOf: id => markOf(state, id as ShipId),
+    text: ({ title, reason }) => ({ key: 'xwTable.owed', values: { title, reason } }),
+    when: round => ({ key: 'xwTable.inRound', values: { round } })
+  }
 }

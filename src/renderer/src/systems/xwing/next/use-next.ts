@@ -1,9 +1,9 @@
-import { useI18n } from 'vue-i18n'
 import { xwing } from '@shared/systems/xwing'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { tokenOptions } from '@shared/systems/xwing/derive/options'
 import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
+import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { useSay } from '../../../i18n/use-say'
 import type { Undone } from '../../../table/next/use-plain-next'
@@ -16,7 +16,7 @@ import { useXwing } from '../use-xwing'
 export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   const battle = useXwing()
   const { state, preview } = battle
-  const { t } = useI18n()
+  const { t } = useWords()
   const say = useSay()
   const isGoing = (): boolean => state.value.hasBegun && !state.value.isOver
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { xwing } from '@shared/systems/xwing'
-import { battleBegun } from '@shared/systems/xwing/commands/begin-battle'
+import { battleBegun } from '@shared/systems/xwing/commands/battle/begin-battle'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import { hullSides } from './hull-sides'

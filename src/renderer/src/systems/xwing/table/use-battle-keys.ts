@@ -1,6 +1,6 @@
-import { useI18n } from 'vue-i18n'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
+import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
@@ -22,7 +22,7 @@ export function useBattleKeys(
   { point, correct }: { point(this: void, id: ShipId): void; correct(this: void): void }
 ): () => readonly Shortcut[] {
   const { store, state } = useXwing()
-  const { t } = useI18n()
+  const { t } = useWords()
   const letters = useLetters()
 
   function pointAt(side: string, number: number): void {

@@ -1,11 +1,11 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Letters } from '@shared/systems/xwing/derive/letters'
+import { useWords } from '../../../i18n/use-words'
 
 /** The letter each symbol is typed and told with in the language of the screen. */
 export function useLetters(): ComputedRef<Letters> {
-  const { t } = useI18n()
+  const { t } = useWords()
   return computed(() => ({
     hit: t('xw.letter.hit'),
     crit: t('xw.letter.crit'),

@@ -1,9 +1,10 @@
 import { ChevronsRight } from '@lucide/vue'
 import { computed, provide } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, sideOf } from '@shared/systems/xwing/state'
+import type { Translate } from '../../../i18n/use-words'
+import { useWords } from '../../../i18n/use-words'
 import type { Act } from '../../../contract/act'
 import { SYMBOL_DICE } from '../../../contract/symbol-dice'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
@@ -77,7 +78,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
     xwDice(() => letters.value)
   )
   const { store, state, refusalOf } = useXwing()
-  const { t } = useI18n()
+  const { t } = useWords()
   const selection = provideXwSelection(useSelection(state))
   const asking = provideAsking()
   const flow = provideXwFlow(makeXwFlow())
@@ -130,7 +131,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
 }
 
 /** What ending now leaves behind: attacks in hand, cards owed, and who still stands. */
-function leftBehind(state: BattleState, t: ReturnType<typeof useI18n>['t']): string {
+function leftBehind(state: BattleState, t: Translate): string {
   const { ships, attacks, obligations } = state
   const standing = [...new Set(ships.filter(ship => ship.status === 'active').map(ship => sideOf(state, ship.id)))]
   const names = standing.map(side => squadsOf(state, side)).join(', ')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ComposerTranslation } from 'vue-i18n'
 import type { DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
+import type { Translate } from '../../../i18n/use-words'
 import { costWords, rangeOf, weaponLine } from './weapon-words'
 
 let last = 0
@@ -9,7 +9,7 @@ const squads = sampleSquads(() => `id${String((last += 1))}`)
 const weapons = squads.flatMap(squad => squad.ships).flatMap(ship => ship.weapons)
 /** Says keys and values, so that what is named can be seen. */
 const t = ((key: string, values: object | undefined) =>
-  values === undefined ? key : `${key}(${Object.values(values).join()})`) as unknown as ComposerTranslation
+  values === undefined ? key : `${key}(${Object.values(values).join()})`) as unknown as Translate
 const line = (name: string, change: Partial<DraftWeapon> = {}): string => {
   const weapon = weapons.find(one => one.name === name)
   if (weapon === undefined) throw new Error(`No weapon ${name}`)

@@ -1,10 +1,10 @@
-import type { ComposerTranslation } from 'vue-i18n'
 import type { DraftWeapon } from '@shared/systems/xwing/model/squad'
+import type { Translate } from '../../../i18n/use-words'
 
 type Card = Omit<DraftWeapon, 'id' | 'name'>
 
 /** What a weapon can do in one line: arc, dice, range, what it asks for and costs. */
-export function weaponLine(t: ComposerTranslation, weapon: Card): string {
+export function weaponLine(t: Translate, weapon: Card): string {
   const { arc, attack, isOrdnance } = weapon
   const reach = [
     t(`xw.arc.${arc}`),
@@ -20,23 +20,23 @@ export function rangeOf({ rangeMin, rangeMax }: Pick<Card, 'rangeMin' | 'rangeMa
   return rangeMin === rangeMax ? String(rangeMin) : `${String(rangeMin)}–${String(rangeMax)}`
 }
 
-function askedBy(t: ComposerTranslation, { requires, requiresText }: Card): readonly string[] {
+function askedBy(t: Translate, { requires, requiresText }: Card): readonly string[] {
   const asked = [...requires.map(one => t(`xw.token.${one}`)), ...(requiresText === '' ? [] : [requiresText])]
   return asked.length === 0 ? [] : [t('xw.weapon.asks', { what: asked.join(', ') })]
 }
 
 /** What an attack with a weapon costs; empty where it costs nothing (XW-006). */
-export function costWords(t: ComposerTranslation, cost: Card['cost']): string {
+export function costWords(t: Translate, cost: Card['cost']): string {
   const charges = cost.charges === 0 ? [] : [t('xwTable.costCharges', { count: cost.charges }, cost.charges)]
   return [...charges, ...paidWith(t, cost)].join(', ')
 }
 
-function costOf(t: ComposerTranslation, { cost, charges }: Card): readonly string[] {
+function costOf(t: Translate, { cost, charges }: Card): readonly string[] {
   const spent = cost.charges === 0 ? [] : [t('xw.weapon.charges', { count: cost.charges, charges }, cost.charges)]
   const words = [...spent, ...paidWith(t, cost)]
   return words.length === 0 ? [] : [t('xw.weapon.costs', { what: words.join(', ') })]
 }
 
-function paidWith(t: ComposerTranslation, { payments, text }: Card['cost']): readonly string[] {
+function paidWith(t: Translate, { payments, text }: Card['cost']): readonly string[] {
   return [...payments.map(one => t(`xw.token.${one}`)), ...(text === '' ? [] : [text])]
 }

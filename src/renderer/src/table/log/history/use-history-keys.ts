@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
 import { useShortcuts } from '../../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../../session/battle-store'
@@ -13,7 +13,7 @@ interface HistoryActs {
 /** The key to the history; and while the past is on the screen the keys that walk through it. */
 export function useHistoryKeys(acts: HistoryActs): void {
   const store = useBattleStore()
-  const { t } = useI18n()
+  const { t } = useWords()
   const walk = (key: string, word: string, by: number): Shortcut => ({
     keys: [key],
     label: () => t(`battle.past.${word}`),

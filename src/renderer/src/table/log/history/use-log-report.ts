@@ -1,4 +1,4 @@
-import { useI18n } from 'vue-i18n'
+import { useWords } from '../../../i18n/use-words'
 import type { LogLine } from '../../../contract/log-line'
 import type { Report, ReportEntry } from './log-report'
 import { useDiceWords } from '../../dice/use-dice-words'
@@ -14,7 +14,7 @@ interface ReportParts {
 
 /** Puts a log into words of the screen's language, entry by entry, to be handed out. */
 export function useLogReport(refusalWords: (code: string) => string): (parts: ReportParts) => Report {
-  const { t, d } = useI18n()
+  const { t, d } = useWords()
   const say = useSay()
   const noteOf = useLineNote(refusalWords)
   const momentWords = useMomentWords()

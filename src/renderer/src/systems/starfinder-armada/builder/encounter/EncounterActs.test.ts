@@ -9,7 +9,7 @@ import { call } from '../../../../session/host/api'
 import type { FakeHost } from '../../../../session/host/fake-api'
 import { installFakeHost } from '../../../../session/host/fake-api'
 import { mountApp } from '../../../../test-support/mount-app'
-import { armadasOf } from '../../rosters/armadas-of'
+import { rostersOf } from '../../../../contract/rosters-read'
 import EncounterActs from './EncounterActs.vue'
 
 describe('encounter design', () => {
@@ -20,7 +20,7 @@ describe('encounter design', () => {
   beforeEach(async () => {
     host = installFakeHost()
     campaign = await call('campaigns.createSample', { name: 'Sample', system: 'starfinder-armada', locale: 'en' })
-    const [first, second] = armadasOf(campaign)
+    const [first, second] = rostersOf<DraftArmada>(campaign)
     if (first === undefined || second === undefined) throw new Error('The sample has two armadas')
     armada = first
     opponent = second
@@ -105,7 +105,7 @@ describe('encounter design', () => {
     const { wrapper, router } = await mounted()
     await press('Design an opponent…')
     await press('Keep and edit')
-    const kept = armadasOf(host.campaigns.get(campaign.id) ?? null).at(-1)
+    const kept = rostersOf<DraftArmada>(host.campaigns.get(campaign.id) ?? null).at(-1)
     if (kept === undefined) throw new Error('Nothing was kept')
     expect(host.campaigns.get(campaign.id)?.rosters).toHaveLength(3)
     expect(validateArmada(kept, {})).toMatchObject({ verdict: 'legal', problems: [] })

@@ -1,14 +1,14 @@
 import { computed, ref } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
-import { budgetOf } from '@shared/systems/starfinder-armada/derive/armada-cost'
-import { difficulty, tierForDifficulty } from '@shared/systems/starfinder-armada/derive/difficulty'
+import { budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
+import { difficulty, tierForDifficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import { BUDGET_MIN, designOpponent, tierForBudget } from '@shared/systems/starfinder-armada/generate/design-opponent'
 import type { Style } from '@shared/systems/starfinder-armada/generate/styles'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Difficulty } from '@shared/systems/starfinder-armada/tables/difficulty'
 import { DIFFICULTIES } from '@shared/systems/starfinder-armada/tables/difficulty'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
+import { useWords } from '../../../../i18n/use-words'
 import { newId } from '../../../../session/host/new-id'
 
 /** Highest number an opponent is drawn from: short enough to say across a table. */
@@ -16,7 +16,7 @@ export const NUMBER_MAX = 9999
 
 /** An opponent for an allied armada: what it is to be, and the draft that comes of it. */
 export function useOpponent(parts: { readonly allied: () => DraftArmada; readonly rulings: () => ChosenRulings }) {
-  const { t } = useI18n()
+  const { t } = useWords()
   const by = ref<'difficulty' | 'budget'>('difficulty')
   const level = ref<Difficulty>('average')
   const points = ref(BUDGET_MIN)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { armadaStatistics } from '@shared/systems/starfinder-armada/derive/fleet-statistics'
+import { armadaStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { armorClassPair } from './armor-class-pair'
 

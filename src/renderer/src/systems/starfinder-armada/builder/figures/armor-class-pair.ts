@@ -1,5 +1,5 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet-statistics'
+import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 
 /** Armor Class with nothing to add, and where the shields add to it. */
 interface ArmorClassPair {

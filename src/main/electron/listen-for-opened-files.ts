@@ -1,0 +1,15 @@
+import type { App } from 'electron'
+import { campaignFilesIn, type OpenedFiles } from '../exchange/opened-files'
+
+/**
+ * Collects the files the operating system asks us to open: on our own command line, on that of a second instance or, on a Mac, by an event
+ * that may come before the app is ready.
+ */
+export function listenForOpenedFiles(app: Pick<App, 'on'>, words: readonly string[], folder: string, files: OpenedFiles): void {
+  files.add(campaignFilesIn(words, folder))
+  app.on('second-instance', (_event, theirWords, theirFolder) => files.add(campaignFilesIn(theirWords, theirFolder)))
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    files.add(campaignFilesIn([path], folder))
+  })
+}

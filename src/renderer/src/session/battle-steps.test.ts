@@ -1,0 +1,71 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { FakeDesk } from '../test-support/battle-testkit'
+import { useBattleStore } from './battle-store'
+
+const key = { campaignId: 'c', battleId: 'b' }
+const distance = (hexes: number | null) => ({ type: 'setDistance', hexes })
+let desk: FakeDesk
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  desk = new FakeDesk()
+  desk.begin()
+})
+
+async function opened(): Promise<ReturnType<typeof useBattleStore>> {
+  const store = useBattleStore()
+  await store.open(key)
+  return store
+}
+
+const stateOf = (store: ReturnType<typeof useBattleStore>): BattleState => store.state as BattleState
+
+describe('the steps of a battle through its own time', () => {
+  it('undoes and redoes, and names what it would take back', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    expect(store.undoName?.key).toBe('sa.command.setDistance')
+    await store.undo()
+    expect(stateOf(store).distanceHexes).toBeNull()
+    expect(store.isUndone(2)).toBe(true)
+    expect(store.redoName?.key).toBe('sa.command.setDistance')
+    await store.redo()
+    expect(stateOf(store).distanceHexes).toBe(9)
+  })
+
+  it('undoes the last dice of a command that waits before it undoes an entry', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    await store.submit(distance(null))
+    store.draft(distance(null), '1 2')
+    await store.undo()
+    expect(store.pending).toMatchObject({ text: '', command: distance(null) })
+    expect([stateOf(store).distanceHexes, store.takenBack, store.hasDice]).toEqual([9, 1, false])
+    await store.undo()
+    expect(stateOf(store).distanceHexes).toBeNull()
+  })
+
+  it('looks at any moment of the past, where nothing can be sent, and comes back to the present', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.look(2)
+    expect((store.pastState as BattleState).distanceHexes).toBe(9)
+    expect(stateOf(store).distanceHexes).toBe(7)
+    expect([store.isReadOnly, store.stepsBack]).toEqual([true, 2])
+    expect(await store.submit(distance(3))).toBeNull()
+    await store.undo()
+    expect(desk.timeline.lastSeq).toBe(4)
+    store.backToNow()
+    expect([store.pastState, store.isReadOnly]).toEqual([null, false])
+  })
+
+  it('comes back to the present when the battle is left', async () => {
+    const store = await opened()
+    await store.submit(distance(9))
+    await store.look(1)
+    await store.close()
+    expect(store.lookingAt).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import type { UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
+import { BARS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
+import type { CriticalRow } from '@shared/systems/dystopian-wars/model/criticals'
+import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
+import type { Mar } from '@shared/systems/dystopian-wars/model/force'
+import { DEPTHS, UNIT_TYPES, WEAPON_KINDS, WING_TYPES } from '@shared/systems/dystopian-wars/model/force'
+import { NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
+import type { CorrectionValues, FieldsFor } from '../../../table/corrections/correction-fields'
+import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
+
+const NONE = 'none'
+const DOWN = { min: -NUMBER_MAX, max: NUMBER_MAX }
+
+/** What is corrected most stands first. */
+export function unitFields(unit: UnitState): FieldsFor<UnitCorrection> {
+  const of = fieldsOf(unit)
+  const figures = ['hp', 'ap', 'dr', 'cr', 'aa', 'cc', 'shields', 'guardians', 'movementInches'] as const
+  return [
+    ...of.numbers(figures, { max: NUMBER_MAX }),
+    of.number('diceAdjustment', DOWN),
+    of.choice('status', 'dw.status', UNIT_STATUSES, { span: 'two' }),
+    of.choice('type', 'dw.unitType', UNIT_TYPES, { span: 'two' }),
+    of.choice('depth', 'dw.depth', DEPTHS, { span: 'two' }),
+    of.flag('isObscured'),
+    of.flag('isSmall'),
+    of.name('name'),
+    of.text('note')
+  ]
+}
+
+export function wingFields(wing: WingState): FieldsFor<WingCorrection> {
+  const of = fieldsOf({ ...wing, ordnanceKind: wing.ordnanceKind ?? NONE })
+  return [
+    ...of.numbers(['tokens', 'fuel', 'aaPerToken', 'ordnancePerToken'], { max: NUMBER_MAX }),
+    of.number('diceAdjustment', DOWN),
+    of.choice('ordnanceKind', 'dw.weaponKind', [NONE, ...WEAPON_KINDS], { span: 'two' }),
+    of.choice('status', 'dw.status', WING_STATUSES, { span: 'two' }),
+    of.choice('type', 'dw.wingType', WING_TYPES, { span: 'two' }),
+    of.choice('bar', 'dw.bar', BARS, { span: 'two' }),
+    of.flag('isOnCap'),
+    of.flag('hasAborted'),
+    of.name('name'),
+    of.text('note')
+  ]
+}
+
+/** What a unit has beside its fields. */
+export type BesideUnit = Required<Pick<UnitCorrection, 'mars' | 'weapons' | 'criticalRows'>>
+
+export const rowsOf = (unit: UnitState): readonly CriticalRow[] => unit.criticals.map(critical => critical.row)
+
+/** What differs from the unit as it stands; the order of its criticals says nothing. */
+export function unitChanges(unit: UnitState, values: CorrectionValues, { criticalRows, ...beside }: BesideUnit): UnitCorrection {
+  const isSame = [...criticalRows].sort().join() === [...rowsOf(unit)].sort().join()
+  return {
+    ...changedUnder<UnitCorrection>(unit, namesOf(unitFields(unit)), values),
+    ...changedFrom<UnitCorrection>(unit, beside),
+    ...(isSame ? {} : { criticalRows })
+  }
+}
+
+/** What differs from the wing as it stands; no ordnance is a kind of its own in the form. */
+export function wingChanges(wing: WingState, values: CorrectionValues, mars: readonly Mar[]): WingCorrection {
+  const meant = values['ordnanceKind'] === NONE ? { ...values, ordnanceKind: null } : values
+  return { ...changedUnder<WingCorrection>(wing, namesOf(wingFields(wing)), meant), ...changedFrom<WingCorrection>(wing, { mars }) }
+}

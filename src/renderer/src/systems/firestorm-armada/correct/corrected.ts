@@ -1,0 +1,94 @@
+import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
+import type { BattleState, FleetState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
+import { SHIP_STATUSES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
+import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '@shared/systems/firestorm-armada/model/corrections'
+import type { Correctable } from '../../../table/corrections/correctable'
+import { correctable } from '../../../table/corrections/correctable'
+import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
+import type { CorrectionTarget } from './correction-target'
+
+/** What the GM puts right, and how. */
+export interface Corrected extends Correctable<FaCommand> {
+  readonly thing: FleetState | UnitState | ShipState | WingState
+  readonly ship?: ShipState
+  readonly fleet?: FleetState
+}
+
+export function correctedAt(state: BattleState, { kind, id }: CorrectionTarget): Corrected | null {
+  const of = <T extends { readonly id: string }>(list: readonly T[], made: (thing: T) => Corrected): Corrected | null => {
+    const thing = list.find(one => one.id === id)
+    return thing === undefined ? null : made(thing)
+  }
+  if (kind === 'ship') return of(state.ships, correctedShip)
+  if (kind === 'unit') return of(state.units, correctedUnit)
+  return kind === 'wing' ? of(state.wings, correctedWing) : of(state.fleets, correctedFleet)
+}
+
+const FIGURE = { max: 99 }
+const WIDE = { span: 'two' } as const
+const LEFT = ['hull', 'crew', 'assault'] as const
+
+/** Every value of a ship. What is left of hull, crew and assault points comes first: it is corrected most often. */
+function correctedShip(ship: ShipState): Corrected {
+  const of = fieldsOf(ship)
+  const rare = { ...FIGURE, isMore: true }
+  const left = LEFT.map(stat => ({
+    kind: 'number' as const,
+    name: `${stat}Left`,
+    label: { key: 'faTable.correct.left', values: { stat: { key: `faTable.stat.${stat}` } } },
+    value: ship[stat] - ship[`${stat}Lost`],
+    min: 0,
+    ...FIGURE
+  }))
+  const [status, note] = [of.choice('status', 'fa.shipStatus', SHIP_STATUSES), of.text('note')]
+  const card = [
+    ...of.numbers(['mv', 'hull', 'crew', 'assault', 'pointDefence', 'shields'], rare),
+    ...of.numbers(['damageRating', 'criticalRating'], { ...rare, min: 1, isOptional: true }),
+    of.number('movedInches', { ...rare, step: 0.5, isOptional: true }),
+    of.number('pointDefenceUsed', rare),
+    of.name('name', { ...WIDE, isMore: true }),
+    of.flag('hasRammed', { isMore: true }),
+    of.flag('hasBoarded', { isMore: true })
+  ]
+  const made = correctable<ShipCorrection, FaCommand>({
+    fields: [...left, status, { kind: 'own', name: 'marks' }, note, ...card],
+    changes: values => {
+      const lost = (stat: (typeof LEFT)[number]): number => Number(values[stat]) - Number(values[`${stat}Left`])
+      return {
+        ...changedUnder<ShipCorrection>(ship, namesOf([status, note, ...card]), values),
+        ...changedFrom<ShipCorrection>(ship, { hullLost: lost('hull'), crewLost: lost('crew'), assaultLost: lost('assault') })
+      }
+    },
+    command: (correction, reason) => ({ type: 'correctShip', shipId: ship.id, correction, reason })
+  })
+  return { ...made, thing: ship, ship }
+}
+
+function correctedUnit(unit: UnitState): Corrected {
+  const of = fieldsOf(unit)
+  const made = correctable<UnitCorrection, FaCommand>({
+    fields: [of.name('name', WIDE), of.flag('hasActivated', WIDE), of.text('note')],
+    command: (correction, reason) => ({ type: 'correctUnit', unitId: unit.id, correction, reason })
+  })
+  return { ...made, thing: unit }
+}
+
+function correctedWing(wing: WingState): Corrected {
+  const of = fieldsOf(wing)
+  const ticks = (['isDrivenOff', 'hasMoved', 'isHidden'] as const).map(name => of.flag(name))
+  const made = correctable<WingCorrection, FaCommand>({
+    fields: [of.name('name', WIDE), of.choice('status', 'fa.wingStatus', WING_STATUSES, WIDE), ...ticks, of.text('note')],
+    command: (correction, reason) => ({ type: 'correctWing', wingId: wing.id, correction, reason })
+  })
+  return { ...made, thing: wing }
+}
+
+function correctedFleet(fleet: FleetState): Corrected {
+  const of = fieldsOf(fleet)
+  const numbers = of.numbers(['victoryPoints', 'tacticalShift', 'commandShift', 'handShift'], { min: -9999, max: 9999 })
+  const made = correctable<FleetCorrection, FaCommand>({
+    fields: [...numbers, of.name('name', WIDE), of.flag('isAllied', WIDE), of.text('note')],
+    command: (correction, reason) => ({ type: 'correctFleet', fleetId: fleet.id, correction, reason })
+  })
+  return { ...made, thing: fleet, fleet }
+}

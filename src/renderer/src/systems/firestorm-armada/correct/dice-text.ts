@@ -1,0 +1,6 @@
+/** Dice by range band as typed, "6/8/5/0"; null while the text is none. */
+export function diceOf(text: string): readonly number[] | null {
+  const parts = text.split(/[/,;\s]+/u).filter(part => part !== '')
+  const dice = parts.map(Number)
+  return dice.length > 0 && dice.every(one => Number.isInteger(one) && one >= 0) ? dice : null
+}

@@ -1,0 +1,56 @@
+import type { ShipState } from '@shared/systems/xwing/model/battle'
+import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
+import type { ShipCorrection } from '@shared/systems/xwing/model/corrections'
+import { TOKENS } from '@shared/systems/xwing/model/squad'
+import { INITIATIVE_MAX, NUMBER_MAX, TEXT_MAX } from '@shared/systems/xwing/tables/limits'
+import type { CorrectionField, CorrectionValues } from '../../../table/corrections/correction-fields'
+import { changedFrom, changedUnder, fieldsOf } from '../../../table/corrections/correction-fields'
+
+const TALLIES = ['shields', 'facedown', 'hull', 'agility', 'initiative', 'bonusAttacks'] as const
+const WORDS = ['name', 'otherTokens', 'note'] as const
+
+/** Every value of a ship that the GM may set, but cards and locks. */
+export function shipFields(ship: ShipState): readonly CorrectionField[] {
+  const of = fieldsOf(ship)
+  const figure = { kind: 'number', min: 0, max: NUMBER_MAX } as const
+  return [
+    ...TALLIES.map(name => of.number(name, { max: name === 'initiative' ? INITIATIVE_MAX : NUMBER_MAX })),
+    ...TOKENS.map(name => ({ ...figure, name, label: { key: `xwTable.token.${name}` }, value: ship.tokens[name] })),
+    ...ship.weapons
+      .filter(weapon => weapon.charges > 0)
+      .map(({ id, name, chargesLeft }) => ({
+        ...figure,
+        name: chargesOf(id),
+        label: { key: 'xwTable.chargesOf', values: { weapon: name } },
+        value: chargesLeft
+      })),
+    of.choice('status', 'xw.status', SHIP_STATUSES),
+    of.flag('hasEngaged'),
+    { kind: 'own', name: 'faceup' },
+    { kind: 'own', name: 'locks' },
+    ...WORDS.map(name => of.text(name, { max: TEXT_MAX, isNeeded: name === 'name' }))
+  ]
+}
+
+/** What a ship has beside its fields. */
+export type Beside = Required<Pick<ShipCorrection, 'faceupCards' | 'locks'>>
+
+export function besideOf({ faceup, locks }: ShipState): Beside {
+  return { faceupCards: faceup.flatMap(({ card }) => (card === null ? [] : [card])), locks }
+}
+
+/** Only what differs from how it stands. */
+export function shipChanges(ship: ShipState, values: CorrectionValues, beside: Beside): ShipCorrection {
+  const charges = ship.weapons
+    .filter(({ id, charges: most, chargesLeft }) => most > 0 && values[chargesOf(id)] !== chargesLeft)
+    .map(({ id }) => ({ weaponId: id, left: Number(values[chargesOf(id)]) }))
+  const tokens = TOKENS.reduce((all, token) => ({ ...all, [token]: Number(values[token]) }), ship.tokens)
+  return {
+    ...changedUnder<ShipCorrection>(ship, [...TALLIES, ...WORDS, 'status', 'hasEngaged'], values),
+    ...changedFrom<ShipCorrection>(ship, { tokens }),
+    ...changedFrom<ShipCorrection>(besideOf(ship), beside),
+    ...(charges.length > 0 ? { charges } : {})
+  }
+}
+
+const chargesOf = (weaponId: string): string => `charges ${weaponId}`

@@ -1,0 +1,31 @@
+import type { CorrectionField, CorrectionValues, FieldsFor } from './correction-fields'
+import { changedUnder, meantBy, namesOf, valuesOf } from './correction-fields'
+
+/** What the GM may put right: its fields, and the command that their values make. */
+export interface Correctable<Command> {
+  readonly fields: readonly CorrectionField[]
+  /** Null where nothing differs, and where the values cannot be. */
+  command(this: void, typed: CorrectionValues, reason: string): Command | null
+}
+
+/** `C` is what the command takes. Without `changes`, each field is a value of it. */
+type Correcting<C, Command> = (
+  | { readonly fields: FieldsFor<C>; readonly changes?: undefined }
+  | {
+      readonly fields: readonly CorrectionField[]
+      /** What differs, in the words of the rules; null where the values cannot be. */
+      readonly changes: (meant: CorrectionValues) => C | null
+    }
+) & { readonly command: (correction: C, reason: string) => Command | null }
+
+/** The command holds only what differs. */
+export function correctable<C extends object, Command>({ fields, changes, command }: Correcting<C, Command>): Correctable<Command> {
+  return {
+    fields,
+    command(typed, reason) {
+      const meant = meantBy(fields, typed)
+      const correction = changes === undefined ? changedUnder<C>(valuesOf(fields), namesOf(fields), meant) : changes(meant)
+      return correction === null || Object.keys(correction).length === 0 ? null : command(correction as C, reason.trim())
+    }
+  }
+}

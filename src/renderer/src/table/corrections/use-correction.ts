@@ -1,0 +1,46 @@
+import { computed, reactive, ref, watch } from 'vue'
+import type { Ref } from 'vue'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { Commanding, Order } from '../acts/use-order'
+import { useOrder } from '../acts/use-order'
+import type { Correctable } from './correctable'
+import type { CorrectionField, CorrectionValues } from './correction-fields'
+import { valuesOf } from './correction-fields'
+
+/** A correction that the GM is putting together. */
+export interface Correction extends Order {
+  /** Of the messages of the game. */
+  readonly prefix: string
+  readonly fields: readonly CorrectionField[]
+  values: CorrectionValues
+  reason: string
+}
+
+interface Correcting<Command> {
+  readonly open: Readonly<Ref<boolean>>
+  readonly of: () => Correctable<Command> | null
+  /** As it is opened. */
+  readonly fill?: () => void
+}
+
+/** A form filled with what stands now each time it is opened; its order holds only what differs. */
+export function useCorrection<Command extends Typed>(battle: Commanding<Command>, { open, of, fill }: Correcting<Command>): Correction {
+  const now = computed(of)
+  const fields = computed(() => now.value?.fields ?? [])
+  const values = ref<CorrectionValues>({})
+  const reason = ref('')
+  watch(
+    open,
+    isOpen => {
+      if (!isOpen) return
+      values.value = valuesOf(fields.value)
+      reason.value = ''
+      fill?.()
+    },
+    { immediate: true }
+  )
+  const order = useOrder(battle, () => now.value?.command(values.value, reason.value) ?? null)
+  const why = computed(() => order.why)
+  const canGive = computed(() => order.canGive)
+  return reactive({ prefix: battle.words.prefix, fields, values, reason, why, canGive, give: order.give })
+}

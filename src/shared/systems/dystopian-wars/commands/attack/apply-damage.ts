@@ -1,0 +1,39 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { sum } from '../../../../kernel/collections'
+import { present } from '../../../../kernel/present'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import type { UnitId } from '../../model/force'
+import { checkCards, playCards } from '../../rules/cards'
+import { concludeAttack } from '../../rules/conduct'
+import { hitUnit } from '../../rules/hit-unit'
+import { areHitModifiers } from '../../rules/numbers'
+import { Story } from '../../rules/story'
+import { currentAttack } from '../../state'
+import type { ApplyDamage } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * Step 9: cards and rules change the hits, then the hits are compared with the ratings (DW-058 to DW-064). Refused: 'no-such-attack',
+ * 'bad-modifier', 'wrong-step', 'no-cards'.
+ */
+export function* checkApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Refusals {
+  const attack = currentAttack(state)
+  if (attack === undefined) return 'no-such-attack'
+  if (!areHitModifiers(modifiers)) return 'bad-modifier'
+  if (state.step !== 'damage') yield 'wrong-step'
+  const attackerId = present(attack.parts[0], 'lead').combatantId
+  return yield* checkCards(state, [{ modifiers, attackerId, defenderId: attack.targetId }])
+}
+
+export function* decideApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Rule<readonly DwEvent[]> {
+  const attack = present(currentAttack(state), 'attack')
+  const story = new Story(state)
+  playCards(story, modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
+  const hits = Math.max(0, attack.hits + sum(modifiers.map(one => one.value)))
+  if (modifiers.length > 0) story.tell({ type: 'hitsModified', attackId: attack.id, modifiers, hits })
+  // Attacks of step 6 are on units only.
+  yield* hitUnit(story, attack.targetId as UnitId, hits, true)
+  concludeAttack(story, attack.id)
+  return story.events
+}

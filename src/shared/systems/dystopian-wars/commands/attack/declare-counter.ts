@@ -1,0 +1,58 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState, FirePart } from '../../model/battle'
+import type { CombatantId } from '../../model/force'
+import { ACK_ACK } from '../../model/force'
+import { checkFire, checkUnfired } from '../../rules/check-fire'
+import { isCounterable } from '../../rules/conduct'
+import { combatant, findCombatant, findWing, isInPlay, sideOf } from '../../state'
+import type { DeclareCounter } from '../command'
+import { declared } from './declare-attack'
+import type { Refusals } from '../refusal'
+
+/**
+ * A counter-attack on a flying unit, a wing or a submarine that has declared an attack (DW-007 to DW-014). Refused: 'no-activation',
+ * 'no-such-combatant', 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack, 'wrong-step',
+ * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired',
+ * 'too-many-dice'.
+ */
+export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DeclareCounter): Refusals {
+  if (state.activation === null) return 'no-activation'
+  const target = findCombatant(state, targetId)
+  if (target === undefined) return 'no-such-combatant'
+  if (fire.parts.some(part => part.combatantId === targetId)) return 'same-combatant'
+  const byFire = yield* checkFire(state, fire)
+  if (byFire !== null) return byFire
+  if (target.kind === 'wing' && fire.parts.some(part => part.weaponId !== ACK_ACK)) return 'not-against-wings'
+  if (state.step !== 'declareCounters') yield 'wrong-step'
+  if (fire.parts.some(part => sideOf(state, part.combatantId) === sideOf(state, targetId))) yield 'not-an-enemy'
+  if (!isCounterable(state, targetId)) yield 'surface-not-countered'
+  const needed = target.kind === 'unit' && target.unit.type === 'submarine' ? 'cc' : 'aa'
+  if (fire.parts.some(part => part.weaponId !== needed)) yield 'wrong-weapon'
+  for (const part of fire.parts) {
+    const refusal = maySpeak(state, part, targetId)
+    if (refusal !== null) {
+      yield refusal
+      break
+    }
+  }
+  if (!isInRange) yield 'out-of-range'
+  if (!isInPlay(state, targetId)) yield 'out-of-play'
+  return yield* checkUnfired(state, fire)
+}
+
+export function* decideDeclareCounter(state: BattleState, { fire, targetId }: DeclareCounter): Rule<readonly DwEvent[]> {
+  return [{ type: 'attackDeclared', attack: declared(state, 'counter', fire, targetId) }]
+}
+
+/** Every member of a squadron that the attacker has targeted (DW-010), and fighters on Combat Air Patrol of any targeted side (DW-011). */
+function maySpeak(state: BattleState, part: FirePart, attackerId: CombatantId): 'not-targeted' | 'not-on-cap' | null {
+  const attacks = (state.activation?.attacks ?? []).filter(
+    attack => attack.role === 'attack' && attack.status !== 'dropped' && attack.parts.some(one => one.combatantId === attackerId)
+  )
+  const targets = attacks.map(attack => combatant(state, attack.targetId).squadronId)
+  if (targets.includes(combatant(state, part.combatantId).squadronId)) return null
+  const wing = findWing(state, part.combatantId)
+  if (wing === undefined || targets.length === 0) return 'not-targeted'
+  return wing.type === 'fighter' && wing.isOnCap ? null : 'not-on-cap'
+}

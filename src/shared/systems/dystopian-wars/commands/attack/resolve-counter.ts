@@ -1,0 +1,42 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import { stepOf } from '../../derive/attack-step'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import type { UnitId } from '../../model/force'
+import { playCards } from '../../rules/cards'
+import { conductIfDone } from '../../rules/conduct'
+import { hitUnit } from '../../rules/hit-unit'
+import { checkExplosions } from '../../rules/explosions'
+import { checkRoll, rollDeclared } from '../../rules/roll-fire'
+import { Story } from '../../rules/story'
+import { readRuling } from '../../rulings'
+import { findAttack } from '../../state'
+import type { ResolveCounter } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
+ * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
+ */
+export function* checkResolveCounter(state: BattleState, command: ResolveCounter): Refusals {
+  const attack = findAttack(state, command.attackId)
+  if (attack?.status !== 'declared' || stepOf(state, attack) !== 'resolveCounters') return 'no-such-attack'
+  const byRoll = yield* checkRoll(state, attack, attack.targetId, command)
+  if (byRoll !== null) return byRoll
+  if (state.step !== 'resolveCounters') yield 'wrong-step'
+  return yield* checkExplosions(state)
+}
+
+export function* decideResolveCounter(state: BattleState, command: ResolveCounter): Rule<readonly DwEvent[]> {
+  const attack = present(findAttack(state, command.attackId), command.attackId)
+  const { event } = yield* rollDeclared(state, attack, command, [])
+  const story = new Story(state)
+  playCards(story, command.modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)
+  story.tell(event)
+  // Counter-attacks of step 3 are on units only.
+  yield* hitUnit(story, attack.targetId as UnitId, event.hits, readRuling(state.rulings, 'dw.counterCrit') === 'true')
+  story.tell({ type: 'attackResolved', attackId: attack.id })
+  conductIfDone(story)
+  return story.events
+}

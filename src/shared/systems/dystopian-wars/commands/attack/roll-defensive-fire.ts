@@ -1,0 +1,85 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import { sum } from '../../../../kernel/collections'
+import { leadArm } from '../../derive/arms'
+import { poolDice } from '../../derive/pool-dice'
+import type { DwEvent } from '../../events'
+import type { Attack, BattleState, Fire } from '../../model/battle'
+import { ACK_ACK, CONCUSSION_CHARGES } from '../../model/force'
+import { playCards } from '../../rules/cards'
+import { checkFire } from '../../rules/check-fire'
+import { conductAttack, defensiveKind } from '../../rules/conduct'
+import { defensiveDice, defensiveRules } from '../../rules/defence-pools'
+import { checkRoll } from '../../rules/roll-fire'
+import { rollPool } from '../../rules/roll-pool'
+import { Story } from '../../rules/story'
+import { combatant, currentAttack, findUnit } from '../../state'
+import type { RollDefensiveFire } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * Step 7: one roll of the target's squadron against the rockets or torpedoes just rolled (DW-044, DW-046 to DW-053). Refused:
+ * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets and
+ * Concussion Charges torpedoes, 'not-in-squadron', 'out-of-range', 'too-many-dice'.
+ */
+export function* checkRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Refusals {
+  const attack = currentAttack(state)
+  if (attack === undefined) return 'no-such-attack'
+  const { fire } = command
+  const byFire = yield* checkFire(state, fire)
+  if (byFire !== null) return byFire
+  const byRoll = yield* checkRoll(state, fire, leadOf(attack), command)
+  if (byRoll !== null) return byRoll
+  if (state.step !== 'defensiveFire') yield 'wrong-step'
+  if (fire.parts.some(part => part.weaponId !== defensiveKind(state, attack))) yield 'wrong-weapon'
+  const target = findUnit(state, attack.targetId)
+  if (fire.parts.some(part => combatant(state, part.combatantId).squadronId !== target?.squadronId)) yield 'not-in-squadron'
+  if (!command.isInRange) yield 'out-of-range'
+  if (fire.parts.some(part => spentBefore(state, fire, part.combatantId) + wanted(state, fire, part) > poolDice(state, part).total))
+    yield 'too-many-dice'
+  return null
+}
+
+/** Successes of Concussion Charges are rolled again once against Fast Torpedoes (DW-052). */
+export function* decideRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Rule<readonly DwEvent[]> {
+  const attack = present(currentAttack(state), 'attack')
+  const { fire, modifiers } = command
+  const lead = present(fire.parts[0], 'lead')
+  const dice = defensiveDice(state, fire, modifiers).total
+  const rules = defensiveRules(state, attack, fire, command.toHit)
+  const pool = yield* rollPool('dw.roll.defensive', dice, lead.combatantId, rules)
+  const cancelled = Math.min(attack.hits, pool.hits)
+  // A roll has one kind of weapon only: Concussion Charges if the lead fires them, else Ack Ack.
+  const weaponId = leadArm(state, fire).kind === 'cc' ? CONCUSSION_CHARGES : ACK_ACK
+  const story = new Story(state)
+  playCards(story, modifiers, lead.combatantId, leadOf(attack))
+  story.tell({
+    type: 'defensiveFireRolled',
+    attackId: attack.id,
+    fire,
+    dice,
+    toHit: rules.needed,
+    faces: pool.faces,
+    cancelled,
+    hits: attack.hits - cancelled,
+    spent: fire.parts.map(part => ({ combatantId: part.combatantId, weaponId, dice: wanted(state, fire, part) }))
+  })
+  conductAttack(story, attack, 'defensiveFire')
+  return story.events
+}
+
+function leadOf(attack: Attack): Attack['targetId'] {
+  return present(attack.parts[0], 'lead').combatantId
+}
+
+/** Dice of a part: its share of a split pool, else all it has. */
+function wanted(state: BattleState, fire: Fire, part: Fire['parts'][number]): number {
+  return fire.splitDice ?? poolDice(state, part).total
+}
+
+/** Dice of its weapon spent on earlier defensive fire of this activation: a pool may be split among attacks (DW-049). */
+function spentBefore(state: BattleState, fire: Fire, combatantId: string): number {
+  const weaponId = fire.parts.find(part => part.combatantId === combatantId)?.weaponId
+  const spent = (state.activation?.defence ?? []).filter(one => one.combatantId === combatantId && one.weaponId === weaponId)
+  return sum(spent.map(one => one.dice))
+}

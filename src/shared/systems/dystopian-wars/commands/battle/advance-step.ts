@@ -1,0 +1,39 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { openIn } from '../../derive/attack-step'
+import { workingGenerators } from '../../derive/ratings'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { conductOn, conductToNextAttack, dropOpen } from '../../rules/conduct'
+import { Story } from '../../rules/story'
+import { currentAttack, findUnit } from '../../state'
+import type { Refusals } from '../refusal'
+
+/**
+ * Goes on to the next step that has something in it, once nothing is left to do in this one (DW-001 to DW-064). Refused: 'no-activation';
+ * 'attacks-open' in steps 3 to 6; 'shields-first' where the target's own generators work (DW-055); 'damage-first' (DW-063).
+ */
+export function* checkAdvanceStep(state: BattleState): Refusals {
+  if (state.activation === null) return 'no-activation'
+  const { step } = state
+  const isDeclaring = step === 'declareAttacks' || step === 'declareCounters'
+  if (!isDeclaring && openIn(state, step).length > 0) yield 'attacks-open'
+  const target = findUnit(state, currentAttack(state)?.targetId ?? '')
+  const { shields, guardians } = target === undefined ? { shields: 0, guardians: 0 } : workingGenerators(target)
+  if (step === 'shields' && shields + guardians > 0) yield 'shields-first'
+  if (step === 'damage') yield 'damage-first'
+  return null
+}
+
+/** Whatever the GM skips all the same is dropped. */
+export function* decideAdvanceStep(state: BattleState): Rule<readonly DwEvent[]> {
+  const story = new Story(state)
+  const current = currentAttack(state)
+  if (state.step === 'damage' && current !== undefined) {
+    story.tell({ type: 'attackDropped', attackId: current.id, because: 'waived' })
+    conductToNextAttack(story)
+    return story.events
+  }
+  if (state.step !== 'declareAttacks' && state.step !== 'declareCounters') dropOpen(story)
+  conductOn(story)
+  return story.events
+}

@@ -1,0 +1,24 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { isSoundText } from '../../rules/numbers'
+import type { PlayCard } from '../command'
+import type { Refusals } from '../refusal'
+
+/** A STAR card whose effect the table carries out itself (DW-058). Refused: 'no-such-force', 'bad-name', 'no-cards'. */
+export function* checkPlayCard(state: BattleState, { forceId, name }: PlayCard): Refusals {
+  const force = state.forces.find(one => one.id === forceId)
+  if (force === undefined) return 'no-such-force'
+  if (!isSoundText(name)) return 'bad-name'
+  if (force.cards === 0) yield 'no-cards'
+  return null
+}
+
+export function* decidePlayCard(state: BattleState, { forceId, name }: PlayCard): Rule<readonly DwEvent[]> {
+  const force = present(
+    state.forces.find(one => one.id === forceId),
+    forceId
+  )
+  return [{ type: 'cardPlayed', forceId, name, left: Math.max(0, force.cards - 1) }]
+}

@@ -1,0 +1,19 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { findWing } from '../../state'
+import type { SetCap } from '../command'
+import type { Refusals } from '../refusal'
+
+/** A wing takes up Combat Air Patrol or leaves it (DW-011). Refused: 'no-such-wing', 'nothing-to-change', 'not-a-fighter'. */
+export function* checkSetCap(state: BattleState, { wingId, isOnCap }: SetCap): Refusals {
+  const wing = findWing(state, wingId)
+  if (wing === undefined) return 'no-such-wing'
+  if (wing.isOnCap === isOnCap) return 'nothing-to-change'
+  if (isOnCap && wing.type !== 'fighter') yield 'not-a-fighter'
+  return null
+}
+
+export function* decideSetCap(_state: BattleState, { wingId, isOnCap }: SetCap): Rule<readonly DwEvent[]> {
+  return [{ type: 'capSet', wingId, isOnCap }]
+}

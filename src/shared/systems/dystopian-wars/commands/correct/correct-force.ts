@@ -1,0 +1,19 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { isSound, isSoundText } from '../../rules/numbers'
+import type { CorrectForce } from '../table-command'
+import type { DwRefusal } from '../refusal'
+
+/** The GM renames a force or corrects the number of its STAR cards. Refused: 'no-such-force', 'nothing-to-change', 'bad-name', 'bad-number'. */
+export function checkCorrectForce(state: BattleState, { forceId, correction }: CorrectForce): DwRefusal | null {
+  if (!state.forces.some(force => force.id === forceId)) return 'no-such-force'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name = 'named', cards = 0 } = correction
+  if (name.trim() === '' || !isSoundText(name)) return 'bad-name'
+  return isSound(cards) ? null : 'bad-number'
+}
+
+export function* decideCorrectForce(_state: BattleState, { forceId, correction, reason }: CorrectForce): Rule<readonly DwEvent[]> {
+  return [{ type: 'forceCorrected', forceId, correction, reason }]
+}

@@ -1,0 +1,47 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState, UnitState } from '../../model/battle'
+import { conductIfDone } from '../../rules/conduct'
+import { lapseDues } from '../../rules/lapse'
+import { isSound, isSoundSigned, isSoundText } from '../../rules/numbers'
+import { Story } from '../../rules/story'
+import { findUnit, theUnit } from '../../state'
+import { unitProblems } from '../../validate/units'
+import type { UnitCorrection } from '../../model/corrections'
+import type { CorrectUnit } from '../table-command'
+import type { DwRefusal } from '../refusal'
+
+/**
+ * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
+ * model rules, weapons or criticals that cannot exist.
+ */
+export function checkCorrectUnit(state: BattleState, { unitId, correction }: CorrectUnit): DwRefusal | null {
+  const unit = findUnit(state, unitId)
+  if (unit === undefined) return 'no-such-unit'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name, note, diceAdjustment, criticalRows, hp, dr, cr, ap, aa, cc, shields, guardians, movementInches } = correction
+  if (name !== undefined && (name.trim() === '' || !isSoundText(name))) return 'bad-name'
+  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  const numbers = [hp, dr, cr, ap, aa, cc, shields, guardians, movementInches].filter(n => n !== undefined)
+  if (!numbers.every(n => isSound(n)) || (diceAdjustment !== undefined && !isSoundSigned(diceAdjustment))) return 'bad-number'
+  if (criticalRows !== undefined && new Set(criticalRows).size < criticalRows.length) return 'bad-modifier'
+  const { mars = unit.mars, weapons = unit.weapons } = correction
+  return unitProblems({ ...unit, mars, weapons, hp: 1, dr: 1, cr: 1 }).some(one => one.severity === 'illegal') ? 'bad-modifier' : null
+}
+
+/** Setting the hull to 0 takes a unit off the table, and setting it above 0 brings it back, unless the GM sets its status. */
+export function* decideCorrectUnit(state: BattleState, { unitId, correction, reason }: CorrectUnit): Rule<readonly DwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'unitCorrected', unitId, correction: withStatus(theUnit(state, unitId), correction), reason })
+  lapseDues(story)
+  conductIfDone(story)
+  return story.events
+}
+
+function withStatus(unit: UnitState, correction: UnitCorrection): UnitCorrection {
+  const { hp, status } = correction
+  if (status === 'removed') return { ...correction, hp: 0 }
+  if (status === 'active') return { ...correction, hp: Math.max(1, hp ?? unit.hp) }
+  if (hp === undefined || hp > 0 === (unit.status === 'active')) return correction
+  return { ...correction, status: hp > 0 ? 'active' : 'removed' }
+}

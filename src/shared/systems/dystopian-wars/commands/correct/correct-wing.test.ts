@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { duel, given, havingWing, mar, play, w, wingIn } from '../../testkit'
+import type { WingCorrection } from '../../model/corrections'
+
+const correct = (correction: WingCorrection, id = 'f') => ({ type: 'correctWing', wingId: w(id), correction, reason: 'recount' }) as const
+
+describe('corrections of a wing (DW-021, DW-032)', () => {
+  it('set its values outright', () => {
+    const after = play(duel(), correct({ tokens: 3, fuel: 1, bar: 'aa', hasAborted: true, note: 'low', diceAdjustment: 2 }))
+    expect(wingIn(after, 'f')).toMatchObject({ tokens: 3, fuel: 1, bar: 'aa', hasAborted: true, note: 'low', diceAdjustment: 2 })
+  })
+  it('take it off the table without tokens and bring it back with some', () => {
+    expect(wingIn(play(duel(), correct({ tokens: 0 })), 'f').status).toBe('removed')
+    const gone = havingWing(duel(), 'f', { status: 'removed', tokens: 0 })
+    expect(wingIn(play(gone, correct({ tokens: 2 })), 'f').status).toBe('flying')
+    expect(wingIn(play(gone, correct({ status: 'landed' })), 'f').tokens).toBe(1)
+    expect(wingIn(play(duel(), correct({ status: 'removed' })), 'f')).toMatchObject({ status: 'removed', tokens: 5 })
+  })
+  it('settle what it owes for its fuel', () => {
+    const owing = { ...havingWing(duel(), 'f', { fuel: 0 }), obligations: [{ id: 'o1', kind: 'fuel' as const, wingId: w('f'), turn: 1 }] }
+    given(owing)
+      .when(correct({ fuel: 1 }))
+      .thenAmong({ type: 'obligationLapsed', obligationId: 'o1' })
+      .thenState(state => expect(state.obligations).toEqual([]))
+    expect(play(owing, correct({ note: 'dry' })).obligations).toHaveLength(1)
+  })
+  it('are sound', () => {
+    given(duel()).when(correct({})).isRefused('nothing-to-change')
+    given(duel())
+      .when(correct({ fuel: -1 }))
+      .isRefused('bad-number')
+    given(duel())
+      .when(correct({ diceAdjustment: 100 }))
+      .isRefused('bad-number')
+    given(duel())
+      .when(correct({ name: '' }))
+      .isRefused('bad-name')
+    given(duel())
+      .when(correct({ note: 'x'.repeat(401) }))
+      .isRefused('bad-name')
+    given(duel())
+      .when(correct({ mars: [mar('other')] }))
+      .isRefused('bad-modifier')
+    given(duel())
+      .when(correct({ fuel: 1 }, 'z'))
+      .isRefused('no-such-wing')
+  })
+})

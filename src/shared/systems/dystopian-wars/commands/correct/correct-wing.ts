@@ -1,0 +1,41 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState, WingState } from '../../model/battle'
+import { conductIfDone } from '../../rules/conduct'
+import { lapseDues } from '../../rules/lapse'
+import { isSound, isSoundSigned, isSoundText } from '../../rules/numbers'
+import { Story } from '../../rules/story'
+import { findWing, theWing } from '../../state'
+import { marProblems } from '../../validate/mars'
+import type { WingCorrection } from '../../model/corrections'
+import type { CorrectWing } from '../table-command'
+import type { DwRefusal } from '../refusal'
+
+/** The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier'. */
+export function checkCorrectWing(state: BattleState, { wingId, correction }: CorrectWing): DwRefusal | null {
+  if (findWing(state, wingId) === undefined) return 'no-such-wing'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name, note, tokens, fuel, aaPerToken, ordnancePerToken, diceAdjustment, mars = [] } = correction
+  if (name !== undefined && (name.trim() === '' || !isSoundText(name))) return 'bad-name'
+  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  const numbers = [tokens, fuel, aaPerToken, ordnancePerToken].filter(n => n !== undefined)
+  if (!numbers.every(n => isSound(n)) || (diceAdjustment !== undefined && !isSoundSigned(diceAdjustment))) return 'bad-number'
+  return marProblems(mars, wingId).length > 0 ? 'bad-modifier' : null
+}
+
+/** Without tokens a wing is off the table, and with tokens it is back on it, unless the GM sets its status. */
+export function* decideCorrectWing(state: BattleState, { wingId, correction, reason }: CorrectWing): Rule<readonly DwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'wingCorrected', wingId, correction: withStatus(theWing(state, wingId), correction), reason })
+  lapseDues(story)
+  conductIfDone(story)
+  return story.events
+}
+
+function withStatus(wing: WingState, correction: WingCorrection): WingCorrection {
+  const { tokens, status } = correction
+  if (status === 'removed') return correction
+  if (status !== undefined) return { ...correction, tokens: Math.max(1, tokens ?? wing.tokens) }
+  if (tokens === 0) return { ...correction, status: 'removed' }
+  return tokens !== undefined && wing.status === 'removed' ? { ...correction, status: 'flying' } : correction
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { rollOne } from '../../../../core/dice/rule'
+import type { DwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { readRuling } from '../../rulings'
+import { findUnit, isInPlay } from '../../state'
+import { CRITICALS, REPAIR_UP_TO } from '../../tables/criticals'
+import type { RollRepair } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * One D6 for a critical after the unit has moved; 1 to 3 repairs it, if `dw.repair` allows repairs (DW-Q17). Refused: 'no-such-unit',
+ * 'no-such-critical', 'no-repair', 'out-of-play', 'already-tried' in this turn.
+ */
+export function* checkRollRepair(state: BattleState, { unitId, row }: RollRepair): Refusals {
+  const unit = findUnit(state, unitId)
+  if (unit === undefined) return 'no-such-unit'
+  const critical = unit.criticals.find(one => one.row === row)
+  if (critical === undefined) return 'no-such-critical'
+  if (readRuling(state.rulings, 'dw.repair') === 'off' || !CRITICALS[row].isRepairable) yield 'no-repair'
+  if (!isInPlay(state, unitId)) yield 'out-of-play'
+  if (critical.triedTurn === state.turn) yield 'already-tried'
+  return null
+}
+
+export function* decideRollRepair(_state: BattleState, { unitId, row }: RollRepair): Rule<readonly DwEvent[]> {
+  const face = yield* rollOne('dw.roll.repair', 'd6', unitId)
+  return [{ type: 'repairTried', unitId, row, face, isRepaired: face <= REPAIR_UP_TO }]
+}

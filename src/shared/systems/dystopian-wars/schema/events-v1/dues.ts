@@ -1,0 +1,21 @@
+import { figure, text } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { unitId, wingId } from './parts'
+
+const explosionDue = z.strictObject({
+  id: text,
+  kind: z.literal('explosion'),
+  unitId,
+  turn: figure,
+  isDeferred: z.literal(true).exactOptional()
+})
+const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn: figure, isDeferred: z.literal(true).exactOptional() })
+const dwObligation = z.discriminatedUnion('kind', [explosionDue, fuelDue])
+
+export const dueEvents = [
+  z.strictObject({ type: z.literal('obligationOwed'), obligation: dwObligation }),
+  z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
+  z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
+  z.strictObject({ type: z.literal('obligationLapsed'), obligationId: text }),
+  z.strictObject({ type: z.literal('obligationWaived'), obligation: dwObligation, reason: text })
+] as const

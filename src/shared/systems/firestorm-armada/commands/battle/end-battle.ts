@@ -1,0 +1,9 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+
+/** The GM ends the battle. Never refused while it lasts; undo resumes it. The fleets with the most points lead. */
+export function* decideEndBattle(state: BattleState): Rule<readonly FaEvent[]> {
+  const best = Math.max(...state.fleets.map(fleet => fleet.victoryPoints))
+  return [{ type: 'battleEnded', leaders: state.fleets.filter(fleet => fleet.victoryPoints === best).map(fleet => fleet.id) }]
+}

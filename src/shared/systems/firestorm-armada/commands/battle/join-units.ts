@@ -1,0 +1,38 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { idsIn } from '../../model/ids-in'
+import { findFleet } from '../../state'
+import { FIRM_PROBLEMS } from '../../validate/problem'
+import { shipProblems } from '../../validate/ship'
+import type { JoinUnits } from '../table-command'
+import type { FaRefusal } from '../refusal'
+
+/**
+ * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' for an empty list;
+ * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
+ */
+export function checkJoinUnits(state: BattleState, command: JoinUnits): FaRefusal | null {
+  return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])
+}
+
+/** Why these cannot join. `others` are also checked for duplicate ids. */
+export function comingRefusal(
+  state: BattleState,
+  come: Pick<JoinUnits, 'squadrons' | 'flights'>,
+  others: readonly string[]
+): FaRefusal | null {
+  const { squadrons, flights } = come
+  const parts = [...squadrons.map(squadron => squadron.ships), ...flights.map(flight => flight.wings)]
+  if (parts.length === 0 || parts.some(part => part.length === 0)) return 'no-squadrons'
+  const ids = [...[...state.fleets, ...state.units, ...state.ships, ...state.wings].map(one => one.id), ...idsIn(come), ...others]
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const problems = squadrons.flatMap(squadron => squadron.ships.flatMap(ship => shipProblems(squadron.id, ship)))
+  return problems.some(one => FIRM_PROBLEMS.includes(one.code)) ? 'not-fit' : null
+}
+
+/** They arrive at once, undamaged, and act in this turn like any other. Their fleet draws no cards for them before the end phase. */
+export function* decideJoinUnits(_state: BattleState, command: JoinUnits): Rule<readonly FaEvent[]> {
+  const { fleetId, squadrons, flights } = command
+  return [{ type: 'unitsJoined', fleetId, squadrons, flights }]
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../../model/battle'
+import { at, duel, f, given, play, laid } from '../../testkit'
+
+const place = (state: BattleState, id: string, ...cardIds: readonly string[]): BattleState =>
+  play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => laid(cardId)) })
+const placed = place(place({ ...at(duel(), 'turnCards'), previousOrder: [f('blue'), f('red')] }, 'red', 'c1'), 'blue', 'c3')
+const revealed = play(placed, { type: 'revealTurnCards' })
+const resolve = (id: string) => ({ type: 'resolveTurnCards', fleetId: f(id) }) as const
+
+describe('turn cards are carried out in order (FA-002)', () => {
+  it('one fleet after the other', () => {
+    given(revealed).when(resolve('red')).isRefused('card-order')
+    given(revealed)
+      .when(resolve('blue'))
+      .then({ type: 'turnCardsResolved', fleetId: f('blue') })
+      .when(resolve('red'))
+      .thenState(state => expect(state.turnCards.every(row => row.isResolved)).toBe(true))
+  })
+  it('once, after they are revealed', () => {
+    given(placed).when(resolve('blue')).isRefused('cards-not-revealed')
+    given(play(revealed, resolve('blue')))
+      .when(resolve('blue'))
+      .isRefused('already-resolved')
+    given(at(revealed, 'endPhase')).when(resolve('blue')).isRefused('wrong-phase')
+  })
+  it('by a fleet that has some', () => {
+    given(play(place(place({ ...placed, turnCards: [] }, 'red'), 'blue'), { type: 'revealTurnCards' }))
+      .when(resolve('red'))
+      .isRefused('no-such-card')
+    given(revealed).when(resolve('green')).isRefused('no-such-fleet')
+  })
+})

@@ -1,0 +1,23 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { findFleet } from '../../state'
+import type { ResolveTurnCards } from '../card-command'
+import type { Refusals } from '../refusal'
+
+/** Refused: 'no-such-fleet'; 'no-such-card' for a fleet that placed none; 'already-resolved'; 'wrong-phase', 'cards-not-revealed', 'card-order'. */
+export function* checkResolveTurnCards(state: BattleState, command: ResolveTurnCards): Refusals {
+  if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
+  const row = state.turnCards.find(one => one.fleetId === command.fleetId)
+  if (row === undefined || row.cards.length === 0) return 'no-such-card'
+  if (row.isResolved) return 'already-resolved'
+  if (state.phase !== 'turnCards') yield 'wrong-phase'
+  const next = state.cardOrder?.find(id => state.turnCards.some(one => one.fleetId === id && one.cards.length > 0 && !one.isResolved))
+  if (state.cardOrder === null) yield 'cards-not-revealed'
+  else if (next !== command.fleetId) yield 'card-order'
+  return null
+}
+
+export function* decideResolveTurnCards(_state: BattleState, command: ResolveTurnCards): Rule<readonly FaEvent[]> {
+  return [{ type: 'turnCardsResolved', fleetId: command.fleetId }]
+}

@@ -1,0 +1,33 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState, Share } from '../../model/battle'
+import { isWithin } from '../../../../kernel/collections'
+import { findShip, findWeapon } from '../../state'
+import { LIMITS } from '../../tables/limits'
+import { BANDS_MAX } from '../../tables/shooting'
+import type { CorrectWeapon } from '../table-command'
+import type { FaRefusal } from '../refusal'
+
+/** The GM sets values of a weapon. Refused: 'no-such-ship', 'no-such-weapon', 'nothing-to-change', 'bad-number'. */
+export function checkCorrectWeapon(state: BattleState, command: CorrectWeapon): FaRefusal | null {
+  const ship = findShip(state, command.shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (findWeapon(ship, command.weaponId) === undefined) return 'no-such-weapon'
+  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
+  const { dice, diceUsed } = command.correction
+  if (dice !== undefined && !isWithin(dice.length, 1, BANDS_MAX)) return 'bad-number'
+  const isSound = [...(dice ?? []), diceUsed ?? 0].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.dice))
+  return isSound ? null : 'bad-number'
+}
+
+export function* decideCorrectWeapon(_state: BattleState, command: CorrectWeapon): Rule<readonly FaEvent[]> {
+  const { shipId, weaponId, reason } = command
+  const { diceUsed, ...other } = command.correction
+  const correction = diceUsed === undefined ? other : { ...other, shares: sharesOf(diceUsed) }
+  return [{ type: 'weaponCorrected', shipId, weaponId, correction, reason }]
+}
+
+/** The dice used, as one share at the nearest range with nothing in the way. */
+function sharesOf(dice: number): readonly Share[] {
+  return dice === 0 ? [] : [{ band: 0, dice, rolled: dice, halvings: 0 }]
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { duel, given } from '../../testkit'
+
+describe('the GM writes about the table', () => {
+  it('what terrain there is', () => {
+    given(duel())
+      .when({ type: 'noteTable', text: 'belt in the west' })
+      .thenState(state => expect(state.note).toBe('belt in the west'))
+      .when({ type: 'noteTable', text: 'belt in the west' })
+      .isRefused('nothing-to-change')
+  })
+})

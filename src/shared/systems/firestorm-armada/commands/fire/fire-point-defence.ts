@@ -1,0 +1,62 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { isWithin, sum } from '../../../../kernel/collections'
+import { pointDefenceLeft } from '../../derive/defence-dice'
+import { wingRule } from '../../derive/hit-rule'
+import { evolve } from '../../events'
+import { readRuling } from '../../rulings'
+import { drivenOffDue } from '../../rules/dues'
+import { rollPool } from '../../rules/roll-pool'
+import { areEnemies, findShip, findWing } from '../../state'
+import { LIMITS } from '../../tables/limits'
+import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../../tables/shooting'
+import type { FirePointDefence } from '../shooting-command'
+import type { Refusals } from '../refusal'
+
+/**
+ * Refused: 'no-such-ship', 'no-aim', 'no-such-wing', 'duplicate-target', 'bad-number', 'no-dice' when none is allotted; 'wrong-phase',
+ * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing gets
+ * no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
+ */
+export function* checkFirePointDefence(state: BattleState, command: FirePointDefence): Refusals {
+  const { allocations } = command
+  const ship = findShip(state, command.shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (allocations.length === 0) return 'no-aim'
+  const wings = allocations.flatMap(one => findWing(state, one.wingId) ?? [])
+  if (wings.length < allocations.length) return 'no-such-wing'
+  if (new Set(wings).size < wings.length) return 'duplicate-target'
+  if (allocations.some(one => !Number.isInteger(one.dice) || !isWithin(one.dice, 0, LIMITS.dice))) return 'bad-number'
+  const dice = sum(allocations.map(one => one.dice))
+  if (dice === 0) return 'no-dice'
+  if (state.phase !== 'activation') yield 'wrong-phase'
+  if (ship.status !== 'active' || wings.some(wing => wing.status !== 'active')) yield 'out-of-battle'
+  if (!wings.every(wing => areEnemies(state, ship, wing))) yield 'not-an-enemy'
+  if (wings.some((wing, i) => wing.isDrivenOff && (allocations[i]?.dice ?? 0) > 0)) yield 'driven-off'
+  const available = pointDefenceLeft(state, ship).total
+  if (dice > available) yield 'too-many-dice'
+  const eligible = allocations.filter((_one, i) => wings[i]?.isDrivenOff === false)
+  const isLeftOut = available >= eligible.length && eligible.some(one => one.dice === 0)
+  if (isLeftOut && readRuling(state.rulings, 'fa.pdSplitMode') === 'allTargetsMin1') yield 'wing-left-out'
+  return null
+}
+
+/** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). */
+export function* decideFirePointDefence(state: BattleState, command: FirePointDefence): Rule<readonly FaEvent[]> {
+  const { shipId } = command
+  const events: FaEvent[] = []
+  let after = state
+  for (const { wingId, dice } of command.allocations.filter(one => one.dice > 0)) {
+    const { pools, hits } = yield* rollPool('fa.roll.pointDefence', dice, wingRule(state.rulings), shipId)
+    const rolled: FaEvent[] = [{ type: 'pointDefenceFired', shipId, wingId, pools, hits }]
+    if (findWing(state, wingId)?.status === 'active') {
+      if (hits >= WING_DESTROYED_HITS) rolled.push({ type: 'wingDestroyed', wingId })
+      else if (hits >= WING_DRIVEN_OFF_HITS)
+        rolled.push({ type: 'wingDrivenOff', wingId, byShipId: shipId }, drivenOffDue(after, wingId, shipId))
+    }
+    events.push(...rolled)
+    after = rolled.reduce(evolve, after)
+  }
+  return events
+}

@@ -1,0 +1,43 @@
+import type { Faces, Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { roll } from '../../../../core/dice/rule'
+import { isWithin } from '../../../../kernel/collections'
+import { present } from '../../../../kernel/present'
+import { readRuling } from '../../rulings'
+import { crewLoss } from '../../rules/strike'
+import { findObligation, theShip } from '../../state'
+import { LIMITS } from '../../tables/limits'
+import { BOARDING_FROM } from '../../tables/shooting'
+import type { SettleBoarding } from '../shooting-command'
+import type { FaRefusal } from '../refusal'
+
+/** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
+export function checkSettleBoarding(state: BattleState, command: SettleBoarding): FaRefusal | null {
+  if (findObligation(state, 'boarding', command.obligationId) === undefined) return 'no-such-obligation'
+  return [command.crew, command.assault].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.crew)) ? null : 'bad-number'
+}
+
+/**
+ * The GM says how a boarding ends. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, and a 4 or more is a
+ * success. Each success by which the boarders win costs a crew point (FA-Q15).
+ */
+export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly FaEvent[]> {
+  const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
+  const { boardingId, shipId: attackerId, targetId } = due
+  const target = theShip(state, targetId)
+  const isOpposed = readRuling(state.rulings, 'fa.boardingDice') === 'ap4plusOpposed'
+  const attackerFaces = isOpposed ? yield* roll('fa.roll.boarders', 'd6', due.assaultPoints, attackerId) : []
+  const defenderFaces = isOpposed ? yield* roll('fa.roll.defenders', 'd6', target.assault - target.assaultLost, target.id) : []
+  const crew = command.crew + Math.max(0, counted(attackerFaces) - counted(defenderFaces))
+  const events: readonly FaEvent[] = [
+    { type: 'obligationSettled', obligationId: due.id },
+    { type: 'boardingResolved', boardingId, attackerId, targetId, attackerFaces, defenderFaces, outcome: command.outcome },
+    ...crewLoss(target, crew, command.assault)
+  ]
+  return command.isCaptured ? [...events, { type: 'shipCaptured', shipId: target.id }] : events
+}
+
+function counted(faces: Faces): number {
+  return faces.filter(face => face >= BOARDING_FROM).length
+}

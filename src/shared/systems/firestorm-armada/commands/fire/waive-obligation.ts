@@ -1,0 +1,19 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { FaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { present } from '../../../../kernel/present'
+import type { WaiveObligation } from '../table-command'
+import type { FaRefusal } from '../refusal'
+
+/** The GM waives an obligation, with the reason in the log. Refused: 'no-such-obligation'. */
+export function checkWaiveObligation(state: BattleState, command: WaiveObligation): FaRefusal | null {
+  return state.obligations.some(due => due.id === command.obligationId) ? null : 'no-such-obligation'
+}
+
+export function* decideWaiveObligation(state: BattleState, command: WaiveObligation): Rule<readonly FaEvent[]> {
+  const obligation = present(
+    state.obligations.find(due => due.id === command.obligationId),
+    command.obligationId
+  )
+  return [{ type: 'obligationWaived', obligation, reason: command.reason }]
+}

@@ -1,0 +1,25 @@
+import { brandedId } from '../../../../schema/parts'
+import { figure, list } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import type { FleetId, ShipId, UnitId, WingId } from '../../model/design'
+
+export const fleetId = brandedId<FleetId>()
+export const shipId = brandedId<ShipId>()
+export const share = z.strictObject({ band: figure, dice: figure, rolled: figure, halvings: figure })
+export const critical = z.enum([
+  'magazineExplosion',
+  'pointDefenceOffline',
+  'ragingFire',
+  'systemsOffline',
+  'weaponDamage',
+  'hardPounding',
+  'engineFailure',
+  'decompression',
+  'containmentLeak',
+  'secondarySystemsOffline',
+  'foldSpaceRupture'
+])
+export const unitId = brandedId<UnitId>()
+const orderResult = z.strictObject({ fleetId, rolls: list(list(figure)), bonus: figure, totals: list(figure) })
+export const turnOrder = z.strictObject({ results: list(orderResult), order: list(fleetId) })
+export const wingId = brandedId<WingId>()

@@ -1,0 +1,31 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import type { PwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { PHASES } from '../../model/phases'
+import { leaveEngagement } from '../../rules/end-shot'
+import { nextSquadron } from '../../rules/next-squadron'
+import { Story } from '../../rules/story'
+import type { Refusals } from '../refusal'
+
+/** From detection to movement to combat to the next squadron (PW-027). Refused: 'no-activation'; 'answer-first', 'engagement-open'. */
+export function* checkAdvancePhase({ activation }: BattleState): Refusals {
+  if (activation === null) return 'no-activation'
+  if (activation.detection !== null) yield 'answer-first'
+  if (activation.engagement !== null) yield 'engagement-open'
+  return null
+}
+
+/** An engagement the GM skips is over, and the log tells which damage was not applied. */
+export function* decideAdvancePhase(state: BattleState): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  leaveEngagement(story)
+  const next = PHASES[PHASES.indexOf(state.phase) + 1]
+  if (next !== undefined) {
+    story.tell({ type: 'phaseEntered', phase: next })
+    return story.events
+  }
+  story.tell({ type: 'activationEnded', squadronId: present(state.activation, 'activation').squadronId })
+  nextSquadron(story)
+  return story.events
+}

@@ -1,0 +1,46 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import { isOnGrid } from '../../derive/movement'
+import type { PwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { launched, worthOf } from '../../rules/launch'
+import { maybePassInitiative } from '../../rules/next-squadron'
+import { Story } from '../../rules/story'
+import { validateFleet } from '../../validate/validate-fleet'
+import type { PwRefusal } from '../refusal'
+import type { JoinSquadrons } from '../table-command'
+
+/**
+ * Squadrons join a fleet during the battle, all in one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for anything that is
+ * already there, or listed twice; 'not-fit' for ships nothing can fight with, and for an empty list.
+ */
+export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): PwRefusal | null {
+  const fleet = state.fleets.find(one => one.id === fleetId)
+  if (fleet === undefined) return 'no-such-fleet'
+  if (!isOnGrid(at)) return 'off-grid'
+  const coming = squadrons.flatMap(squadron => [squadron.id, ...squadron.ships.map(ship => ship.id)])
+  const ids = [...[...state.fleets, ...state.squadrons, ...state.ships].map(one => one.id), ...coming]
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const { id, name, budgetPoints } = fleet
+  return validateFleet({ id, name, budgetPoints, squadrons, allowIllegal: true }, state.rulings).isFit ? null : 'not-fit'
+}
+
+/** They may act this turn, at once if nobody else is left. The losses of the fleet are compared with all it has brought (PW-061). */
+export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  const fleet = present(
+    state.fleets.find(one => one.id === fleetId),
+    `fleet ${fleetId}`
+  )
+  const { costPoints, elementsStart } = worthOf(squadrons)
+  story.tell({
+    type: 'squadronsJoined',
+    fleetId,
+    at,
+    costPoints: fleet.costPoints + costPoints,
+    elementsStart: fleet.elementsStart + elementsStart,
+    ...launched(fleetId, squadrons, at)
+  })
+  maybePassInitiative(story)
+  return story.events
+}

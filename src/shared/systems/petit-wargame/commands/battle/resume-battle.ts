@@ -1,0 +1,19 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { PwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { settleDamage } from '../../rules/settle-damage'
+import { Story } from '../../rules/story'
+import type { ResumeBattle } from '../table-command'
+import type { PwRefusal } from '../refusal'
+
+/** The table plays on after the victory, and the winner stays on record. Refused: 'not-over'. */
+export function checkResumeBattle(state: BattleState): PwRefusal | null {
+  return state.isOver ? null : 'not-over'
+}
+
+export function* decideResumeBattle(state: BattleState, { reason }: ResumeBattle): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'battleResumed', reason })
+  if (state.activation?.engagement?.stage === 'damage') yield* settleDamage(story)
+  return story.events
+}

@@ -1,0 +1,26 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { isDetected } from '../../derive/detected'
+import type { PwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { findShip, findSquadron, fleetOf, sideOf } from '../../state'
+import type { CorrectDetection } from '../table-command'
+import type { PwRefusal } from '../refusal'
+
+/**
+ * The GM says that a squadron has found an enemy, or has not (PW-043). Refused: 'no-such-squadron', 'no-such-ship', 'not-an-enemy',
+ * 'nothing-to-change'.
+ */
+export function checkCorrectDetection(
+  state: BattleState,
+  { squadronId, targetId, isDetected: isFound }: CorrectDetection
+): PwRefusal | null {
+  if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
+  if (findShip(state, targetId) === undefined) return 'no-such-ship'
+  if (fleetOf(state, squadronId).sideId === sideOf(state, targetId)) return 'not-an-enemy'
+  return isDetected(state, squadronId, targetId) === isFound ? 'nothing-to-change' : null
+}
+
+export function* decideCorrectDetection(_state: BattleState, command: CorrectDetection): Rule<readonly PwEvent[]> {
+  const { squadronId, targetId, isDetected: isFound, reason } = command
+  return [{ type: 'detectionCorrected', squadronId, targetId, isDetected: isFound, reason }]
+}

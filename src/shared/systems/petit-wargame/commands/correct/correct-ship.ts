@@ -1,0 +1,87 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { isOnGrid } from '../../derive/movement'
+import { lossDue } from '../../derive/loss-due'
+import type { PwEvent } from '../../events'
+import type { BattleState, SectorState, ShipState } from '../../model/battle'
+import type { Element } from '../../model/element'
+import { ELEMENTS, SECTORS } from '../../model/element'
+import { endEngagement } from '../../rules/end-shot'
+import { maybeWin } from '../../rules/lose-element'
+import { maybePassInitiative } from '../../rules/next-squadron'
+import { isSound, isSoundName, isSoundText } from '../../rules/numbers'
+import { settleDamage } from '../../rules/settle-damage'
+import { Story } from '../../rules/story'
+import { currentEngagement, findShip, isDestroyed, theShip } from '../../state'
+import { STRUCTURE_POINTS } from '../../tables/sizes'
+import type { ShipCorrection } from '../../model/corrections'
+import type { CorrectShip } from '../table-command'
+import type { PwRefusal } from '../refusal'
+
+/**
+ * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for an
+ * unknown element, or more than a ship of its size can hold.
+ */
+export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): PwRefusal | null {
+  const ship = findShip(state, shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name, note, position, pdSpent, pmSpent, jams = [], elements = {} } = correction
+  if (name !== undefined && !isSoundName(name)) return 'bad-name'
+  if (note !== undefined && !isSoundText(note)) return 'bad-name'
+  if (position !== undefined && position !== null && !isOnGrid(position)) return 'off-grid'
+  const numbers = [pdSpent ?? 0, pmSpent ?? 0, ...jams.map(jam => jam.untilTurn)]
+  const isTwice = new Set(jams.map(jam => jam.detector)).size < jams.length
+  if (isTwice || !numbers.every(n => isSound(n))) return 'bad-number'
+  const lists = Object.values(elements)
+  const isSane = lists.every(list => list.length <= STRUCTURE_POINTS[ship.size] && list.every(one => ELEMENTS.includes(one)))
+  return isSane ? null : 'bad-element'
+}
+
+/**
+ * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act, or
+ * the other side has somebody again. A choice in a sector that changed is asked again.
+ */
+export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
+  const story = new Story(state)
+  const due = lossDue(state)
+  story.tell({ type: 'shipCorrected', shipId, correction, reached: reached(theShip(state, shipId), correction), reason })
+  const ship = theShip(story.state, shipId)
+  if (isDestroyed(ship)) {
+    if (!isDestroyed(theShip(state, shipId))) story.tell({ type: 'shipDestroyed', shipId, costPoints: ship.costPoints })
+    dropDues(story, shipId, reason)
+    maybeWin(story)
+  } else if (due?.shipId === shipId && correction.elements?.[due.sector] !== undefined) {
+    story.tell({ type: 'damageCorrected', points: currentEngagement(state)?.shot?.pointsLeft ?? 0, reason })
+    yield* settleDamage(story)
+  }
+  maybePassInitiative(story)
+  return story.events
+}
+
+function reached({ sectors }: ShipState, { elements, ...fields }: ShipCorrection): Partial<ShipState> {
+  if (elements === undefined) return fields
+  const now = SECTORS.reduce((all, sector) => {
+    const working = elements[sector]
+    return working === undefined ? all : { ...all, [sector]: reworked(all[sector], working) }
+  }, sectors)
+  return { ...fields, sectors: now }
+}
+
+/** These elements work; all others the sector had count as lost. */
+function reworked(sector: SectorState, working: readonly Element[]): SectorState {
+  const lost = [...sector.elements, ...sector.lost]
+  for (const element of working) {
+    const index = lost.indexOf(element)
+    if (index >= 0) lost.splice(index, 1)
+  }
+  return { ...sector, elements: working, lost }
+}
+
+function dropDues(story: Story, shipId: CorrectShip['shipId'], reason: string): void {
+  const { activation } = story.state
+  const detection = activation?.detection ?? null
+  const engagement = activation?.engagement ?? null
+  if (detection !== null && (detection.shipId === shipId || detection.targetId === shipId))
+    story.tell({ type: 'detectionWithdrawn', ...detection, reason })
+  if (engagement !== null && (engagement.shipId === shipId || engagement.targetId === shipId)) endEngagement(story, 'destroyed', reason)
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { present } from '../../../../kernel/present'
+import { emptyBuilding, withRowO } from '../../derive/tokens'
+import type { PwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { Story } from '../../rules/story'
+import { otherSide } from '../../state'
+import type { PlaceToken } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * The sides take turns to place a token on a free cell (PW-064). Refused: 'nothing-due', 'no-such-side', 'no-such-cell', 'cell-taken',
+ * 'no-such-token' in that hand; 'not-your-turn'.
+ */
+export function* checkPlaceToken({ building }: BattleState, { sideId, row, column, value }: PlaceToken): Refusals {
+  if (building === null || building.hands.length === 0) return 'nothing-due'
+  const hand = building.hands.find(one => one.sideId === sideId)
+  if (hand === undefined) return 'no-such-side'
+  const cell = building.cells[row]?.[column]
+  if (cell === undefined) return 'no-such-cell'
+  if (cell !== null) return 'cell-taken'
+  if (!hand.tokens.includes(value)) return 'no-such-token'
+  if (building.nextSideId !== sideId) yield 'not-your-turn'
+  return null
+}
+
+/** The last token completes the table, and row O is added. The combat table follows the detection table, and then deployment. */
+export function* decidePlaceToken(state: BattleState, { sideId, row, column, value }: PlaceToken): Rule<readonly PwEvent[]> {
+  const { table } = present(state.building, 'building')
+  const story = new Story(state)
+  const nextSideId = otherSide(state, sideId)
+  story.tell({ type: 'tokenPlaced', table, sideId, row, column, value, nextSideId })
+  const rows = present(story.state.building, 'building').cells
+  const filled = rows.map(cells => cells.filter(cell => cell !== null))
+  if (filled.every((cells, i) => cells.length === rows[i]?.length))
+    story.tell({ type: 'tableCompleted', table, scores: withRowO(filled), next: table === 'detection' ? emptyBuilding('combat') : null })
+  return story.events
+}

@@ -1,0 +1,31 @@
+import { isWithin } from '../../../../kernel/collections'
+import { present } from '../../../../kernel/present'
+import type { Rule } from '../../../../core/dice/rule'
+import type { SaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { partyCorrected } from '../../rules/board'
+import type { CorrectAttack } from '../command'
+import type { SaRefusal } from '../refusal'
+
+/** The GM changes a staged attack or removes it. Refused: 'no-such-attack', 'nothing-to-change', 'bad-number' outside 0 to 999. */
+export function checkCorrectAttack(state: BattleState, command: CorrectAttack): SaRefusal | null {
+  const attack = state.volley.find(one => one.id === command.attackId)
+  if (attack === undefined) return 'no-such-attack'
+  if (command.correction === null) return null
+  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
+  const { damage, isHit } = command.correction
+  // A miss turned into a hit has no dice, so the GM has to give its damage.
+  if (isHit === true && !attack.isHit && damage === undefined) return 'bad-number'
+  return damage !== undefined && !(Number.isInteger(damage) && isWithin(damage, 0, 999)) ? 'bad-number' : null
+}
+
+/** The boarding party is captured or stays aboard, by the corrected check (SA-030). */
+export function* decideCorrectAttack(state: BattleState, command: CorrectAttack): Rule<readonly SaEvent[]> {
+  const { attackId, correction, reason } = command
+  const attack = present(
+    state.volley.find(one => one.id === attackId),
+    attackId
+  )
+  const isHit = correction === null || (correction.isHit ?? attack.isHit)
+  return [{ type: 'attackCorrected', attackId, correction, reason }, ...partyCorrected(state, attack, isHit, reason)]
+}

@@ -1,0 +1,82 @@
+import { isWithin } from '../../../../kernel/collections'
+import type { Rule } from '../../../../core/dice/rule'
+import type { FleetReached, SaEvent } from '../../events'
+import type { BattleState, FleetState } from '../../model/battle'
+import { criticalThreshold } from '../../derive/fire/critical-threshold'
+import { hpMax } from '../../derive/fleet/hull'
+import { spMax } from '../../derive/fleet/shields'
+import { evolve } from '../../events'
+import { fallen } from '../../rules/fallen'
+import { thresholdDues } from '../../rules/threshold-dues'
+import { findFleet, isFighting, theFleet } from '../../state'
+import { MORALE } from '../../tables/modifiers'
+import type { FleetCorrection } from '../../model/corrections'
+import type { CorrectFleet } from '../command'
+import type { SaRefusal } from '../refusal'
+
+/** A fleet that the GM routs by hand has no DC of its own, so it gets the lowest. */
+const ROUT_DC_UNKNOWN = MORALE.base
+
+/** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
+export function checkCorrectFleet(state: BattleState, command: CorrectFleet): SaRefusal | null {
+  if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
+  const { name, hp, sp, superweaponReadyRound, adjustments } = command.correction
+  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
+  if (name !== undefined && name.trim() === '') return 'bad-name'
+  const numbers = [hp, sp, superweaponReadyRound, ...Object.values(adjustments ?? {})]
+  if (numbers.some(n => n !== undefined && !(Number.isInteger(n) && isWithin(n, -999, 999)))) return 'bad-number'
+  return sp !== undefined && sp < 0 ? 'bad-number' : null
+}
+
+/**
+ * Setting the hull to 0 or less puts a fleet out of the fight, and setting it above 0 brings a wreck back. If it falls to the critical
+ * threshold, the fleet owes the same rolls as after a hit (SA-100, SA-107), which the GM may waive. A status that the GM sets is kept as
+ * it is. Hull and shields are capped at their maximum, which the GM may shift.
+ */
+export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
+  const before = theFleet(state, command.fleetId)
+  const correction = withStatus(before, capped(state, before, command.correction))
+  const corrected: SaEvent = {
+    type: 'fleetCorrected',
+    fleetId: before.id,
+    correction,
+    reached: reachedBy(state, before, correction),
+    reason: command.reason
+  }
+  if (correction.status !== undefined || correction.hp === undefined) return [corrected]
+  const after = evolve(state, corrected)
+  const fleet = theFleet(after, before.id)
+  const fell = fallen(after, fleet)
+  if (fell.length > 0) return [corrected, ...fell]
+  // A fleet that was at the threshold already, perhaps by another reading of it, has not crossed it now.
+  const wasAbove = !before.hasCrossedThreshold && before.hp > criticalThreshold(state, before)
+  const isCrossing = wasAbove && fleet.hasCrossedThreshold && isFighting(fleet)
+  return isCrossing ? [corrected, ...thresholdDues(after, fleet, null)] : [corrected]
+}
+
+/** The consequences of a correction: a lower hull maximum lowers the hull, and a new status begins or ends a rout. */
+function reachedBy(state: BattleState, before: FleetState, correction: FleetCorrection): FleetReached {
+  const { status = before.status, ...plain } = correction
+  const next: FleetState = { ...before, ...plain }
+  const hp = Math.min(next.hp, hpMax(state, next))
+  return {
+    hp,
+    hasCrossedThreshold: correction.hp === undefined ? before.hasCrossedThreshold : hp <= criticalThreshold(state, next),
+    rout: status === before.status ? before.rout : status === 'routed' ? { dc: ROUT_DC_UNKNOWN, since: state.round, roundsFled: 0 } : null
+  }
+}
+
+function capped(state: BattleState, before: FleetState, correction: FleetCorrection): FleetCorrection {
+  const fleet = { ...before, adjustments: correction.adjustments ?? before.adjustments }
+  const { hp, sp } = correction
+  return {
+    ...correction,
+    ...(hp === undefined ? {} : { hp: Math.min(hp, hpMax(state, fleet)) }),
+    ...(sp === undefined ? {} : { sp: Math.min(sp, spMax(state, fleet)) })
+  }
+}
+
+function withStatus(fleet: FleetState, correction: FleetCorrection): FleetCorrection {
+  const isBack = correction.hp !== undefined && correction.hp > 0 && fleet.hp <= 0 && !isFighting(fleet) && fleet.status !== 'fled'
+  return correction.status === undefined && isBack ? { ...correction, status: 'active' } : correction
+}

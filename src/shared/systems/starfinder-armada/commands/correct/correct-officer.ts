@@ -1,0 +1,37 @@
+import { isWithin } from '../../../../kernel/collections'
+import type { Rule } from '../../../../core/dice/rule'
+import type { SaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { findFleet, findOfficer } from '../../state'
+import { roleConflicts } from '../officers/change-roles'
+import type { CorrectOfficer } from '../command'
+import type { Refusals } from '../refusal'
+
+/** The most ranks that can be entered: a character has 20 at most. */
+export const RANKS_MAX = 40
+
+/**
+ * The GM sets an officer's Resolve Points, action, ranks, fleet and role.
+ * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
+ */
+export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer): Refusals {
+  const officer = findOfficer(state, command.officerId)
+  if (officer === undefined) return 'no-such-officer'
+  const { resolvePoints, fleetId, ranks = {} } = command.correction
+  if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
+  if (resolvePoints !== undefined && !(Number.isInteger(resolvePoints) && isWithin(resolvePoints, 0, 99))) return 'bad-number'
+  if (Object.values(ranks).some(rank => !(Number.isInteger(rank) && isWithin(rank, 0, RANKS_MAX)))) return 'bad-number'
+  if (fleetId !== undefined) {
+    const fleet = findFleet(state, fleetId)
+    if (fleet === undefined) return 'no-such-fleet'
+    if (fleet.armadaId !== officer.armadaId) return 'other-armada'
+  }
+  if (fleetId === undefined && command.correction.role === undefined) return null
+  const { role = officer.role } = command.correction
+  const after = state.officers.map(o => (o.id === officer.id ? { ...o, fleetId: fleetId ?? o.fleetId, role } : o))
+  return yield* roleConflicts(state, after, [officer.id])
+}
+
+export function* decideCorrectOfficer(_state: BattleState, command: CorrectOfficer): Rule<readonly SaEvent[]> {
+  return [{ type: 'officerCorrected', officerId: command.officerId, correction: command.correction, reason: command.reason }]
+}

@@ -1,0 +1,98 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { areEnemies } from '../../derive/fire/enemies'
+import { evolve } from '../../events'
+import type { SaEvent } from '../../events'
+import type { BattleState, FleetState } from '../../model/battle'
+import type { SaObligation } from '../../model/obligation'
+import type { FleetId } from '../../model/design'
+import { debrisStruck } from '../../rules/debris'
+import { owed } from '../../rules/dues'
+import { minesEntered } from '../../rules/mines'
+import { turnToMove } from '../../rules/turn-to-move'
+import { findFleet, idFor, isFighting, theFleet } from '../../state'
+import { attemptStunt } from './attempt-stunt'
+import type { MoveFleet } from '../command'
+import type { Refusals } from '../refusal'
+import { checkResolve } from '../officers/resolve-point'
+
+/**
+ * A fleet moves, declines to, or tries a stunt as part of its move (SA-082, SA-088, SA-090).
+ * Refused: 'no-such-fleet', 'declined-with-stunt', 'needs-a-target' and 'needs-no-target', 'no-such-effect', 'wrong-kind-of-target',
+ * 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points', 'wrong-phase',
+ * 'order-not-rolled', 'out-of-battle', 'already-moved', 'not-its-turn'.
+ */
+export function* checkMoveFleet(state: BattleState, command: MoveFleet): Refusals {
+  const fleet = findFleet(state, command.fleetId)
+  if (fleet === undefined) return 'no-such-fleet'
+  const byTarget = yield* checkTargets(state, fleet, command)
+  if (byTarget !== null) return byTarget
+  const byThings = yield* checkThings(state, command)
+  if (byThings !== null) return byThings
+  const byResolve = yield* checkResolve(state, fleet.id, command.stunt?.resolveOfficerId ?? null)
+  if (byResolve !== null) return byResolve
+  if (state.phase !== 'helm') yield 'wrong-phase'
+  if (state.movementOrder === null) yield 'order-not-rolled'
+  if (!isFighting(fleet)) yield 'out-of-battle'
+  if (fleet.movement !== 'pending') yield 'already-moved'
+  if (turnToMove(state)?.armadaId !== fleet.armadaId) yield 'not-its-turn'
+  return null
+}
+
+function* checkThings(state: BattleState, command: MoveFleet): Refusals {
+  const mines = command.minesEntered.map(id => [id, 'mines'] as const)
+  const things = [...mines, ...command.debrisIds.map(id => [id, 'debris'] as const)]
+  for (const [id, kind] of things) {
+    const effect = state.effects.find(one => one.id === id)
+    if (effect === undefined) return 'no-such-effect'
+    if (effect.kind !== kind) return 'wrong-kind-of-target'
+  }
+  if (command.move === 'declined' && mines.length > 0) return 'declined-with-stunt'
+  if (new Set(things.map(([id]) => id)).size < things.length) yield 'duplicate-target'
+  return null
+}
+
+function* checkTargets(state: BattleState, fleet: FleetState, command: MoveFleet): Refusals {
+  if (command.move === 'declined' && (command.stunt !== null || command.passedThrough.length > 0)) return 'declined-with-stunt'
+  const targetId = command.stunt?.targetId ?? null
+  if (command.stunt?.stunt === 'flyby' && targetId === null) return 'needs-a-target'
+  if (command.stunt !== null && command.stunt.stunt !== 'flyby' && targetId !== null) return 'needs-no-target'
+  const ids = targetId === null ? command.passedThrough : [targetId, ...command.passedThrough]
+  if (ids.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
+  if (new Set(ids).size < ids.length) yield 'duplicate-target'
+  for (const id of ids) {
+    const other = theFleet(state, id)
+    if (other.id === fleet.id) return 'same-fleet'
+    if (!areEnemies(state, fleet, other)) yield 'not-an-enemy'
+  }
+  return null
+}
+
+export function* decideMoveFleet(state: BattleState, command: MoveFleet): Rule<readonly SaEvent[]> {
+  const fleet = theFleet(state, command.fleetId)
+  const stunt = yield* attemptStunt(state, fleet, command.stunt)
+  const moved: SaEvent = { type: 'fleetMoved', fleetId: fleet.id, move: command.move }
+  const provoked = command.passedThrough.filter(id => isFighting(theFleet(state, id)))
+  const free = [...stunt.freeAttackers.map(id => ({ id, isDuringFlyby: true })), ...provoked.map(id => ({ id, isDuringFlyby: false }))]
+  const firstId = state.nextId + stunt.idsUsed
+  const moves = [...stunt.events, moved, ...free.map((due, i) => owed(freeAttackDue(state, fleet, due, firstId + i)))]
+  const arrived = moves.reduce(evolve, state)
+  const slowed = minesEntered(arrived, fleet, command.minesEntered)
+  return [...moves, ...slowed, ...debrisStruck(slowed.reduce(evolve, arrived), fleet.id, command.debrisIds)]
+}
+
+function freeAttackDue(
+  state: BattleState,
+  mover: FleetState,
+  due: { readonly id: FleetId; readonly isDuringFlyby: boolean },
+  number: number
+): SaObligation {
+  return {
+    id: idFor('o', number),
+    kind: 'freeAttack',
+    fleetId: due.id,
+    targetId: mover.id,
+    isDuringFlyby: due.isDuringFlyby,
+    round: state.round,
+    isDeferred: false
+  }
+}

@@ -1,0 +1,22 @@
+import { isWithin } from '../../../../kernel/collections'
+import type { Rule } from '../../../../core/dice/rule'
+import type { SaEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { findFleet } from '../../state'
+import { SCAN_LEVELS } from '../../tables/limits'
+import type { SetScan } from '../command'
+import type { SaRefusal } from '../refusal'
+
+/**
+ * The GM sets how much a side knows of a fleet, from 0 (nothing) to 3 (everything) (SA-074). Refused: 'no-such-fleet', 'no-such-armada',
+ * 'bad-number'.
+ */
+export function checkSetScan(state: BattleState, command: SetScan): SaRefusal | null {
+  if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
+  if (!state.armadas.some(armada => armada.sideId === command.sideId)) return 'no-such-armada'
+  return Number.isInteger(command.level) && isWithin(command.level, 0, SCAN_LEVELS) ? null : 'bad-number'
+}
+
+export function* decideSetScan(_state: BattleState, command: SetScan): Rule<readonly SaEvent[]> {
+  return [{ type: 'scanSet', sideId: command.sideId, fleetId: command.fleetId, level: command.level }]
+}

@@ -1,0 +1,60 @@
+import type { Breakdown } from '../../../../core/breakdown/breakdown'
+import type { BattleState, FleetState } from '../../model/battle'
+import { readRuling } from '../../rulings'
+import { ARMOR_CLASS } from '../../tables/modifiers'
+import { checkModifier } from '../checks/check-modifier'
+import { conditionStrength, isConditionSuspended } from './conditions'
+import { countShifts } from './effects'
+import { countOfficers } from '../checks/officer-benefit'
+import type { Tally } from '../tally'
+import { count, explained, fastTally, mention } from '../tally'
+
+/** The kind of attack or check that the Armor Class is for. */
+export interface ArmorClassQuestion {
+  /**
+   * Shields and chief caster count against gunnery, the chief caster alone against a free attack (SA-Q27), and neither against an
+   * officer's check, a flyby or for the DC of a rout (SA-Q22, SA-Q33).
+   */
+  readonly versus: 'gunnery' | 'freeAttack' | 'officer'
+  /** The attacker stands in the fleet's front arc. */
+  readonly isFromFrontArc: boolean
+  /** The GM's modifier for this roll, if any. */
+  readonly gmAc?: number
+}
+
+/** A Direct on Armor Class counts against every check, the chief caster only against gunnery (SA-Q22, SA-Q23). */
+const AGAINST_GUNNERY = { role: 'chiefCaster', stat: 'ac', isCheck: false, withActions: true } as const
+const AGAINST_OFFICERS = { role: null, stat: 'ac', isCheck: false, withActions: true } as const
+
+/** Armor Class of a fleet (SA-016, SA-017, SA-096). */
+export function armorClass(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): Breakdown {
+  return explained(tally => fill(tally, state, fleet, question))
+}
+
+export function armorClassTotal(state: BattleState, fleet: FleetState, question: ArmorClassQuestion): number {
+  const tally = fastTally()
+  fill(tally, state, fleet, question)
+  return tally.total
+}
+
+function fill(tally: Tally, state: BattleState, fleet: FleetState, question: ArmorClassQuestion): void {
+  count(tally, 'base', ARMOR_CLASS.base, 'SA-016')
+  count(tally, 'checkModifier', checkModifier(fleet.tier), 'SA-015')
+  countOfficers(tally, state, fleet, question.versus === 'officer' ? AGAINST_OFFICERS : AGAINST_GUNNERY)
+  if (question.versus === 'gunnery') fillFrontArcShield(tally, state, fleet, question.isFromFrontArc)
+  const engines = ARMOR_CLASS.engines * conditionStrength(state, fleet, 'engines')
+  count(tally, 'engines', engines, 'SA-109')
+  if (tally.parts !== null && isConditionSuspended(state, fleet, 'engines')) {
+    mention(tally, 'sa.part.engines', ARMOR_CLASS.engines, 'SA-109', 'suspended')
+  }
+  countShifts(tally, state, fleet, 'ac')
+  count(tally, 'gmRoll', question.gmAc ?? 0, 'SA-096')
+}
+
+/** +1 with a shield point left, from the arc that `sa.shieldAcArc` names (SA-017, SA-Q01). */
+function fillFrontArcShield(tally: Tally, state: BattleState, fleet: FleetState, isFromFrontArc: boolean): void {
+  const reading = readRuling(state.rulings, 'sa.shieldAcArc')
+  const isCovered = reading === 'always' || isFromFrontArc === (reading === 'front')
+  if (isCovered && fleet.sp >= 1) count(tally, 'frontArcShield', ARMOR_CLASS.frontArcShield, 'SA-017')
+  else mention(tally, 'sa.part.frontArcShield', ARMOR_CLASS.frontArcShield, 'SA-017', isCovered ? 'shieldsDown' : 'otherArc')
+}

@@ -1,0 +1,20 @@
+import { figure, key, list, text } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { draftArmadaV1, draftFleetV1, draftOfficerV1 } from '../roster-v1'
+import { armadaId, fleetId, officerId } from './parts'
+
+const battleSetup = z.strictObject({
+  type: z.literal('beginBattle').exactOptional(),
+  name: text,
+  armadas: list(z.strictObject({ sideId: text, armada: draftArmadaV1 })),
+  rulings: z.record(key, text)
+})
+const fleetStart = z.strictObject({ fleetId, hp: figure, sp: figure })
+const officerStart = z.strictObject({ officerId, resolvePoints: figure })
+const starts = z.strictObject({ fleets: list(fleetStart), officers: list(officerStart) })
+
+export const arrivalEvents = [
+  z.strictObject({ type: z.literal('battleBegun'), setup: battleSetup, illegalArmadaIds: list(armadaId), starts }),
+  z.strictObject({ type: z.literal('fleetJoined'), armadaId, fleet: draftFleetV1, officers: list(draftOfficerV1), starts }),
+  z.strictObject({ type: z.literal('armadaJoined'), sideId: text, armada: draftArmadaV1, isIllegal: z.boolean(), starts })
+] as const

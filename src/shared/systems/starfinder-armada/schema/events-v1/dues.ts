@@ -1,0 +1,76 @@
+import { figure, list, text } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { criticalTrigger, fleetId, officerId } from './parts'
+
+const criticalDue = z.strictObject({
+  kind: z.literal('critical'),
+  attackerId: fleetId.nullable(),
+  trigger: criticalTrigger,
+  attackId: text.exactOptional(),
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const moraleDue = z.strictObject({
+  kind: z.literal('morale'),
+  dc: figure,
+  reason: z.enum(['threshold', 'cascade']),
+  routedFleetId: fleetId.nullable(),
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const routCascadeDue = z.strictObject({
+  kind: z.literal('routCascade'),
+  dc: figure,
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const freeAttackDue = z.strictObject({
+  kind: z.literal('freeAttack'),
+  targetId: fleetId,
+  isDuringFlyby: z.boolean(),
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const boardingDue = z.strictObject({
+  kind: z.literal('boarding'),
+  targetId: fleetId,
+  effectId: text,
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const selfDestructDue = z.strictObject({ kind: z.literal('selfDestruct'), id: text, fleetId, round: figure, isDeferred: z.boolean() })
+const duelVictimDue = z.strictObject({
+  kind: z.literal('duelVictim'),
+  duelistId: officerId,
+  id: text,
+  fleetId,
+  round: figure,
+  isDeferred: z.boolean()
+})
+const saObligation = z.discriminatedUnion('kind', [
+  criticalDue,
+  moraleDue,
+  routCascadeDue,
+  freeAttackDue,
+  boardingDue,
+  selfDestructDue,
+  duelVictimDue
+])
+
+export const dueEvents = [
+  z.strictObject({ type: z.literal('obligationOwed'), obligation: saObligation, before: text.nullable() }),
+  z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
+  z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
+  z.strictObject({ type: z.literal('obligationWaived'), obligation: saObligation, reason: text }),
+  z.strictObject({ type: z.literal('obligationsLapsed'), obligationIds: list(text) })
+] as const

@@ -1,0 +1,19 @@
+import { figure, list } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { armadaId, fleetId } from './parts'
+
+const orderCheck = z.strictObject({ armadaId, naturals: list(figure), total: figure, tieTotals: list(figure) })
+const movementOrder = z.strictObject({
+  checks: list(orderCheck),
+  order: list(armadaId),
+  quotas: list(figure),
+  lastMoved: fleetId.nullable()
+})
+const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'])
+const stuntAttempt = z.strictObject({ stunt, targetId: fleetId.nullable(), margin: figure.nullable(), isSuccess: z.boolean() })
+
+export const movementEvents = [
+  z.strictObject({ type: z.literal('movementOrderRolled'), movement: movementOrder }),
+  z.strictObject({ type: z.literal('fleetMoved'), fleetId, move: z.enum(['moved', 'declined']) }),
+  z.strictObject({ type: z.literal('stuntAttempted'), fleetId, attempt: stuntAttempt, total: figure.nullable(), dc: figure.nullable() })
+] as const

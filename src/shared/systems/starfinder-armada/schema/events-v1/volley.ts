@@ -1,0 +1,44 @@
+import { figure, list, text } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { fleetId } from './parts'
+
+const rangeBand = z.enum(['short', 'long', 'extreme'])
+const stagedAttack = z.strictObject({
+  id: text,
+  kind: z.enum(['selfDestruct', 'gunnery', 'boarding', 'free']),
+  attackerId: fleetId,
+  targetId: fleetId,
+  rangeHexes: figure,
+  band: rangeBand,
+  isFromFrontArc: z.boolean(),
+  arrayTargets: figure,
+  usesSuperweapon: z.boolean(),
+  natural: figure,
+  rolls: list(figure),
+  total: figure,
+  ac: figure,
+  isHit: z.boolean(),
+  damageFaces: list(figure),
+  damageSides: figure,
+  damage: figure,
+  bypassesShields: z.boolean(),
+  isCriticalNatural: z.boolean(),
+  isEmp: z.boolean()
+})
+
+export const volleyEvents = [
+  z.strictObject({ type: z.literal('attackStaged'), attack: stagedAttack, superweaponReadyRound: figure.nullable() }),
+  z.strictObject({ type: z.literal('volleyReordered'), attackIds: list(text) }),
+  z.strictObject({
+    type: z.literal('damageApplied'),
+    attackId: text,
+    attackerId: fleetId,
+    targetId: fleetId,
+    spLost: figure,
+    hpLost: figure,
+    sp: figure,
+    hp: figure
+  }),
+  z.strictObject({ type: z.literal('attackMissed'), attackId: text, attackerId: fleetId, targetId: fleetId }),
+  z.strictObject({ type: z.literal('volleyResolved') })
+] as const

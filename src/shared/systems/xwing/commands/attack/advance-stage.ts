@@ -1,0 +1,26 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { STAGES } from '../../model/stages'
+import { conductAttack } from '../../rules/conduct'
+import { Story } from '../../rules/story'
+import { currentAttack } from '../../state'
+import type { XwRefusal } from '../refusal'
+
+/**
+ * The player who speaks is done (XW-013, XW-018, XW-027 to XW-030). Refused: 'no-attack'; 'roll-first'; 'damage-first' while damage is left to
+ * deal.
+ */
+export function checkAdvanceStage(state: BattleState): XwRefusal | null {
+  const attack = currentAttack(state)
+  if (attack === undefined) return 'no-attack'
+  const { kind } = STAGES[attack.stage]
+  if (kind === 'roll') return 'roll-first'
+  return kind === 'damage' && attack.isHit === true ? 'damage-first' : null
+}
+
+export function* decideAdvanceStage(state: BattleState): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  conductAttack(story)
+  return story.events
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleState } from '../../model/battle'
+import type { DamageCard } from '../../model/damage-cards'
+import { DAMAGE_CARDS } from '../../model/damage-cards'
+import { DAMAGE_DECK } from '../../tables/damage-deck'
+import { duel, given, having, play, s, shipOf } from '../../testkit'
+
+const name = (card: DamageCard | null, obligationId = 'c1') => ({ type: 'nameCard', obligationId, card }) as const
+const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
+/** Puts every card of that player's deck but these face up on another ship. */
+const known = (...left: readonly DamageCard[]): BattleState => {
+  const faceup = DAMAGE_CARDS.filter(card => !left.includes(card)).flatMap(card =>
+    Array.from({ length: DAMAGE_DECK[card] }, (_, i) => ({ id: `${card}${String(i)}`, card }))
+  )
+  return having(owing, 'y', { faceup })
+}
+
+describe('the damage deck (XW-039)', () => {
+  it('is read by the table: the card lies face up under its name', () => {
+    given(owing)
+      .when(name('fuelLeak'))
+      .thenState(state => expect([shipOf(state, 'x').faceup, state.obligations]).toEqual([[{ id: 'c1', card: 'fuelLeak' }], []]))
+  })
+  it('holds each card as often as it does', () => {
+    const twice = having(owing, 'y', {
+      faceup: [
+        { id: 'p1', card: 'panickedPilot' },
+        { id: 'p2', card: 'panickedPilot' }
+      ]
+    })
+    given(twice).when(name('panickedPilot')).isRefused('no-card-left')
+    given(having(owing, 'a', { faceup: shipOf(twice, 'y').faceup }))
+      .when(name('panickedPilot'))
+      .then(event => event.type === 'cardNamed')
+  })
+  it('is drawn from by dice where the table wants it, each unseen card as likely as the others', () => {
+    given(owing)
+      .when(name(null))
+      .asks({ purpose: 'xw.roll.card', die: 'd2', count: 1, actor: 'x' })
+      .rolling([1], [1])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'panickedPilot' && event.isDrawn)
+    given(owing)
+      .when(name(null))
+      .rolling([2], [13])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'directHit')
+    given(known('hullBreach', 'directHit'))
+      .when(name(null))
+      .asks({ die: 'd7' })
+      .rolling([2])
+      .thenAmong(event => event.type === 'cardNamed' && event.card === 'hullBreach')
+  })
+  it('of which every card is known never blocks: the card stays without a name, and no longer keeps anything back', () => {
+    given(known()).when(name('fuelLeak')).isRefused('no-card-left')
+    given(known())
+      .when(name(null))
+      .then(event => event.type === 'cardNamed' && event.card === null && event.isDrawn)
+      .thenState(state => expect([shipOf(state, 'x').faceup, state.obligations]).toEqual([[{ id: 'c1', card: null }], []]))
+  })
+  it('has those again that were on ships that have left, once every other card is known', () => {
+    const left = having(known(), 'y', { status: 'removed' })
+    given(left)
+      .when(name(null))
+      .rolling([1], [2])
+      .then(
+        event => event.type === 'deckRenewed' && event.shipIds.join() === 'y',
+        event => event.type === 'cardNamed' && event.card === 'panickedPilot'
+      )
+  })
+  it('is asked for a card that was dealt', () => {
+    given(owing).when(name('fuelLeak', 'c9')).isRefused('no-such-obligation')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { conductEngagement } from '../../rules/conduct'
+import { isSound, isSoundText } from '../../rules/numbers'
+import { Story } from '../../rules/story'
+import { sufferDamage } from '../../rules/suffer-damage'
+import { findShip } from '../../state'
+import type { SufferDamage } from '../command'
+import type { Refusals } from '../refusal'
+
+/**
+ * Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). Refused: 'no-such-ship', 'bad-number', 'bad-name',
+ * 'out-of-play'.
+ */
+export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: SufferDamage): Refusals {
+  const ship = findShip(state, shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (!isSound(hits) || !isSound(crits) || hits + crits === 0) return 'bad-number'
+  if (!isSoundText(reason)) return 'bad-name'
+  if (ship.status === 'removed') yield 'out-of-play'
+  return null
+}
+
+export function* decideSufferDamage(state: BattleState, { shipId, hits, crits, reason }: SufferDamage): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'damageSuffered', shipId, hits, crits, reason })
+  sufferDamage(story, shipId, 'hit', hits)
+  sufferDamage(story, shipId, 'crit', crits)
+  conductEngagement(story)
+  return story.events
+}

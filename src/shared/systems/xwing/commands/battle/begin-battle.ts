@@ -1,0 +1,31 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { arrivingShips, arrivingSquad } from '../../rules/arrive'
+import { validateSquad } from '../../validate/validate-squad'
+import type { BeginBattle } from '../command'
+import type { XwRefusal } from '../refusal'
+
+/** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
+export function checkBeginBattle(state: BattleState, { squads, rulings }: BeginBattle): XwRefusal | null {
+  if (state.hasBegun) return 'already-begun'
+  if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
+  const ids = squads.flatMap(({ squad }) => [squad.id, ...squad.ships.map(ship => ship.id)])
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  return squads.some(({ squad }) => validateSquad(squad, rulings).fit === null) ? 'not-fit' : null
+}
+
+export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly XwEvent[]> {
+  return [battleBegun(command)]
+}
+
+/** Puts every squad and ship on the table before the first round. */
+export function battleBegun({ name, squads, rulings }: BeginBattle): XwEvent {
+  return {
+    type: 'battleBegun',
+    name,
+    rulings,
+    squads: squads.map(({ sideId, squad }) => arrivingSquad(sideId, squad, validateSquad(squad, rulings).verdict === 'illegal')),
+    ships: squads.flatMap(({ squad }) => arrivingShips(squad.id, squad.ships))
+  }
+}

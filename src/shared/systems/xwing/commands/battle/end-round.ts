@@ -1,0 +1,31 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import type { Token } from '../../model/squad'
+import { conductEngagement } from '../../rules/conduct'
+import { Story } from '../../rules/story'
+import type { EndRound } from '../command'
+import type { Refusals } from '../refusal'
+
+/** Tokens removed at the end of a round when the GM says so (XW-Q11). */
+const ROUND_TOKENS: readonly Token[] = ['focus', 'calculate', 'evade']
+
+/** Refused: 'attack-open'; 'wrong-phase' before the engagement, 'not-all-engaged' in it; 'obligations-open'. */
+export function* checkEndRound(state: BattleState): Refusals {
+  if (state.attacks.length > 0) return 'attack-open'
+  if (state.phase === 'preparation') yield 'wrong-phase'
+  if (state.phase === 'engagement') yield 'not-all-engaged'
+  if (state.obligations.length > 0) yield 'obligations-open'
+  return null
+}
+
+/** Begins the next round. An engagement cut short ends first, and destroyed ships leave with it. */
+export function* decideEndRound(state: BattleState, { removesTokens }: EndRound): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  if (state.phase === 'engagement') {
+    story.tell({ type: 'engagementEnded' })
+    conductEngagement(story)
+  }
+  story.tell({ type: 'roundEnded', round: state.round, tokens: removesTokens ? ROUND_TOKENS : [] })
+  return story.events
+}

@@ -1,0 +1,32 @@
+import type { Rule } from '../../../../core/dice/rule'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { arrivingShips } from '../../rules/arrive'
+import { conductEngagement } from '../../rules/conduct'
+import { Story } from '../../rules/story'
+import { findSquad } from '../../state'
+import { validateSquad } from '../../validate/validate-squad'
+import type { XwRefusal } from '../refusal'
+import type { JoinShips } from '../table-command'
+
+/**
+ * Ships join a squad during the battle. Refused: 'no-such-squad'; 'duplicate-id' for a ship that is already there, or listed twice; 'not-fit'
+ * for cards nothing can fight with, and for an empty list.
+ */
+export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips): XwRefusal | null {
+  const squad = findSquad(state, squadId)
+  if (squad === undefined) return 'no-such-squad'
+  const ids = [...state.squads, ...state.ships, ...ships].map(one => one.id)
+  if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
+  const { id, name } = squad
+  const draft = { id, name, attackDiceOwned: null, defenseDiceOwned: null, ships, allowIllegal: true }
+  return validateSquad(draft, state.rulings).fit === null ? 'not-fit' : null
+}
+
+/** They arrive at once, undamaged, and engage like any other ship; those whose initiative step has passed engage next (XW-040). */
+export function* decideJoinShips(state: BattleState, { squadId, ships }: JoinShips): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  story.tell({ type: 'shipsJoined', squadId, ships: arrivingShips(squadId, ships) })
+  conductEngagement(story)
+  return story.events
+}

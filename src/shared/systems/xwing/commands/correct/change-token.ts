@@ -1,0 +1,23 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { NUMBER_MAX } from '../../tables/limits'
+import type { XwEvent } from '../../events'
+import type { BattleState } from '../../model/battle'
+import { isSound } from '../../rules/numbers'
+import { findShip, theShip } from '../../state'
+import type { ChangeToken } from '../command'
+import type { Refusals } from '../refusal'
+
+/** A ship gains or loses tokens; the table knows why (XW-Q11). Refused: 'no-such-ship', 'bad-number', 'out-of-play', 'no-token' when it has fewer. */
+export function* checkChangeToken(state: BattleState, { shipId, token, count }: ChangeToken): Refusals {
+  const ship = findShip(state, shipId)
+  if (ship === undefined) return 'no-such-ship'
+  const left = ship.tokens[token] + count
+  if (count === 0 || !isSound(count, -NUMBER_MAX) || left > NUMBER_MAX) return 'bad-number'
+  if (ship.status === 'removed') yield 'out-of-play'
+  if (left < 0) yield 'no-token'
+  return null
+}
+
+export function* decideChangeToken(state: BattleState, { shipId, token, count }: ChangeToken): Rule<readonly XwEvent[]> {
+  return [{ type: 'tokenChanged', shipId, token, count, left: Math.max(0, theShip(state, shipId).tokens[token] + count) }]
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { AttackCorrection } from '../../model/corrections'
+import { attacked, attackIn, deal, defenderWindow, duel, given, lettersOf, next, play, shipOf, shoot, skipTo } from '../../testkit'
+
+const correct = (correction: AttackCorrection) => ({ type: 'correctAttack', correction, reason: 'cocked' }) as const
+const settled = skipTo(defenderWindow(duel(), 'hhb', 'bb'), 'damage')
+
+describe('corrections of the attack in hand (XW-011, XW-017, XW-023)', () => {
+  it('lay its dice anew, fresh ones', () => {
+    const state = play(defenderWindow(duel(), 'hhb', 'bb'), correct({ attackDice: ['crit', 'hit'], defenseDice: ['evade'] }))
+    expect([lettersOf(state, 'attack'), lettersOf(state, 'defense')]).toEqual(['ch', 'e'])
+    expect(attackIn(play(state, next)).left).toEqual({ hits: 0, crits: 1 })
+  })
+  it('say what was measured', () => {
+    const state = play(play(duel(), shoot('a', 'x')), correct({ range: 3, isObstructed: true }))
+    expect(attackIn(state)).toMatchObject({ range: 3, isObstructed: true })
+  })
+  it('say what is left to deal', () => {
+    expect(shipOf(play(play(settled, correct({ hits: 1, crits: 0 })), deal), 'x')).toMatchObject({ shields: 0, facedown: 0 })
+    const none = play(settled, correct({ hits: 0 }))
+    expect([attackIn(none).isHit, attackIn(play(none, next)).stage]).toEqual([false, 'defenderAbilities'])
+  })
+  it('are sound, and of what is still open', () => {
+    given(duel())
+      .when(correct({ range: 1 }))
+      .isRefused('no-attack')
+    given(settled).when(correct({})).isRefused('nothing-to-change')
+    given(settled)
+      .when(correct({ hits: -1 }))
+      .isRefused('bad-number')
+    given(settled)
+      .when(correct({ attackDice: ['hit'] }))
+      .isRefused('dice-settled')
+    given(settled)
+      .when(correct({ isObstructed: true }))
+      .isRefused('dice-settled')
+    given(attacked(duel(), 'hhb'))
+      .when(correct({ range: 4 }))
+      .isRefused('bad-number')
+    given(attacked(duel(), 'hhb'))
+      .when(correct({ attackDice: ['evade'] }))
+      .isRefused('bad-result')
+    given(attacked(duel(), 'hhb'))
+      .when(correct({ defenseDice: ['evade'] }))
+      .isRefused('roll-first')
+    given(attacked(duel(), 'hhb'))
+      .when(correct({ crits: 2 }))
+      .isRefused('wrong-stage')
+    given(play(settled, deal))
+      .when(correct({ hits: 2 }))
+      .isRefused('wrong-stage')
+  })
+})

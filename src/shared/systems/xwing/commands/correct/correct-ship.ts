@@ -1,0 +1,79 @@
+import type { Rule } from '../../../../core/dice/rule'
+import { cardsOn } from '../../derive/health'
+import type { XwEvent } from '../../events'
+import type { BattleState, ShipState, WeaponState } from '../../model/battle'
+import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
+import { conductEngagement } from '../../rules/conduct'
+import { isName, isSound, isSoundText } from '../../rules/numbers'
+import { Story } from '../../rules/story'
+import { findShip, findWeapon, theShip } from '../../state'
+import { INITIATIVE_MAX } from '../../tables/limits'
+import type { XwRefusal } from '../refusal'
+import type { CorrectShip } from '../table-command'
+
+/**
+ * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'nothing-to-change'; 'bad-name'; 'bad-number', also
+ * for a ship set active with as many cards as its hull; 'no-such-weapon'.
+ */
+export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): XwRefusal | null {
+  const ship = findShip(state, shipId)
+  if (ship === undefined) return 'no-such-ship'
+  if (Object.keys(correction).length === 0) return 'nothing-to-change'
+  const { name, note, otherTokens, locks = [], charges = [] } = correction
+  if (name !== undefined && !isName(name)) return 'bad-name'
+  if (![note, otherTokens].every(text => text === undefined || isSoundText(text))) return 'bad-name'
+  if (!areSoundNumbers(correction)) return 'bad-number'
+  if (correction.status === 'active' && isDoomed(ship, correction)) return 'bad-number'
+  if (new Set(locks).size < locks.length || locks.some(id => id === shipId || findShip(state, id) === undefined)) return 'no-such-ship'
+  return charges.every(one => findWeapon(ship, one.weaponId) !== undefined) ? null : 'no-such-weapon'
+}
+
+/** As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. */
+export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly XwEvent[]> {
+  const story = new Story(state)
+  const wanted = withStatus(theShip(state, shipId), correction)
+  story.tell({ type: 'shipCorrected', shipId, correction: wanted, reached: corrected(state, theShip(state, shipId), wanted), reason })
+  conductEngagement(story)
+  return story.events
+}
+
+function areSoundNumbers(correction: ShipCorrection): boolean {
+  const { initiative, agility, hull, shields, facedown, bonusAttacks, tokens, charges = [] } = correction
+  const counts = [agility, shields, facedown, bonusAttacks, ...Object.values(tokens ?? {}), ...charges.map(one => one.left)]
+  if (hull !== undefined && !isSound(hull, 1)) return false
+  if (initiative !== undefined && !isSound(initiative, 0, INITIATIVE_MAX)) return false
+  return counts.every(n => n === undefined || isSound(n))
+}
+
+function isDoomed(ship: ShipState, { facedown, faceupCards, hull }: ShipCorrection): boolean {
+  const cards = (facedown ?? ship.facedown) + (faceupCards?.length ?? ship.faceup.length)
+  return cards >= (hull ?? ship.hull)
+}
+
+function withStatus(ship: ShipState, correction: ShipCorrection): ShipCorrection {
+  const isOfHull = [correction.facedown, correction.faceupCards, correction.hull].some(value => value !== undefined)
+  if (correction.status !== undefined || !isOfHull) return correction
+  const isDoomedNow = cardsOn(ship) >= ship.hull
+  if (isDoomed(ship, correction) === isDoomedNow) return correction
+  return { ...correction, status: isDoomedNow ? 'active' : 'destroyed' }
+}
+
+/**
+ * A new list of cards face up replaces the old one. A ship the GM destroys leaves after the current initiative step (XW-031). A ship that
+ * comes back, or whose number of cards changes, takes its cards out of the deck again (XW-039).
+ */
+function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, ...fields }: ShipCorrection): CorrectedShip {
+  const isDestroyed = (fields.status ?? ship.status) === 'destroyed'
+  const isBack = (fields.status ?? ship.status) !== 'removed' || faceupCards !== undefined || fields.facedown !== undefined
+  return {
+    ...fields,
+    ...(faceupCards === undefined ? {} : { faceup: faceupCards.map((card, i) => ({ id: `c${String(state.nextId + i)}`, card })) }),
+    ...(charges === undefined ? {} : { weapons: ship.weapons.map(weapon => charged(weapon, charges)) }),
+    hasReturnedCards: ship.hasReturnedCards && !isBack,
+    leavesAfter: isDestroyed ? (ship.leavesAfter ?? state.initiative) : null
+  }
+}
+
+function charged(weapon: WeaponState, charges: NonNullable<ShipCorrection['charges']>): WeaponState {
+  return { ...weapon, chargesLeft: charges.find(one => one.weaponId === weapon.id)?.left ?? weapon.chargesLeft }
+}

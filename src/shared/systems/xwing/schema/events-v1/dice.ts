@@ -1,0 +1,51 @@
+import { figure, list, text } from '../../../../schema/event-parts'
+import { z } from '../../../../schema/zod'
+import { dieResult, rolledDie, shipId, uncancelled } from './parts'
+
+const diceModifier = z.strictObject({
+  source: z.enum(['effect', 'gm']),
+  side: z.enum(['attacker', 'defender']),
+  name: text,
+  value: figure,
+  isAllowedAtRange0: z.boolean()
+})
+const spendable = z.enum(['focus', 'calculate', 'evade', 'lock'])
+const diceChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
+  z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),
+  z.strictObject({ kind: z.literal('add'), result: dieResult }),
+  z.strictObject({ kind: z.literal('remove'), dice: list(figure) })
+])
+
+export const diceEvents = [
+  z.strictObject({
+    type: z.literal('diceRolled'),
+    attackId: text,
+    pool: z.enum(['attack', 'defense']),
+    count: figure,
+    faces: list(figure),
+    dice: list(rolledDie),
+    modifiers: list(diceModifier)
+  }),
+  z.strictObject({
+    type: z.literal('tokenSpent'),
+    attackId: text,
+    pool: z.enum(['attack', 'defense']),
+    shipId,
+    token: spendable,
+    faces: list(figure),
+    dice: list(rolledDie)
+  }),
+  z.strictObject({
+    type: z.literal('diceModified'),
+    attackId: text,
+    pool: z.enum(['attack', 'defense']),
+    shipId,
+    name: text,
+    change: diceChange,
+    faces: list(figure),
+    dice: list(rolledDie)
+  }),
+  z.strictObject({ type: z.literal('resultsNeutralized'), attackId: text, evades: figure, left: uncancelled, isHit: z.boolean() }),
+  z.strictObject({ type: z.literal('resultsCancelled'), attackId: text, kind: z.enum(['hits', 'crits']) })
+] as const
