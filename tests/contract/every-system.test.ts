@@ -5,6 +5,7 @@ import { defaultRulings } from '@shared/core/rulings/ruling'
 import { z } from '@shared/schema/zod'
 import type { SystemId } from '@shared/systems'
 import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import { eventTypes } from '../support/event-types'
 
 /** How many types of event each game has at least; a game that has just begun has a handful. */
 const EVENT_TYPES: Readonly<Partial<Record<SystemId, number>>> = {
@@ -46,7 +47,7 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
   })
 
   it('has a form for every event that its rules know, and for no other', () => {
-    const types = eventTypes(system.forms[rules.rulesVersion]?.event)
+    const types = eventTypes(id)
     expect(types.length).toBeGreaterThanOrEqual(EVENT_TYPES[id] ?? 5)
     expect(types.filter(type => !rules.knowsEvent(type))).toEqual([])
     expect(types.filter((type, index) => types.indexOf(type) !== index)).toEqual([])
@@ -99,17 +100,6 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
     expect(again.kind === 'refused' && again.refusal).toMatch(/^[a-z]+(-[a-z]+)*$/u)
   })
 })
-
-/** The types of event that a schema names. */
-function eventTypes(schema: z.ZodType | undefined): readonly string[] {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return []
-  return schema.options.flatMap(option => (option instanceof z.ZodObject ? namesOf(option.shape['type'] as z.ZodType) : []))
-}
-
-function namesOf(type: z.ZodType): readonly string[] {
-  if (type instanceof z.ZodLiteral) return [...type.values].map(String)
-  return type instanceof z.ZodEnum ? type.options.map(String) : []
-}
 
 /** Where a schema lets through what it does not name: an object of any fields, or a value of any kind. */
 function looseIn(schema: unknown, path = ''): readonly string[] {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
+import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
+import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
+import { commandDistance, handSize, tacticalBonus } from '@shared/systems/firestorm-armada/derive/fleet-traits'
+import { movement } from '@shared/systems/firestorm-armada/derive/movement'
+import { PART_NAMES } from '@shared/systems/firestorm-armada/derive/part'
+import { firepower } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import {
   ARCS,
   CARD_TYPES,
@@ -10,74 +16,73 @@ import {
   TURN_PHASES,
   WING_STATUSES
 } from '@shared/systems/firestorm-armada/model/battle'
-import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/firestorm-armada/commands/refusal'
-import { PART_NAMES } from '@shared/systems/firestorm-armada/derive/part'
 import { FACTIONS, MOUNTS, SHIP_CLASSES } from '@shared/systems/firestorm-armada/model/design'
 import { CRITICALS } from '@shared/systems/firestorm-armada/model/effects'
 import { attackOdds, wingOdds } from '@shared/systems/firestorm-armada/odds/attack-odds'
-import { RULING_GROUPS } from '@shared/systems/firestorm-armada/rulings'
+import { REQUIREMENTS } from '@shared/systems/firestorm-armada/requirements'
+import { isRulingValue } from '@shared/systems/firestorm-armada/ruling-values'
+import { readRuling, RULING_GROUPS, RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import { CREW_COSTS } from '@shared/systems/firestorm-armada/tables/damage'
 import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
 import { PROBLEM_CODES } from '@shared/systems/firestorm-armada/validate/problem'
-import { explored } from '../support/explored'
-import { saidInPlay } from '../support/firestorm-armada/said'
-import { LOCALES } from '@shared/kernel/locale'
-import { messagesOf } from '../support/messages'
-import { CODE, isTest } from '../tidy/repository'
+import { describeGame } from '../support/describe-game'
+import { randomCommand } from '../support/firestorm-armada/random-battle'
+import { randomSetup } from '../support/firestorm-armada/random-setup'
+import { nextCommand } from '../support/firestorm-armada/whole-battle'
 
-const REFUSALS = [...FORCEABLE_REFUSALS, ...FIRM_REFUSALS]
-
-/** Lists whose every word has a message. */
-const WORDS: readonly (readonly [area: string, words: readonly (string | number)[]])[] = [
-  ['fa.refusal', REFUSALS],
-  ['fa.problem', PROBLEM_CODES],
-  ['fa.part', PART_NAMES],
-  ['fa.rulingGroup', RULING_GROUPS],
-  ['fa.phase', ['deployment', ...TURN_PHASES, 'over']],
-  ['fa.arc', ARCS],
-  ['fa.sight', SIGHTS],
-  ['fa.card', CARD_TYPES],
-  ['fa.shipStatus', SHIP_STATUSES],
-  ['fa.wingStatus', WING_STATUSES],
-  ['fa.mark', SHIP_MARKS],
-  ['fa.faction', FACTIONS],
-  ['fa.shipClass', SHIP_CLASSES],
-  ['fa.mount', MOUNTS],
-  ['fa.critical', CRITICALS],
-  ['rulings.fa.critTable.crew', CREW_COSTS],
-  ['faBuilder.field', Object.keys(SHIP_FIGURES)],
-  ['faBuilder.short', Object.keys(SHIP_FIGURES)]
-]
-
-const said = saidInPlay(explored(100))
-
-describe.each(LOCALES)('the messages of firestorm-armada in %s', language => {
-  const messages = messagesOf(language)
-
-  it('have every key the engine says in a hundred battles', () => {
-    expect(said.size).toBeGreaterThan(120)
-    expect([...said].filter(key => !messages.has(key)).sort()).toEqual([])
-  })
-
-  it('have every word of every list', () => {
-    expect(WORDS.flatMap(([area, words]) => words.map(word => `${area}.${String(word)}`)).filter(key => !messages.has(key))).toEqual([])
-  })
+describeGame({
+  system: firestormArmada,
+  prefix: 'fa',
+  requirements: REQUIREMENTS,
+  questions: 24,
+  rulings: RULINGS,
+  rulingGroups: RULING_GROUPS,
+  readRuling,
+  isRulingValue,
+  // Nobody has published how else.
+  commonly: {},
+  forceable: FORCEABLE_REFUSALS,
+  firm: FIRM_REFUSALS,
+  problems: PROBLEM_CODES,
+  parts: PART_NAMES,
+  words: {
+    phase: ['deployment', ...TURN_PHASES, 'over'],
+    arc: ARCS,
+    sight: SIGHTS,
+    card: CARD_TYPES,
+    shipStatus: SHIP_STATUSES,
+    wingStatus: WING_STATUSES,
+    mark: SHIP_MARKS,
+    faction: FACTIONS,
+    shipClass: SHIP_CLASSES,
+    mount: MOUNTS,
+    critical: CRITICALS
+  },
+  keys: [
+    ...CREW_COSTS.map(cost => `rulings.fa.critTable.crew.${String(cost)}`),
+    ...Object.keys(SHIP_FIGURES).flatMap(figure => [`faBuilder.field.${figure}`, `faBuilder.short.${figure}`])
+  ],
+  played: {
+    randomSetup,
+    randomCommand,
+    nextCommand,
+    isOver: state => state.phase === 'over',
+    sumsOf: state => [
+      ...state.ships.flatMap(ship => [
+        movement(state, ship),
+        pointDefenceDice(state, ship),
+        shieldDice(state, ship),
+        ...ship.weapons.flatMap(weapon => weapon.dice.map((_, band) => firepower(state, ship, weapon, band)))
+      ]),
+      ...state.fleets.flatMap(fleet => [tacticalBonus(state, fleet), commandDistance(fleet), handSize(state, fleet)])
+    ],
+    keysOf: event => (event.type === 'effectBegun' ? [event.effect.cause] : [])
+  }
 })
 
-describe('the system firestorm-armada', () => {
-  it('names refusals, problems and parts once, and can force no firm refusal', () => {
-    for (const list of [REFUSALS, PROBLEM_CODES, PART_NAMES, RULING_GROUPS]) expect(new Set<string>(list).size).toBe(list.length)
-    expect(REFUSALS.filter(firestormArmada.canForce)).toEqual([...FORCEABLE_REFUSALS])
-  })
-
-  it('refuses with no code that no test has met', () => {
-    const tests = CODE.filter(file => isTest(file) && file.path.startsWith('src/shared/systems/firestorm-armada/'))
-    const text = tests.map(file => file.text).join('\n')
-    expect(REFUSALS.filter(code => !text.includes(`'${code}'`))).toEqual([])
-  })
-
-  it('gives the odds of twenty exploding dice, with defences, within 5 ms of a processor', () => {
+describe('the odds of firestorm-armada', () => {
+  it('of twenty exploding dice, with defences, take at most 5 ms of a processor', () => {
     let n = 0
     const fleets = sampleFleets(() => `id${String((n += 1))}`).map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet }))
     const begun = submit(firestormArmada, firestormArmada.initial, { type: 'beginBattle', name: 'First contact', fleets, rulings: {} }, [])

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { chanceOf } from '../support/chance'
-import { maybeKeepBattle } from '../support/golden-battles'
+import { describeWholeBattles } from '../support/golden-battles'
 import { setupOf } from '../support/random-battle'
 import { playWholeBattle } from '../support/whole-battle'
 
@@ -21,14 +20,12 @@ const battles: readonly { readonly name: string; readonly seed: number; readonly
   }
 ]
 
-describe('whole battles by the book', () => {
-  it.each(battles)('$name ends with the battle over', ({ name, seed, setup }) => {
-    const { entries, state } = playWholeBattle(chanceOf(seed), setup(), true)
-    expect(state.phase).toBe('over')
-    expect(entries.length).toBeGreaterThan(20)
-    maybeKeepBattle(starfinderArmada.id, name, { entries, state })
-  })
-})
+describeWholeBattles(
+  starfinderArmada,
+  battles,
+  ({ seed, setup }) => playWholeBattle(chanceOf(seed), setup(), true),
+  state => state.phase === 'over'
+)
 
 function sample(): SaCommand {
   let n = 0

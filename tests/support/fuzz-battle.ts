@@ -1,19 +1,23 @@
-import { expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
 import { deepFreeze } from '@shared/kernel/deep-freeze'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import { Timeline } from '@shared/core/log/timeline'
 import type { Chance } from './chance'
 import { chanceOf } from './chance'
+import { eventTypes } from './event-types'
 import { expectReplay } from './expect-replay'
+import { explored } from './explored'
 import { playerOf } from './play-with-chance'
 
 /** One state in this many is checked against every invariant and frozen. */
 const CLOSELY = 4
 
 /** A system under fuzzing. */
-export interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
+interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
   readonly system: RuleSystem<State, Command, Event, Refusal, View>
+  /** Battles of a full run. */
+  readonly battles: number
   /** Commands per battle. */
   readonly commands: number
   readonly randomSetup: (chance: Chance) => Command
@@ -25,11 +29,29 @@ export interface Fuzzed<State, Command extends Typed, Event extends Typed, Refus
   readonly isForce?: (command: Command) => boolean
 }
 
+/** Battles of random commands, and more of them until every kind of event has occurred; a full run must reach them all. */
+export function describeFuzz<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
+  fuzzed: Fuzzed<State, Command, Event, Refusal, View>
+): void {
+  const { id } = fuzzed.system
+  const least = explored(fuzzed.battles)
+  describe(`any command at any time in ${id}`, () => {
+    it(`breaks no invariant in ${String(least)} battles and more, whose events rebuild and re-decide them`, () => {
+      const types = eventTypes(id)
+      const seen = new Set<string>()
+      const isEnough = (battles: number): boolean => battles >= least && seen.size >= types.length
+      for (let seed = 1; seed <= fuzzed.battles && !isEnough(seed - 1); seed += 1)
+        for (const type of fuzzBattle(fuzzed, seed)) seen.add(type)
+      expect([...seen].sort()).toEqual([...types].sort())
+    })
+  })
+}
+
 /**
  * One battle of random commands: no invariant breaks, its entries rebuild it and replay to the same events, and redo restores what
  * undo took back. Half of the battles overrule refusals now and then. Returns the kinds of event that occurred.
  */
-export function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
+function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   fuzzed: Fuzzed<State, Command, Event, Refusal, View>,
   seed: number
 ): ReadonlySet<Event['type']> {

@@ -7,6 +7,7 @@ import type { CommandEntry } from '@shared/core/log/entry'
 import { expectReplay } from './expect-replay'
 
 const GOLDEN = join(import.meta.dirname, '../golden')
+/** Set by `npm run golden -- --accept`. */
 const isAccepting = process.env['FLAGSHIP_GOLDEN'] === 'accept'
 
 /** A recorded battle by the book, and its end state. */
@@ -42,13 +43,32 @@ export function describeGoldenBattles<State, Command extends Typed, Event extend
   })
 }
 
-/** Records a battle, if requested with `npm run golden -- --accept`. */
-export function maybeKeepBattle(
+/** Whole battles by the book end; they are recorded if that is asked for. */
+export function describeWholeBattles<B extends { readonly name: string }, State extends object>(
+  { id }: { readonly id: string },
+  battles: readonly B[],
+  play: (battle: B) => { readonly entries: readonly object[]; readonly state: State },
+  isOver: (state: State) => boolean
+): void {
+  describe('whole battles by the book', () => {
+    it.each(battles)('$name ends with the battle over', battle => {
+      const { entries, state } = play(battle)
+      expect(isOver(state)).toBe(true)
+      expect(entries.length).toBeGreaterThan(20)
+      if (isAccepting) keepBattle(id, battle.name, { entries, state })
+    })
+    it('are all recorded', () => {
+      const kept = readdirSync(join(GOLDEN, id))
+      expect(battles.map(({ name }) => `${name}.battle.json`).filter(name => !kept.includes(name))).toEqual([])
+    })
+  })
+}
+
+function keepBattle(
   systemId: string,
   name: string,
   { entries, state }: { readonly entries: readonly object[]; readonly state: object }
 ): void {
-  if (!isAccepting) return
   mkdirSync(join(GOLDEN, systemId), { recursive: true })
   const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
   writeFileSync(join(GOLDEN, systemId, `${name}.battle.json`), `{"entries":[\n${lines}\n],\n"end":${JSON.stringify(state)}}\n`)

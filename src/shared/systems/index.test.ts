@@ -25,6 +25,11 @@ describe.each(SYSTEM_IDS)('%s in the list of systems', id => {
     expect(commandSchema.parse(command)).toEqual(command)
   })
 
+  it('gives everything in its samples a fresh id of its own', () => {
+    const ids = [...JSON.stringify(samples).matchAll(/"id":"(id-\d+)"/gu)].map(([, id]) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([count, count])
+  })
+
   it('names its samples in the language asked for, and nothing else in them differs', () => {
     const [english, french] = (['en', 'fr'] as const).map(locale => {
       let made = 0

@@ -4,45 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { everythingIn } from '../../../../tests/support/incoming'
 import { nodeDisk } from '../disk/node-disk'
 import { encodeLine } from '../document/crc-line'
+import { entry, IDS, open, played, segment, writable, type Entry } from '../explorers/played-battle'
 import { testDir } from '../explorers/test-dir'
-import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
+import { openBattle } from './open-battle'
 import { restoreFromRescue } from './restore-from-rescue'
-
-interface Entry {
-  readonly seq: number
-  readonly text: string
-}
-type Opened = OpenBattle<Entry, { hull: number }>
-type Writable = Extract<Opened, { mode: 'writable' }>
-
-const IDS = { campaign: 'c1', battle: 'b1' }
-const entry = (seq: number): Entry => ({ seq, text: `Angriff ${seq}` })
-
-async function open(dir: string, options: OpenBattleOptions = {}, ids = IDS): Promise<Opened> {
-  const opened = await openBattle<Entry, { hull: number }>(nodeDisk, dir, ids, options)
-  if (!opened.ok) throw opened.error
-  return opened.value
-}
-
-async function writable(dir: string, options: OpenBattleOptions = {}, ids = IDS): Promise<Writable> {
-  const battle = await open(dir, options, ids)
-  if (battle.mode === 'rescue') throw new Error(JSON.stringify(battle.damage))
-  return battle
-}
-
-/** A battle of five entries with a checkpoint after the third, closed. */
-async function played(options: OpenBattleOptions = {}, ids = IDS): Promise<string> {
-  const dir = join(await testDir(), 'b1')
-  const { files } = await writable(dir, options, ids)
-  for (let seq = 1; seq <= 5; seq++) {
-    await files.append(entry(seq))
-    if (seq === 3) await files.checkpoint({ seq: 3, state: { hull: 30 } })
-  }
-  await files.close()
-  return dir
-}
-
-const segment = (dir: string, number = 1): string => join(dir, 'journal', `00000${number}.jsonl`)
 
 describe('a journal of which entries are known to be gone', () => {
   it('opens for rescue when it was cut at the end of a line', async () => {

@@ -2,13 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { isRulingValue } from './ruling-values'
 
 describe('what a GM may set a house rule to', () => {
-  it('is one of the readings', () => {
-    expect([isRulingValue('fa.shields', 'on'), isRulingValue('fa.shields', 'perhaps'), isRulingValue('fa.luck', 'on')]).toEqual([
-      true,
-      false,
-      false
-    ])
-  })
   it('is for a row of the table a critical and what it costs (FA-Q02)', () => {
     expect(['ragingFire/1', 'hardPounding/d3'].map(value => isRulingValue('fa.critRow12', value))).toEqual([true, true])
     expect(['ragingFire', 'luck/1', ''].map(value => isRulingValue('fa.critRow12', value))).toEqual([false, false, false])

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { DraftForce, DraftUnit, DraftWing } from '../model/force'
 import { weaponId } from '../model/force'
 import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '../testkit'
-import { PROBLEM_CODES } from './problem'
 import { validateForce } from './validate-force'
 
 const codes = (force: DraftForce): readonly string[] => validateForce(force).problems.map(one => one.code)
@@ -75,8 +74,5 @@ describe('the card of a wing (DW-002, DW-011)', () => {
   })
   it('flies Combat Air Patrol as a fighter alone', () => {
     expect([wingCodes({ isOnCap: true }), wingCodes({ isOnCap: true, type: 'recon' })]).toEqual([[], ['cap-not-fighter']])
-  })
-  it('every problem has its code once', () => {
-    expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length)
   })
 })

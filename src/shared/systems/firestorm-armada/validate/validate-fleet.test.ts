@@ -42,7 +42,7 @@ describe('a fleet on paper', () => {
   })
   it('may fight all the same by leave of the GM, where there is something to fight with', () => {
     const odd = of({ damageRating: 7, criticalRating: 4 })
-    expect(validateFleet(odd)).toMatchObject({ verdict: 'illegal', isFit: false })
+    expect(validateFleet(odd)).toMatchObject({ verdict: 'illegal', isFit: false, problems: [{ code: 'critical-below-damage' }] })
     expect(validateFleet({ ...odd, allowIllegal: true })).toMatchObject({ verdict: 'illegal', isFit: true })
     expect(validateFleet({ ...strict(aFleet('red', [])), allowIllegal: true }).isFit).toBe(false)
   })

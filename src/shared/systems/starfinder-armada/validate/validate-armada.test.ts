@@ -4,7 +4,6 @@ import type { DraftArmada, DraftOfficer } from '../model/design'
 import type { FleetSketch } from '../testkit'
 import { anArmada, anOfficer, f } from '../testkit'
 import type { ArmadaProblem } from './problem'
-import { PROBLEM_CODES } from './problem'
 import { applyRemedy } from './remedy'
 import { fleetTierMax } from './tiers'
 import { validateArmada } from './validate-armada'
@@ -232,11 +231,5 @@ describe('remedies (SA-004)', () => {
     const draft = armada([flagship])
     expect(applyRemedy(draft, { type: 'setFleetTier', fleetId: f('gone'), tier: 1 })).toBe(draft)
     expect(applyRemedy(draft, { type: 'dropAbility', fleetId: f('a1'), ability: 'emp' })).toBe(draft)
-  })
-})
-
-describe('problem codes (SA-004)', () => {
-  it('are each different', () => {
-    expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length)
   })
 })

@@ -19,8 +19,6 @@ describe('forces on the screens of a campaign', () => {
     ])
   })
   it('are judged by what their cards say, and by the leave of the GM', () => {
-    expect(rosterReading.verdict(one, {})).toEqual({ standing: null, broken: 0, isFit: true })
-    expect(rosterReading.verdict(rosterReading.empty('New', [], newId), {})).toMatchObject({ standing: 'illegal', isFit: false })
     const hollow = { ...one, squadrons: [...one.squadrons, { id: 'hollow', name: 'Hollow', units: [], wings: [] }] } as typeof one
     expect(rosterReading.verdict(hollow, {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })
     expect(rosterReading.verdict({ ...hollow, allowIllegal: true }, {})).toEqual({
@@ -28,12 +26,5 @@ describe('forces on the screens of a campaign', () => {
       broken: 1,
       isFit: true
     })
-  })
-  it('begin with nothing and are copied under another name', () => {
-    expect(rosterReading.empty('New', [one], newId)).toMatchObject({ name: 'New', cards: 0, squadrons: [] })
-    expect(rosterReading.copy(one, 'Copy', newId)).toMatchObject({ name: 'Copy', cards: 3 })
-  })
-  it('foretell nothing: the rules have no points', () => {
-    expect(rosterReading.outlook([[one], [other]])).toBeNull()
   })
 })

@@ -1,50 +1,11 @@
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Campaign } from '@shared/campaign/campaign'
-import { call } from '../../../session/host/api'
-import type { FakeHost } from '../../../session/host/fake-api'
-import { installFakeHost } from '../../../session/host/fake-api'
-import { mountApp, press } from '../../../test-support/mount-app'
-import BuilderScreen from '../../../builder/frame/BuilderScreen.vue'
-import { rostersOf } from '../../../contract/rosters-read'
-import { builder } from './fleet-builder'
+import { describe, expect, it } from 'vitest'
+import { openBuilder } from '../../../test-support/open-builder'
 
 describe('the builder of fleets', () => {
-  let host: FakeHost
-  let campaign: Campaign
-  beforeEach(async () => {
-    host = installFakeHost()
-    campaign = await call('campaigns.createSample', { name: 'Sample', system: 'firestorm-armada', locale: 'en' })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    document.body.innerHTML = ''
-  })
+  const { opened, kept, rows, at, pressed } = openBuilder<DraftFleet>('firestorm-armada')
 
-  const mounted = () => mountApp(BuilderScreen, { system: builder, campaignId: campaign.id, rosterId: campaign.rosters[0]?.id ?? '' })
-  const opened = async () => (await mounted()).wrapper
-  const kept = () => rostersOf<DraftFleet>(host.campaigns.get(campaign.id) ?? null)[0]
-  const rows = (): readonly string[] => [...document.querySelectorAll('tbody th button')].map(button => button.textContent.trim())
-  const at = (): string => document.querySelector('tr.sel button')?.textContent.trim() ?? ''
-  async function pressed(key: string, more: KeyboardEventInit = {}): Promise<void> {
-    press(key, more)
-    await flushPromises()
-  }
-
-  it('writes an edit to the campaign by itself, and what is left when the screen goes away', async () => {
-    const wrapper = await opened()
-    vi.useFakeTimers()
-    await wrapper.find('#part-name').setValue('First Watch')
-    expect(kept()?.squadrons[0]?.name).toBe('Old Guard')
-    await vi.advanceTimersByTimeAsync(500)
-    expect(kept()?.squadrons[0]?.name).toBe('First Watch')
-    vi.useRealTimers()
-    await wrapper.find('#part-name').setValue('Last Watch')
-    wrapper.unmount()
-    await flushPromises()
-    expect(kept()?.squadrons[0]?.name).toBe('Last Watch')
-  })
   it('changes every number of a card, with ratings left out too', async () => {
     const wrapper = await opened()
     await pressed('ArrowDown')
@@ -87,35 +48,6 @@ describe('the builder of fleets', () => {
     await pressed('s')
     expect(at()).toBe('Wing 2')
     expect(rows()).toHaveLength(13 + 3 + 3)
-    wrapper.unmount()
-  })
-  it('duplicates, moves, removes and undoes by keyboard', async () => {
-    const wrapper = await opened()
-    const before = kept()
-    await pressed('ArrowDown')
-    await pressed('d', { ctrlKey: true })
-    expect(at()).toBe('Resolve of Halcyon 2')
-    await pressed('ArrowDown', { altKey: true })
-    expect(rows().slice(0, 4)).toEqual(['Old Guard', 'Resolve of Halcyon', 'Lanternbearers', 'Resolve of Halcyon 2'])
-    await pressed('Delete')
-    expect(rows()).toHaveLength(13)
-    for (let step = 0; step < 3; step += 1) await pressed('z', { ctrlKey: true })
-    wrapper.unmount()
-    await flushPromises()
-    expect(kept()).toEqual(before)
-  })
-  it('leaves the name with Escape for its row, and the screen only with the next', async () => {
-    const { wrapper, router } = await mounted()
-    await pressed('Enter')
-    expect(document.activeElement?.id).toBe('part-name')
-    await pressed('Escape')
-    expect(document.activeElement?.textContent.trim()).toBe('Old Guard')
-    await pressed('Enter')
-    expect(document.activeElement?.id).toBe('part-name')
-    await pressed('Escape')
-    expect(router.currentRoute.value.name).toBe('campaigns')
-    await pressed('Escape')
-    expect(router.currentRoute.value.name).toBe('campaign')
     wrapper.unmount()
   })
   it('says what is wrong and where, mends it with one click, and lets it fight by leave', async () => {

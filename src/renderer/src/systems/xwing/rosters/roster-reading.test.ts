@@ -23,8 +23,6 @@ describe('squads on the screens of a campaign', () => {
     ])
   })
   it('are judged by what their cards say, and by the leave of the GM', () => {
-    expect(rosterReading.verdict(one, {})).toEqual({ standing: null, broken: 0, isFit: true })
-    expect(rosterReading.verdict(rosterReading.empty('New', [], newId), {})).toMatchObject({ standing: 'illegal', isFit: false })
     expect(rosterReading.verdict(nameless, {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })
     expect(rosterReading.verdict({ ...nameless, allowIllegal: true }, {})).toEqual({
       standing: 'allowed',
@@ -41,12 +39,5 @@ describe('squads on the screens of a campaign', () => {
       false,
       true
     ])
-  })
-  it('begin with nothing and are copied under another name', () => {
-    expect(rosterReading.empty('New', [one], newId)).toMatchObject({ name: 'New', ships: [] })
-    expect(rosterReading.copy(one, 'Copy', newId)).toMatchObject({ name: 'Copy', attackDiceOwned: null })
-  })
-  it('foretell nothing: the rules have no points', () => {
-    expect(rosterReading.outlook([[one], [other]])).toBeNull()
   })
 })
