@@ -1,6 +1,7 @@
 import { xwing } from '@shared/systems/xwing'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
-import { attackOptions, tokenOptions } from '@shared/systems/xwing/derive/options'
+import { attackOptions } from '@shared/systems/xwing/derive/options'
+import { tokenOptions } from '@shared/systems/xwing/rules/token-options'
 import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
 import type { Attack } from '@shared/systems/xwing/model/attack'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'

@@ -36,7 +36,7 @@ export const REQUIREMENTS = {
   'XW-034': 'What the eight faces of each die show.',
   'XW-035': 'Range 1 adds an attack die and range 3 a defense die, but not for ordnance.',
   'XW-036': 'An obstructed attack adds a defense die.',
-  'XW-037': 'What focus, calculate and evade tokens and locks do to dice.',
+  'XW-037': 'What focus, calculate, force and evade tokens and locks do to dice.',
   'XW-038': 'Shields are lost first, then cards are dealt; as many as the hull destroy.',
   'XW-039': 'A damage deck has 33 cards under 14 names.',
   'XW-040': 'Higher initiative engages first, the player order decides ties.'

@@ -84,6 +84,8 @@ export interface DeclareAttack extends Shot {
   /** Answers to the weapon's own text; ignored where it has none. */
   readonly isRequirementMet: boolean
   readonly isCostPaid: boolean
+  /** Passes the windows of this attack in which their player could do nothing; absent to open every window. */
+  readonly passesIdle?: true
 }
 
 /** Gives up the attack in hand. */

@@ -27,6 +27,8 @@ export interface Attack extends Shot {
   readonly id: string
   readonly kind: AttackKind
   readonly stage: Stage
+  /** Windows in which their player could do nothing are passed without being opened. Absent where the table takes every window in turn. */
+  readonly passesIdle?: true
   /** Dice on the table; null before the roll. */
   readonly dice: Readonly<Record<Pool, readonly RolledDie[] | null>>
   /** What is left after the dice have neutralised each other; null before (XW-022). */
@@ -69,5 +71,5 @@ export type DiceChange =
   | { readonly kind: 'remove'; readonly dice: readonly number[] }
 
 /** Tokens the engine spends on dice (XW-037). */
-export const SPENDABLE = ['focus', 'calculate', 'evade', 'lock'] as const
+export const SPENDABLE = ['focus', 'calculate', 'force', 'evade', 'lock'] as const
 export type Spendable = (typeof SPENDABLE)[number]

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../kernel/brand'
 import type { Arc } from '../tables/arcs'
+import type { AbilityWindow } from './stages'
 
 export type SquadId = Brand<'SquadId'>
 export type ShipId = Brand<'ShipId'>
@@ -12,7 +13,7 @@ export const weaponId = (text: string): WeaponId => text as WeaponId
 export const WEAPON_KINDS = ['primary', 'special'] as const
 export type WeaponKind = (typeof WEAPON_KINDS)[number]
 
-/** Tokens counted on a ship; the first three the engine spends on dice, the others are only kept (XW-Q11). */
+/** Tokens counted on a ship; the engine spends all but stress on dice, which it only keeps (XW-Q11). */
 export const TOKENS = ['focus', 'calculate', 'evade', 'stress', 'force'] as const
 export type Token = (typeof TOKENS)[number]
 export type Tokens = Readonly<Record<Token, number>>
@@ -41,6 +42,12 @@ export interface DraftWeapon {
   readonly cost: { readonly charges: number; readonly payments: readonly Payment[]; readonly text: string }
 }
 
+/** An ability of a card, in the GM's words, offered in the window of an attack in which it is used. */
+export interface Ability {
+  readonly name: string
+  readonly window: AbilityWindow
+}
+
 /** A ship as entered, unchecked. */
 export interface DraftShip {
   readonly id: ShipId
@@ -52,6 +59,10 @@ export interface DraftShip {
   /** Tokens it begins the battle with, Force above all. */
   readonly tokens: Tokens
   readonly weapons: readonly DraftWeapon[]
+  /** Points of its card; absent where nobody has entered them. */
+  readonly points?: number
+  /** Absent where nobody has entered any. */
+  readonly abilities?: readonly Ability[]
 }
 
 /** The ships of one player as entered: what the builder edits. */

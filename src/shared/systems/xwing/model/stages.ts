@@ -53,6 +53,19 @@ export const STAGE_ORDER = [
   'attackerBonus'
 ] as const satisfies readonly Stage[]
 
+/** The stages in which an ability may be used. */
+export const ABILITY_WINDOWS = [
+  'defenderModifiesAttack',
+  'attackerModifiesAttack',
+  'attackerModifiesDefense',
+  'defenderModifiesDefense',
+  'defenderAbilities',
+  'attackerAbilities',
+  'defenderBonus',
+  'attackerBonus'
+] as const satisfies readonly Stage[]
+export type AbilityWindow = (typeof ABILITY_WINDOWS)[number]
+
 /** The window in which each player modifies the dice of a pool. */
 export const WINDOWS = {
   attack: { defender: 'defenderModifiesAttack', attacker: 'attackerModifiesAttack' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../../core/dice/rule'
 import { chance, distributionOf } from '../../../core/odds/distribution'
 import type { XwCommand } from '../commands/command'
-import { tokenOptions } from '../derive/options'
+import { tokenOptions } from '../rules/token-options'
 import { evolve } from '../events'
 import { xwing } from '../index'
 import type { Attack } from '../model/attack'
@@ -36,8 +36,8 @@ import { attackChances } from './pool-odds'
 const bare: AttackPlan = {
   attackDice: 3,
   defenseDice: 2,
-  attacker: { focus: 0, calculate: 0, hasLock: false },
-  defender: { focus: 0, calculate: 0, evade: 0, evadeAdds: false },
+  attacker: { focus: 0, calculate: 0, force: 0, hasLock: false },
+  defender: { focus: 0, calculate: 0, force: 0, evade: 0, evadeAdds: false },
   shields: 1,
   hullLeft: 2,
   neutralizeOrder: 'hitsFirst'
@@ -129,7 +129,7 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
     60_000
   )
   it('are whole with six dice of each', () => {
-    const full: AttackPlan = { ...bare, attackDice: 6, defenseDice: 6, attacker: { focus: 1, calculate: 0, hasLock: true } }
+    const full: AttackPlan = { ...bare, attackDice: 6, defenseDice: 6, attacker: { focus: 1, calculate: 0, force: 0, hasLock: true } }
     const odds = attackOdds(full)
     expect(odds.damage.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 14)
     expect(odds.damage).toHaveLength(7)
@@ -137,9 +137,9 @@ describe('odds of an attack (XW-022, XW-023, XW-037, XW-038)', () => {
   it('of one die against none are those of its faces', () => {
     const one: AttackPlan = { ...bare, attackDice: 1, defenseDice: 0 }
     expect(attackOdds(one).hit).toBe(4 / 8)
-    expect(attackOdds({ ...one, attacker: { focus: 1, calculate: 0, hasLock: false } }).hit).toBe(6 / 8)
-    expect(attackOdds({ ...one, attacker: { focus: 0, calculate: 0, hasLock: true } }).hit).toBe(1 - (4 / 8) ** 2)
-    expect(attackOdds({ ...one, attacker: { focus: 1, calculate: 0, hasLock: true } }).hit).toBe(1 - (2 / 8) ** 2)
+    expect(attackOdds({ ...one, attacker: { focus: 1, calculate: 0, force: 0, hasLock: false } }).hit).toBe(6 / 8)
+    expect(attackOdds({ ...one, attacker: { focus: 0, calculate: 0, force: 0, hasLock: true } }).hit).toBe(1 - (4 / 8) ** 2)
+    expect(attackOdds({ ...one, attacker: { focus: 1, calculate: 0, force: 0, hasLock: true } }).hit).toBe(1 - (2 / 8) ** 2)
     expect(attackOdds({ ...one, shields: 0 }).faceup).toBe(1 / 8)
     expect(attackOdds(one).faceup).toBe(0)
   })
@@ -202,20 +202,20 @@ describe('the plan of an attack (XW-009, XW-013, XW-014, XW-035, XW-036)', () =>
     expect(planOf(state, shoot('a', 'x', { range: 3, isObstructed: true }))).toEqual({
       attackDice: 3,
       defenseDice: 4,
-      attacker: { focus: 1, calculate: 0, hasLock: true },
-      defender: { focus: 0, calculate: 0, evade: 2, evadeAdds: false },
+      attacker: { focus: 1, calculate: 0, force: 0, hasLock: true },
+      defender: { focus: 0, calculate: 0, force: 0, evade: 2, evadeAdds: false },
       shields: 1,
       hullLeft: 3,
       neutralizeOrder: 'hitsFirst'
     })
   })
   it('counts no tokens of the attacker at range 0', () => {
-    expect(planOf(state, shoot('a', 'x', { range: 0 })).attacker).toEqual({ focus: 0, calculate: 0, hasLock: false })
+    expect(planOf(state, shoot('a', 'x', { range: 0 })).attacker).toEqual({ focus: 0, calculate: 0, force: 0, hasLock: false })
   })
   it.each([
-    [['focus'], { focus: 1, calculate: 1, hasLock: true }],
-    [['focus', 'focus', 'focus'], { focus: 0, calculate: 1, hasLock: true }],
-    [['calculate', 'lock'], { focus: 2, calculate: 0, hasLock: false }]
+    [['focus'], { focus: 1, calculate: 1, force: 0, hasLock: true }],
+    [['focus', 'focus', 'focus'], { focus: 0, calculate: 1, force: 0, hasLock: true }],
+    [['calculate', 'lock'], { focus: 2, calculate: 0, force: 0, hasLock: false }]
   ] as const)('leaves out what the weapon will cost (%s), and once that is paid takes the tokens as they are', (payments, attacker) => {
     const before = costing(...payments)
     expect(planOf(before, shoot('a', 'x')).attacker).toEqual(attacker)
@@ -227,6 +227,6 @@ describe('the plan of an attack (XW-009, XW-013, XW-014, XW-035, XW-036)', () =>
   })
   it('counts none once the attacker has left its window', () => {
     const rolled = skipTo(attacked(state, 'hff'), 'rollDefense')
-    expect(planOf(rolled, attackIn(rolled)).attacker).toEqual({ focus: 0, calculate: 0, hasLock: false })
+    expect(planOf(rolled, attackIn(rolled)).attacker).toEqual({ focus: 0, calculate: 0, force: 0, hasLock: false })
   })
 })

@@ -2,12 +2,12 @@ import type { NeutralizeOrder } from '../derive/neutralize'
 import type { Tokens } from '../model/squad'
 
 /** Tokens to spend on the attack dice, after the lock if there is one. */
-export interface AttackerPlan extends Pick<Tokens, 'focus' | 'calculate'> {
+export interface AttackerPlan extends Pick<Tokens, 'focus' | 'calculate' | 'force'> {
   readonly hasLock: boolean
 }
 
 /** Tokens to spend on the defense dice. */
-export interface DefenderPlan extends Pick<Tokens, 'focus' | 'calculate' | 'evade'> {
+export interface DefenderPlan extends Pick<Tokens, 'focus' | 'calculate' | 'force' | 'evade'> {
   /** Whether an evade token adds a result instead of changing one (`xw.evadeToken`). */
   readonly evadeAdds: boolean
 }

@@ -23,6 +23,7 @@ export function planOf(state: BattleState, shot: Shot | Attack): AttackPlan {
     defender: {
       focus: defender.tokens.focus,
       calculate: defender.tokens.calculate,
+      force: defender.tokens.force,
       evade: defender.tokens.evade,
       evadeAdds: readRuling(state.rulings, 'xw.evadeToken') === 'addResult'
     },
@@ -38,13 +39,14 @@ export function mayAttackerSpend(state: BattleState, shot: Shot | Attack): boole
 }
 
 function attackerOf(state: BattleState, shot: Shot | Attack): AttackerPlan {
-  if (!mayAttackerSpend(state, shot)) return { focus: 0, calculate: 0, hasLock: false }
+  if (!mayAttackerSpend(state, shot)) return { focus: 0, calculate: 0, force: 0, hasLock: false }
   const { tokens, locks } = theShip(state, shot.attackerId)
   const due = isUnderWay(shot) ? [] : payable(theShip(state, shot.attackerId), theWeapon(state, shot), shot.defenderId)
   const paid = (payment: Payment): number => due.filter(one => one === payment).length
   return {
     focus: tokens.focus - paid('focus'),
     calculate: tokens.calculate - paid('calculate'),
+    force: tokens.force - paid('force'),
     hasLock: locks.includes(shot.defenderId) && paid('lock') === 0
   }
 }

@@ -16,7 +16,7 @@ interface Counted {
   readonly chance: number
 }
 
-/** Hits and criticals of a number of attack dice after a lock, focus and calculate tokens. */
+/** Hits and criticals of a number of attack dice after a lock, focus, calculate and force tokens. */
 export function attackChances(dice: number, plan: AttackerPlan): readonly HitChance[] {
   return poolChances('attack', dice).flatMap(({ counts, chance }) => {
     const lost = plan.hasLock ? counts.focus - turned(counts.focus, plan) : 0
@@ -28,12 +28,12 @@ export function attackChances(dice: number, plan: AttackerPlan): readonly HitCha
 
 /** The same for attack dice on the table; none is rerolled a second time (XW-016). */
 export function lyingAttackChances(dice: readonly RolledDie[], plan: AttackerPlan): readonly HitChance[] {
-  const again = plan.hasLock ? worthRerolling(dice, { hasFocus: plan.focus > 0, calculate: plan.calculate }) : []
+  const again = plan.hasLock ? worthRerolling(dice, { hasFocus: plan.focus > 0, singles: plan.calculate + plan.force }) : []
   const kept = dice.filter((_, place) => !again.includes(place))
   return afterReroll(countsOf(kept), again.length, plan)
 }
 
-/** Entry k is the chance of k evades on a number of defense dice after focus, calculate and evade tokens. */
+/** Entry k is the chance of k evades on a number of defense dice after focus, calculate, force and evade tokens. */
 export function defenseChances(dice: number, plan: DefenderPlan): readonly number[] {
   const chances = Array.from({ length: dice + plan.evade + 1 }, () => 0)
   for (const { counts, chance } of poolChances('defense', dice)) {
@@ -68,9 +68,9 @@ function countsOf(dice: readonly RolledDie[]): Counts {
   return { hit: of('hit'), crit: of('crit'), focus: of('focus'), evade: of('evade'), blank: of('blank') }
 }
 
-/** Focus results that become hits or evades: all of them with a focus token, otherwise one for each calculate token. */
-function turned(focus: number, plan: Pick<AttackerPlan, 'focus' | 'calculate'>): number {
-  return plan.focus > 0 ? focus : Math.min(focus, plan.calculate)
+/** Focus results that become hits or evades: all of them with a focus token, otherwise one for each calculate or force token. */
+function turned(focus: number, plan: Pick<AttackerPlan, 'focus' | 'calculate' | 'force'>): number {
+  return plan.focus > 0 ? focus : Math.min(focus, plan.calculate + plan.force)
 }
 
 /** Every way a number of identical dice may fall. */

@@ -5,9 +5,11 @@ import { countOf } from '../derive/results'
 import { initiativeDue, mayEngage } from '../derive/whose-turn'
 import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
+import type { Stage } from '../model/stages'
 import { STAGE_ORDER } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack } from '../state'
+import { isIdleWindow } from './idle-window'
 import type { Story } from './story'
 
 /**
@@ -21,7 +23,7 @@ export function conductAttack(story: Story): void {
   for (const stage of STAGE_ORDER.slice(STAGE_ORDER.indexOf(attack.stage) + 1)) {
     if (stage === 'damage') story.tell(neutralized(attack, readRuling(story.state.rulings, 'xw.neutralizeOrder')))
     const isMissed = stage === 'damage' && currentAttack(story.state)?.isHit === false
-    if (!isMissed && !isWindowClosed(story.state, attack, stage)) {
+    if (!isMissed && isOpened(story, attack, stage)) {
       story.tell({ type: 'stageEntered', attackId: id, stage })
       return
     }
@@ -29,6 +31,16 @@ export function conductAttack(story: Story): void {
   }
   story.tell({ type: 'attackEnded', attackId: id })
   concludeAttack(story, attack)
+}
+
+function isOpened({ state }: Story, attack: Attack, stage: Stage): boolean {
+  return !isWindowClosed(state, attack, stage) && !(attack.passesIdle === true && isIdleWindow(state, attack, stage))
+}
+
+/** Goes on from a window in which nothing is left to do, where the attack passes such windows. */
+export function leaveIdleWindow(story: Story): void {
+  const attack = currentAttack(story.state)
+  if (attack?.passesIdle === true && isIdleWindow(story.state, attack, attack.stage)) conductAttack(story)
 }
 
 /** After an attack its ship has engaged. After a bonus attack the attack around it goes on where it stood (XW-002, XW-Q10). */

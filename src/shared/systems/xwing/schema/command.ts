@@ -38,7 +38,8 @@ export const xwCommandSchema = z.discriminatedUnion('type', [
     isObstructed: z.boolean(),
     isInArc: z.boolean(),
     isRequirementMet: z.boolean(),
-    isCostPaid: z.boolean()
+    isCostPaid: z.boolean(),
+    passesIdle: z.literal(true).exactOptional()
   }),
   z.strictObject({ type: z.literal('abandonAttack'), reason: lineText }),
   z.strictObject({ type: z.literal('rollAttackDice'), ...rollChoice }),

@@ -3,6 +3,7 @@ import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { SquadId } from '../model/squad'
 import { PAYMENTS, WEAPON_KINDS } from '../model/squad'
+import type { AbilityWindow } from '../model/stages'
 import type { Arc } from '../tables/arcs'
 import { figure, range, ship, tokens, weapon } from './parts'
 
@@ -10,6 +11,18 @@ const payments = z.array(z.enum(PAYMENTS)).max(10)
 
 /** The arcs of the first release, written out. */
 const ARCS_V1 = ['bullseye', 'front', 'fullFront', 'left', 'right', 'rear', 'fullRear', 'turret'] as const satisfies readonly Arc[]
+
+/** The windows of the first release, written out. */
+const WINDOWS_V1 = [
+  'defenderModifiesAttack',
+  'attackerModifiesAttack',
+  'attackerModifiesDefense',
+  'defenderModifiesDefense',
+  'defenderAbilities',
+  'attackerAbilities',
+  'defenderBonus',
+  'attackerBonus'
+] as const satisfies readonly AbilityWindow[]
 
 export const draftWeaponV1 = z.strictObject({
   id: weapon,
@@ -34,7 +47,12 @@ export const draftShipV1 = z.strictObject({
   hull: figure,
   shields: figure,
   tokens,
-  weapons: z.array(draftWeaponV1).max(20)
+  weapons: z.array(draftWeaponV1).max(20),
+  points: figure.exactOptional(),
+  abilities: z
+    .array(z.strictObject({ name: lineText, window: z.enum(WINDOWS_V1) }))
+    .max(20)
+    .exactOptional()
 })
 
 /** A squad of X-Wing as saved in a campaign. Released versions are never edited. */

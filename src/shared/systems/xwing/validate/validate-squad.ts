@@ -48,6 +48,9 @@ function shipProblems(ship: DraftShip, rulings: ChosenRulings): readonly SquadPr
   if (!isSound(ship.hull, 1)) found.push(problem('bad-number', 'XW-038', id, 'hull'))
   if (!isSound(ship.shields)) found.push(problem('bad-number', 'XW-038', id, 'shields'))
   if (!Object.values(ship.tokens).every(count => isSound(count))) found.push(problem('bad-number', 'XW-037', id, 'tokens'))
+  if (!isSound(ship.points ?? 0)) found.push(problem('bad-number', 'XW-Q11', id, 'points'))
+  if (ship.abilities?.some(one => one.name.trim() === '') === true) found.push(problem('name-empty', 'XW-Q11', id, 'abilities'))
+  if (ship.abilities?.some(one => !isSoundText(one.name)) === true) found.push(problem('bad-text', 'XW-Q11', id, 'abilities'))
   if (weapons.length === 0) found.push(problem('no-weapon', 'XW-004', id, 'weapons', 'cannot-tell'))
   if (new Set(weapons.map(weapon => weapon.id)).size < weapons.length) found.push(problem('duplicate-id', 'XW-004', id, 'weapons'))
   return [...found, ...weapons.flatMap(weapon => weaponProblems(weapon, rulings))]

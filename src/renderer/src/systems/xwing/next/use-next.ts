@@ -1,6 +1,6 @@
 import { xwing } from '@shared/systems/xwing'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
-import { tokenOptions } from '@shared/systems/xwing/derive/options'
+import { tokenOptions } from '@shared/systems/xwing/rules/token-options'
 import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
 import { useWords } from '../../../i18n/use-words'

@@ -39,7 +39,14 @@ export function* decideDeclareAttack(state: BattleState, command: DeclareAttack)
   const { kind, attackerId, weaponId, defenderId, range, isObstructed } = command
   const weapon = theWeapon(state, command)
   const { cost } = weapon
-  const shot = { attackerId, weaponId, defenderId, range, isObstructed }
+  const shot = {
+    attackerId,
+    weaponId,
+    defenderId,
+    range,
+    isObstructed,
+    ...(command.passesIdle === true ? { passesIdle: true as const } : {})
+  }
   const attack = { ...shot, id: `a${String(state.nextId)}`, kind, stage: 'rollAttack', dice: { attack: null, defense: null } } as const
   const declared: XwEvent = { type: 'attackDeclared', attack: { ...attack, left: null, isHit: null } }
   if (cost.charges === 0 && cost.payments.length === 0 && cost.text === '') return [declared]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SPENDABLE } from '../../model/attack'
 import type { Spendable } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import type { Pool } from '../../model/dice'
@@ -101,25 +102,25 @@ describe('what an evade token does (XW-037)', () => {
   })
 })
 
-describe('calculate tokens (XW-037)', () => {
-  it('turn one focus result each', () => {
-    const state = attackerWindow(holding(duel(), 'a', { calculate: 2 }), 'ffb')
-    const once = play(state, spend('attack', 'calculate'))
-    expect([lettersOf(once, 'attack'), shipOf(once, 'a').tokens.calculate]).toEqual(['hfb', 1])
-    expect(lettersOf(play(once, spend('attack', 'calculate', 1)), 'attack')).toBe('hhb')
-    expect(
-      lettersOf(play(defenderWindow(holding(duel(), 'x', { calculate: 1 }), 'hhh', 'ff'), spend('defense', 'calculate')), 'defense')
-    ).toBe('ef')
+describe.each(['calculate', 'force'] as const)('a %s token (XW-037)', token => {
+  it('turns one focus result', () => {
+    const state = attackerWindow(holding(duel(), 'a', { [token]: 2 }), 'ffb')
+    const once = play(state, spend('attack', token))
+    expect([lettersOf(once, 'attack'), shipOf(once, 'a').tokens[token]]).toEqual(['hfb', 1])
+    expect(lettersOf(play(once, spend('attack', token, 1)), 'attack')).toBe('hhb')
+    expect(lettersOf(play(defenderWindow(holding(duel(), 'x', { [token]: 1 }), 'hhh', 'ff'), spend('defense', token)), 'defense')).toBe(
+      'ef'
+    )
     given(state)
-      .when(spend('attack', 'calculate', 2))
+      .when(spend('attack', token, 2))
       .isRefused('no-use')
   })
 })
 
 describe('a token that changes nothing (XW-037)', () => {
   it('is not spent', () => {
-    const state = attackerWindow(holding(duel(), 'a', { focus: 1, calculate: 1, evade: 1 }, 'x'), 'hhb')
-    for (const token of ['focus', 'calculate', 'evade', 'lock'] as const) given(state).when(spend('attack', token)).isRefused('no-use')
+    const state = attackerWindow(holding(duel(), 'a', { focus: 1, calculate: 1, force: 1, evade: 1 }, 'x'), 'hhb')
+    for (const token of SPENDABLE) given(state).when(spend('attack', token)).isRefused('no-use')
     given(defenderWindow(holding(duel(), 'x', {}, 'a'), 'hhh', 'bb'))
       .when(spend('defense', 'lock', 0))
       .isRefused('no-use')

@@ -19,6 +19,7 @@ const attack = z.strictObject({
   id: text,
   kind: z.enum(['bonus', 'standard']),
   stage,
+  passesIdle: z.literal(true).exactOptional(),
   dice: z.strictObject({ attack: list(rolledDie).nullable(), defense: list(rolledDie).nullable() }),
   left: uncancelled.nullable(),
   isHit: z.boolean().nullable(),

@@ -1,6 +1,6 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
 import { z } from '../../../../schema/zod'
-import { faceupCard, shipId, shipStatus, squadId, weaponState } from './parts'
+import { ability, faceupCard, shipId, shipStatus, squadId, weaponState } from './parts'
 
 const squadState = z.strictObject({
   id: squadId,
@@ -13,6 +13,8 @@ const squadState = z.strictObject({
 const shipState = z.strictObject({
   squadId,
   weapons: list(weaponState),
+  points: figure.exactOptional(),
+  abilities: list(ability).exactOptional(),
   shieldsStart: figure,
   facedown: figure,
   faceup: list(faceupCard),

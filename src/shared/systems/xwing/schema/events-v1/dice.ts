@@ -9,7 +9,7 @@ const diceModifier = z.strictObject({
   value: figure,
   isAllowedAtRange0: z.boolean()
 })
-const spendable = z.enum(['focus', 'calculate', 'evade', 'lock'])
+const spendable = z.enum(['focus', 'calculate', 'force', 'evade', 'lock'])
 const diceChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
   z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),

@@ -45,3 +45,16 @@ export const damageCard = z.enum([
 export const faceupCard = z.strictObject({ id: text, card: damageCard.nullable() })
 export const shipStatus = z.enum(['active', 'destroyed', 'removed'])
 export const token = z.enum(['force', 'focus', 'calculate', 'evade', 'stress'])
+export const ability = z.strictObject({
+  name: text,
+  window: z.enum([
+    'defenderModifiesAttack',
+    'attackerModifiesAttack',
+    'attackerModifiesDefense',
+    'defenderModifiesDefense',
+    'defenderAbilities',
+    'attackerAbilities',
+    'defenderBonus',
+    'attackerBonus'
+  ])
+})

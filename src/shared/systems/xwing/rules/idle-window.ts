@@ -1,0 +1,21 @@
+import type { Attack } from '../model/attack'
+import type { BattleState } from '../model/battle'
+import type { Stage } from '../model/stages'
+import { STAGES } from '../model/stages'
+import { roleOf, withAttack } from '../state'
+import { tokenOptions } from './token-options'
+
+/**
+ * Whether its player could do nothing in this window: no token would be of use, and no ability of a ship on that side is written down for it
+ * (XW-013, XW-018, XW-027 to XW-030). Never for the stages that ask for dice or deal damage.
+ */
+export function isIdleWindow(state: BattleState, attack: Attack, stage: Stage): boolean {
+  const { kind, speaker } = STAGES[stage]
+  if (kind === 'roll' || kind === 'damage') return false
+  const hasAbility = state.ships.some(
+    ship =>
+      ship.status !== 'removed' && roleOf(state, attack, ship.id) === speaker && ship.abilities?.some(one => one.window === stage) === true
+  )
+  if (hasAbility) return false
+  return kind !== 'modify' || !tokenOptions(withAttack(state, attack.id, one => ({ ...one, stage }))).some(one => one.refusal === null)
+}
