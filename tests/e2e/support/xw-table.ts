@@ -97,10 +97,11 @@ export async function measure(page: Page, enemy: string, range: number): Promise
   await page.locator(`[data-enemy="${enemy}"] [data-range="front ${String(range)}"]`).check()
 }
 
-/** Confirms the measured range, then declares the attack, with Enter each time. */
+/** Confirms the measured range, then declares the attack, each with a click. Every window of it is opened. */
 export async function declare(page: Page): Promise<void> {
   const button = page.locator('[data-centre] .plain button')
   await acting(page, () => button.click())
+  await page.locator('[data-passes-idle]').uncheck()
   await acting(page, () => button.click())
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
-import type { DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/model/squad'
+import type { Ability, DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
 import type { ProblemCode } from '@shared/systems/xwing/validate/problem'
 import { PROBLEM_CODES } from '@shared/systems/xwing/validate/problem'
@@ -10,8 +10,10 @@ import { remedied } from './remedy'
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
 const [sample] = sampleSquads(newId)
-const NAMES = { squad: 'Squad', ship: 'Ship', weapon: 'Gun' }
+const NAMES = { squad: 'Squad', ship: 'Ship', weapon: 'Gun', ability: 'Ability' }
 const LONG = 'x'.repeat(401)
+
+const trick: Ability = { name: 'Trick', window: 'attackerBonus' }
 
 const withFirst = (change: Partial<DraftShip>): DraftSquad => ({
   ...sample,
@@ -23,18 +25,29 @@ const twice = sample.ships[0] === undefined ? sample : { ...sample, ships: [...s
 
 /** Squads with each problem, at each place it may stand. */
 const BROKEN: Readonly<Record<ProblemCode, readonly DraftSquad[]>> = {
-  'name-empty': [{ ...sample, name: ' ' }, withFirst({ name: '' }), withGun({ name: '' })],
+  'name-empty': [
+    { ...sample, name: ' ' },
+    withFirst({ name: '' }),
+    withGun({ name: '' }),
+    withFirst({ abilities: [{ ...trick, name: ' ' }] })
+  ],
   'no-ships': [{ ...sample, ships: [] }],
   'duplicate-id': [twice],
   'bad-number': [
     { ...sample, attackDiceOwned: 0 },
     withFirst({ hull: 0 }),
     withFirst({ tokens: { focus: 100, calculate: 0, evade: 0, stress: -1, force: 0 } }),
+    withFirst({ points: -3 }),
     withFirst({ initiative: 12, agility: -1, shields: 0.4 }),
     withGun({ attack: 7 }),
     withGun({ rangeMax: 4, charges: -1 })
   ],
-  'bad-text': [{ ...sample, name: LONG }, withFirst({ name: LONG }), withGun({ requiresText: LONG })],
+  'bad-text': [
+    { ...sample, name: LONG },
+    withFirst({ name: LONG }),
+    withFirst({ abilities: [{ ...trick, name: LONG }] }),
+    withGun({ requiresText: LONG })
+  ],
   'no-weapon': [withFirst({ weapons: [] })],
   'bad-range': [withGun({ kind: 'special', rangeMin: 3, rangeMax: 1 })],
   'primary-range': [withGun({ rangeMin: 1 })],

@@ -11,6 +11,7 @@ export interface RemedyNames {
   readonly squad: string
   readonly ship: string
   readonly weapon: string
+  readonly ability: string
 }
 
 /** The squad with a problem put right: the smallest change after which the card can be. */
@@ -20,11 +21,12 @@ export function remedied(squad: DraftSquad, { code, at, values }: SquadProblem, 
     case 'name-empty':
       return everywhere(squad, at, {
         squad: one => named(one, names.squad),
-        ship: one => named(one, names.ship),
+        ship: one =>
+          one.name.trim() === '' ? named(one, names.ship) : withAbilityNames(one, name => (name.trim() === '' ? names.ability : name)),
         weapon: one => named(one, names.weapon)
       })
     case 'bad-text':
-      return everywhere(squad, at, { squad: shortened, ship: shortened, weapon: shortenedWeapon })
+      return everywhere(squad, at, { squad: shortened, ship: shortenedShip, weapon: shortenedWeapon })
     case 'bad-number':
       return everywhere(squad, at, { squad: soundSquad, ship: soundShip, weapon: soundWeapon })
     case 'no-ships':
@@ -69,6 +71,15 @@ function withWeaponAt(squad: DraftSquad, at: string | null, change: (weapon: Dra
 const named = <T extends { readonly name: string }>(thing: T, name: string): T => ({ ...thing, name })
 const shortened = <T extends { readonly name: string }>(thing: T): T => ({ ...thing, name: thing.name.slice(0, TEXT_MAX) })
 
+function withAbilityNames(ship: DraftShip, change: (name: string) => string): DraftShip {
+  const { abilities } = ship
+  return abilities === undefined ? ship : { ...ship, abilities: abilities.map(one => ({ ...one, name: change(one.name) })) }
+}
+
+function shortenedShip(ship: DraftShip): DraftShip {
+  return withAbilityNames(shortened(ship), name => name.slice(0, TEXT_MAX))
+}
+
 function shortenedWeapon(weapon: DraftWeapon): DraftWeapon {
   const cost = { ...weapon.cost, text: weapon.cost.text.slice(0, TEXT_MAX) }
   return { ...shortened(weapon), requiresText: weapon.requiresText.slice(0, TEXT_MAX), cost }
@@ -98,7 +109,8 @@ function soundShip(ship: DraftShip): DraftShip {
     agility: count(ship.agility),
     hull: nearest(ship.hull, 1, NUMBER_MAX),
     shields: count(ship.shields),
-    tokens
+    tokens,
+    ...(ship.points === undefined ? {} : { points: count(ship.points) })
   }
 }
 

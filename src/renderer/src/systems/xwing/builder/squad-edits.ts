@@ -22,7 +22,12 @@ export const squadEdits: RosterEdits<SquadKinds> = {
   movedTo: (squad, id, to) => withShips(squad, movedTo(squad.ships, id, to)),
   mended(squad, problem, { word, taken, newId }) {
     const ship = freeName(word('xwBuilder.newShip'), taken)
-    return remedied(squad, problem, { squad: word('xw.roster.defaultName'), ship, weapon: word('xwBuilder.newWeapon') }, newId)
+    return remedied(
+      squad,
+      problem,
+      { squad: word('xw.roster.defaultName'), ship, weapon: word('xwBuilder.newWeapon'), ability: word('xwBuilder.newAbility') },
+      newId
+    )
   }
 }
 

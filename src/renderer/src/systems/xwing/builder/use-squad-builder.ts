@@ -1,7 +1,7 @@
 import { shallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
 import { without } from '@shared/kernel/collections'
-import type { DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
+import type { Ability, DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
 import { useWords } from '../../../i18n/use-words'
 import { useBuilder } from '../../../builder/frame/use-builder'
@@ -14,6 +14,9 @@ import { withShip, withWeapon } from './squad-parts'
 
 /** Most weapons of a ship that the files accept. */
 export const WEAPONS_MAX = 20
+
+/** Most abilities of a ship that the files accept. */
+export const ABILITIES_MAX = 20
 
 export interface SquadKinds extends BuilderKinds {
   readonly roster: DraftSquad
@@ -35,6 +38,11 @@ interface SquadActs {
   openProblem(problem: SquadProblem): void
   changeSquad(change: Partial<DraftSquad>): void
   changeShip(change: Partial<DraftShip>): void
+  /** Null where its card has none, or nobody has looked. */
+  setPoints(points: number | null): void
+  addAbility(): Promise<void>
+  changeAbility(row: number, change: Partial<Ability>): void
+  removeAbility(row: number): Promise<void>
   /** A weapon for the selected ship: its primary one, and whatever comes after is special. */
   addWeapon(): Promise<void>
   changeWeapon(weapon: DraftWeapon, change: Partial<DraftWeapon>): void
@@ -59,6 +67,14 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
     builder.edit(step, make, CHOSEN.includes(field) ? null : `${id} ${field}`)
   }
 
+  function setAbilities(step: Message, abilities: readonly Ability[], goesOn: string | null): void {
+    const { selected } = builder
+    if (selected === null) return
+    const change = (squad: DraftSquad): DraftSquad =>
+      withShip(squad, selected.ship.id, ({ abilities: _before, ...ship }) => (abilities.length === 0 ? ship : { ...ship, abilities }))
+    builder.edit(step, change, goesOn === null ? null : `${selected.id} ${goesOn}`)
+  }
+
   function openWeapon(id: WeaponId | null): void {
     weaponId.value = id
   }
@@ -79,6 +95,40 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
       const { selected } = builder
       if (selected === null) return
       edit(selected.id, selected.name, change, squad => withShip(squad, selected.ship.id, ship => ({ ...ship, ...change })))
+    },
+    setPoints(points) {
+      const { selected } = builder
+      if (selected === null) return
+      edit(selected.id, selected.name, { points }, squad =>
+        withShip(squad, selected.ship.id, ({ points: _before, ...ship }) => (points === null ? ship : { ...ship, points }))
+      )
+    },
+    async addAbility() {
+      const abilities = builder.selected?.ship.abilities ?? []
+      if (abilities.length >= ABILITIES_MAX) return
+      const name = freeName(
+        t('xwBuilder.newAbility'),
+        abilities.map(one => one.name)
+      )
+      const window = abilities.at(-1)?.window ?? 'attackerModifiesAttack'
+      setAbilities(named('add', name), [...abilities, { name, window }], null)
+      await builder.focusField(`ability-${String(abilities.length)}`)
+    },
+    changeAbility(row, change) {
+      const abilities = builder.selected?.ship.abilities ?? []
+      const name = abilities[row]?.name ?? ''
+      const step = { key: 'xwBuilder.edit.change', values: { name, field: { key: 'xwBuilder.field.abilities' } } }
+      const all = abilities.map((one, at) => (at === row ? { ...one, ...change } : one))
+      setAbilities(step, all, 'name' in change ? `ability ${String(row)}` : null)
+    },
+    async removeAbility(row) {
+      const abilities = builder.selected?.ship.abilities ?? []
+      setAbilities(
+        named('remove', abilities[row]?.name ?? ''),
+        abilities.filter((_, at) => at !== row),
+        null
+      )
+      await builder.focusField('ship-abilities')
     },
     async addWeapon() {
       const ship = builder.selected?.ship

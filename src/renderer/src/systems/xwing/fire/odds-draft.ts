@@ -4,9 +4,11 @@ import type { AttackPlan } from '@shared/systems/xwing/odds/attack-plan'
 export const ODDS_TICKS = [
   'attackerFocus',
   'attackerCalculate',
+  'attackerForce',
   'attackerLock',
   'defenderFocus',
   'defenderCalculate',
+  'defenderForce',
   'defenderEvade'
 ] as const
 export type OddsTick = (typeof ODDS_TICKS)[number]
@@ -16,9 +18,11 @@ export function ticksOf({ attacker, defender }: AttackPlan): readonly OddsTick[]
   const held: Readonly<Record<OddsTick, boolean>> = {
     attackerFocus: attacker.focus > 0,
     attackerCalculate: attacker.calculate > 0,
+    attackerForce: attacker.force > 0,
     attackerLock: attacker.hasLock,
     defenderFocus: defender.focus > 0,
     defenderCalculate: defender.calculate > 0,
+    defenderForce: defender.force > 0,
     defenderEvade: defender.evade > 0
   }
   return ODDS_TICKS.filter(tick => held[tick])
@@ -33,12 +37,14 @@ export function tickedPlan(plan: AttackPlan, ticks: readonly OddsTick[]): Attack
     attacker: {
       focus: count('attackerFocus', attacker.focus),
       calculate: count('attackerCalculate', attacker.calculate),
+      force: count('attackerForce', attacker.force),
       hasLock: ticks.includes('attackerLock')
     },
     defender: {
       ...defender,
       focus: count('defenderFocus', defender.focus),
       calculate: count('defenderCalculate', defender.calculate),
+      force: count('defenderForce', defender.force),
       evade: count('defenderEvade', defender.evade)
     }
   }

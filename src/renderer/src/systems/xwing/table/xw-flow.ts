@@ -28,6 +28,8 @@ export interface XwFlow {
   readonly engaging: ComputedRef<ShipState | undefined>
   /** Whether focus, calculate and evade tokens go as the round ends. */
   readonly removesTokens: Ref<boolean>
+  /** Whether attacks pass windows in which nothing can be done. */
+  readonly passesIdle: Ref<boolean>
   readonly next: ComputedRef<XwCommand>
   engage(id: ShipId): void
   readonly parts: FlowParts
@@ -40,6 +42,7 @@ export function makeXwFlow(): XwFlow {
   const settlingId = ref<string | null>(null)
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
+  const passesIdle = ref(true)
   const cardDrafts = useCardDrafts(() => state.value.obligations)
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
   const engaging = computed(() => {
@@ -78,5 +81,5 @@ export function makeXwFlow(): XwFlow {
     void focusNextInput()
   }
 
-  return { centre, settling, cardDrafts, engaging, removesTokens, next, engage, parts }
+  return { centre, settling, cardDrafts, engaging, removesTokens, passesIdle, next, engage, parts }
 }

@@ -5,9 +5,14 @@ import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
 
 /** The key of each way to modify dice: the letter of its symbol where it has one. */
-export const ACT_KEYS = { focus: LETTERS.focus, calculate: 'c', evade: LETTERS.evade, lock: 'l', ability: 'a' } as const satisfies Readonly<
-  Record<Spendable | 'ability', string>
->
+export const ACT_KEYS = {
+  focus: LETTERS.focus,
+  calculate: 'c',
+  force: 'r',
+  evade: LETTERS.evade,
+  lock: 'l',
+  ability: 'a'
+} as const satisfies Readonly<Record<Spendable | 'ability', string>>
 
 /** An ability of a ship as it is put together: what it does, and by what name. */
 export interface AbilityDraft {

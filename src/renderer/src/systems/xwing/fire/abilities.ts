@@ -1,0 +1,16 @@
+import type { Attack } from '@shared/systems/xwing/model/attack'
+import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
+import { STAGES } from '@shared/systems/xwing/model/stages'
+import { roleOf } from '@shared/systems/xwing/state'
+
+export interface WrittenAbility {
+  readonly ship: ShipState
+  readonly name: string
+}
+
+/** The abilities written on ships of the player who speaks, for the window in which the attack stands. Destroyed ships have theirs (XW-Q09). */
+export function abilitiesIn(state: BattleState, attack: Attack): readonly WrittenAbility[] {
+  return state.ships
+    .filter(ship => ship.status !== 'removed' && roleOf(state, attack, ship.id) === STAGES[attack.stage].speaker)
+    .flatMap(ship => (ship.abilities ?? []).filter(one => one.window === attack.stage).map(({ name }) => ({ ship, name })))
+}
