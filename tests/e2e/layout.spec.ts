@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { explored } from '../support/explored'
+import { sampled } from '../support/explored'
 import { faultsIn } from './support/laid-out'
 import type { Moment } from './support/layout-moment'
 import { MOMENTS } from './support/layout-moments'
@@ -76,8 +76,7 @@ async function faultsAt(page: Page, system: string, moment: Moment, index: numbe
 /** The combinations for one moment in one language: all, or a sample spread over the matrix. */
 function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
   if (AT.length > 0) return LOOKS.filter(({ size, text }) => AT.some(one => one.endsWith(`${size}-${String(text)}`)))
-  const step = Math.floor(LOOKS.length / explored(LOOKS.length))
-  return LOOKS.filter((_, i) => (i + turn) % step === 0)
+  return sampled(LOOKS, 8, turn)
 }
 
 /** The screen as it is, and with each of its tabs open, if any. */

@@ -3,11 +3,22 @@ const SHARES = { quick: 1 / 10, fair: 1 / 4, all: 1 } as const
 
 /** How many of these cases an exploratory test runs; by default a fair part. */
 export function explored(runs: number): number {
-  return Math.ceil(runs * shareOf(process.env['FLAGSHIP_EXPLORE'] ?? 'fair'))
+  return Math.ceil(runs * share())
 }
 
-function shareOf(asked: string): number {
-  const share = new Map<string, number>(Object.entries(SHARES)).get(asked)
-  if (share === undefined) throw new Error(`FLAGSHIP_EXPLORE is ${asked}; it may be ${Object.keys(SHARES).join(', ')}`)
-  return share
+/**
+ * The cases that a costly exploratory test takes at this turn: one in so many, and others at the next turn; at least one. All of them where
+ * everything is explored.
+ */
+export function sampled<T>(cases: readonly T[], oneIn: number, turn: number): readonly T[] {
+  if (share() === 1) return cases
+  const step = Math.min(oneIn, cases.length)
+  return cases.filter((_, i) => (i + turn) % step === 0)
+}
+
+function share(): number {
+  const asked = process.env['FLAGSHIP_EXPLORE'] ?? 'fair'
+  const found = new Map<string, number>(Object.entries(SHARES)).get(asked)
+  if (found === undefined) throw new Error(`FLAGSHIP_EXPLORE is ${asked}; it may be ${Object.keys(SHARES).join(', ')}`)
+  return found
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Settings } from '@shared/campaign/settings'
 import type { Page } from 'playwright-core'
+import { sampled } from '../../support/explored'
 
 export const PICTURES = join(import.meta.dirname, '..', 'pictures')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -14,24 +15,30 @@ export interface Looks {
   readonly sizes: readonly { readonly width: number; readonly height: number }[]
 }
 
-/** Screenshots of the present screen in every theme, and its faults: axe findings at WCAG 2.2 AA, or a page that scrolls. */
+/** Screens looked at in this file. */
+let looked = 0
+
+/**
+ * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, or a page that scrolls. Unless everything is
+ * explored, each screen is looked at in one theme, language and size, and the next one in others.
+ */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })
   const found: string[] = []
-  for (const theme of themes) {
-    for (const language of languages) {
-      await settings(page, { theme, language })
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await drawn(page)
-        await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
-      }
-      for (const finding of await axe(page)) found.push(`${screen} ${language} ${theme}: ${finding}`)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
-      )
-      if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
+  const turn = (looked += 1)
+  const colours = themes.flatMap(theme => languages.map(language => ({ theme, language })))
+  for (const { theme, language } of sampled(colours, colours.length, turn)) {
+    await settings(page, { theme, language })
+    for (const size of sampled(sizes, sizes.length, turn + Math.floor(turn / colours.length))) {
+      await page.setViewportSize(size)
+      await drawn(page)
+      await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
     }
+    for (const finding of await axe(page)) found.push(`${screen} ${language} ${theme}: ${finding}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
+    )
+    if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
   }
   await page.setViewportSize(sizes[0] ?? { width: 1366, height: 768 })
   return found
