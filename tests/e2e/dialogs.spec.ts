@@ -141,6 +141,12 @@ describe('dialogs and cards', () => {
     await acts.first().waitFor()
     await more.click()
     await acts.first().waitFor({ state: 'hidden' })
+    // Escape is the list's while it is open, wherever the focus is: as it opens, that is still on the button.
+    await more.click()
+    await more.focus()
+    await page.keyboard.press('Escape')
+    await acts.first().waitFor({ state: 'hidden' })
+    expect(await page.locator('article.actor').count()).toBe(1)
   })
 
   it('are cards too, which go when Tab leaves them', async () => {

@@ -38,6 +38,14 @@ export const vPopover: Directive<HTMLElement, (() => void) | undefined> = {
   }
 }
 
+/** `<ul v-overlay popover>`: counted as open from the moment a button shows it, before it has the focus, until it is hidden. */
+export const vOverlay: Directive<HTMLElement> = {
+  mounted(list) {
+    list.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? opened.push(list) : leave(list)))
+  },
+  beforeUnmount: leave
+}
+
 function leave(element: HTMLElement): void {
   const index = opened.indexOf(element)
   if (index >= 0) opened.splice(index, 1)
