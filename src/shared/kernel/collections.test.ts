@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, isWithin, replaceWhere, sum, without } from './collections'
+import { clamp, isWithin, omit, replaceWhere, sum, without } from './collections'
 
 describe('replacing in a list', () => {
   const list = [
@@ -34,6 +34,13 @@ describe('leaving items out', () => {
   it('gives the very same list when none matches', () => {
     const list = [1, 3]
     expect(without(list, n => n === 2)).toBe(list)
+  })
+})
+
+describe('a copy without a field', () => {
+  it('has all the others, and the thing keeps it', () => {
+    const thing: { readonly a: number; readonly b?: number } = { a: 1, b: 2 }
+    expect([omit(thing, 'b'), thing]).toEqual([{ a: 1 }, { a: 1, b: 2 }])
   })
 })
 

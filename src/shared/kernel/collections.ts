@@ -31,3 +31,10 @@ export function isWithin(value: number, min: number, max: number): boolean {
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }
+
+/** A copy without this field. */
+export function omit<T extends object, K extends keyof T>(thing: T, field: K): Omit<T, K> {
+  const rest = { ...thing }
+  delete rest[field]
+  return rest
+}

@@ -92,6 +92,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
     'NameField: Name of the weapon',
     'NumberStepper: …',
     'RollFields: Name of the effect',
+    'WordsField: Name of the ability',
     'WordsField: What else it asks for',
     'WordsField: What else it costs'
   ],

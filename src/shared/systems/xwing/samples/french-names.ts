@@ -9,6 +9,7 @@ export const FRENCH_NAMES = {
   Umber: 'Ombre',
   Ochre: 'Ocre',
   Rust: 'Rouille',
+  'Sure aim': 'Œil sûr',
   'Wing cannons': 'Canons d’aile',
   'Nose guns': 'Canons de nez',
   Turret: 'Tourelle',

@@ -1,6 +1,6 @@
 import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
-import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
+import type { Ability, DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { shipId, squadId, weaponId } from '../model/squad'
 import { NO_TOKENS } from '../state'
 import type { Arc } from '../tables/arcs'
@@ -8,10 +8,11 @@ import type { SampleName } from './french-names'
 import { FRENCH_NAMES } from './french-names'
 
 type WeaponRow = Omit<DraftWeapon, 'id' | 'name'> & { readonly name: SampleName }
-type ShipRow = Omit<DraftShip, 'id' | 'name' | 'tokens' | 'weapons'> & {
+type ShipRow = Omit<DraftShip, 'id' | 'name' | 'tokens' | 'weapons' | 'abilities'> & {
   readonly name: SampleName
   readonly force?: number
   readonly weapons: readonly WeaponRow[]
+  readonly ability?: Omit<Ability, 'name'> & { readonly name: SampleName }
 }
 
 const FREE = { charges: 0, payments: [], text: '' } as const
@@ -49,7 +50,15 @@ const SQUADS: readonly { readonly name: SampleName; readonly ships: readonly Shi
   {
     name: 'Amber Flight',
     ships: [
-      { name: 'Kestrel', initiative: 5, agility: 2, hull: 4, shields: 2, weapons: [cannon('Wing cannons', 3), TORPEDOES] },
+      {
+        name: 'Kestrel',
+        initiative: 5,
+        agility: 2,
+        hull: 4,
+        shields: 2,
+        weapons: [cannon('Wing cannons', 3), TORPEDOES],
+        ability: { name: 'Sure aim', window: 'attackerModifiesAttack' }
+      },
       { name: 'Heron', initiative: 3, agility: 1, hull: 6, shields: 3, weapons: [cannon('Nose guns', 2), cannon('Turret', 2, 'turret')] },
       { name: 'Wren', initiative: 1, agility: 3, hull: 3, shields: 1, weapons: [cannon('Light cannons', 2), MISSILES] }
     ]
@@ -73,12 +82,13 @@ export function sampleSquads(newId: () => string, locale: Locale = SOURCE_LOCALE
     name: say(name),
     attackDiceOwned: null,
     defenseDiceOwned: null,
-    ships: ships.map(({ force = 0, weapons, ...card }) => ({
+    ships: ships.map(({ force = 0, weapons, ability, ...card }) => ({
       ...card,
       id: shipId(newId()),
       name: say(card.name),
       tokens: { ...NO_TOKENS, force },
-      weapons: weapons.map(weapon => ({ ...weapon, id: weaponId(newId()), name: say(weapon.name) }))
+      weapons: weapons.map(weapon => ({ ...weapon, id: weaponId(newId()), name: say(weapon.name) })),
+      ...(ability === undefined ? {} : { abilities: [{ ...ability, name: say(ability.name) }] })
     })),
     allowIllegal: false
   }))

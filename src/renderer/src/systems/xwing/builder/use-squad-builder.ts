@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
-import { without } from '@shared/kernel/collections'
+import { omit, without } from '@shared/kernel/collections'
 import type { Ability, DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
 import { useWords } from '../../../i18n/use-words'
@@ -71,7 +71,7 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
     const { selected } = builder
     if (selected === null) return
     const change = (squad: DraftSquad): DraftSquad =>
-      withShip(squad, selected.ship.id, ({ abilities: _before, ...ship }) => (abilities.length === 0 ? ship : { ...ship, abilities }))
+      withShip(squad, selected.ship.id, ship => (abilities.length === 0 ? omit(ship, 'abilities') : { ...ship, abilities }))
     builder.edit(step, change, goesOn === null ? null : `${selected.id} ${goesOn}`)
   }
 
@@ -100,7 +100,7 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
       const { selected } = builder
       if (selected === null) return
       edit(selected.id, selected.name, { points }, squad =>
-        withShip(squad, selected.ship.id, ({ points: _before, ...ship }) => (points === null ? ship : { ...ship, points }))
+        withShip(squad, selected.ship.id, ship => (points === null ? omit(ship, 'points') : { ...ship, points }))
       )
     },
     async addAbility() {
