@@ -9,12 +9,12 @@ import { openBattleOf, plainArmada } from './support/begin'
 import { countedHands } from './support/counted'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
-import { seqOf, stateOf } from './support/table'
+import { asked, seqOf, stateOf, typeUntilDone } from './support/table'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
 /** How many inputs each act may take at the table. */
-const BUDGET = { attack: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 2 } as const
+const BUDGET = { attack: 5, superweapon: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 2 } as const
 
 describe('the acts of a game master, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-inputs-'))
@@ -25,7 +25,9 @@ describe('the acts of a game master, in inputs', () => {
     app = await startWebApp({ dataDir })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await openBattleOf(page, [plainArmada('Anvil', 20, 3), plainArmada('Maw', 20, 3)])
+    const maw = plainArmada('Maw', 20, 3)
+    const armed = { ...maw, fleets: maw.fleets.map(fleet => ({ ...fleet, abilities: ['superweapon'] as const })) }
+    await openBattleOf(page, [plainArmada('Anvil', 20, 3), armed])
     await playRound(page, chanceOf(3), 'gunnery')
   })
   afterAll(async () => {
@@ -44,15 +46,20 @@ describe('the acts of a game master, in inputs', () => {
 
   it('a whole attack with typed dice, its ten damage dice in one field', async () => {
     await standAtTheTable()
+    // After an attack the next fleet that has not fired stands ready.
+    await page.keyboard.press('3')
+    await page.keyboard.press('Shift+1')
+    await typeUntilDone(page, chanceOf(5), () => 3)
+    await expect.poll(() => page.locator('article.actor').innerText()).toContain('Anvil 1')
     const hands = countedHands(page)
-    await hands.press('1', 'Shift+1', '3', 'Enter')
+    await hands.press('Shift+1', '3', 'Enter')
     await hands.faces('20')
     await hands.press('Enter')
     await page.locator('form.prompt label', { hasText: '10d10' }).waitFor()
     await hands.faces('6 6 4 2 1 10 9 8 7 3')
     await hands.press('Enter')
-    await expect.poll(volley).toBe(1)
-    const [attack] = (await stateOf(page)).volley
+    await expect.poll(volley).toBe(2)
+    const attack = (await stateOf(page)).volley.at(-1)
     expect(attack).toMatchObject({ rangeHexes: 3, natural: 20, damageFaces: [6, 6, 4, 2, 1, 10, 9, 8, 7, 3] })
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
   })
@@ -63,8 +70,30 @@ describe('the acts of a game master, in inputs', () => {
     await hands.press('2', 'Shift+1', 'Enter')
     await hands.faces('20, 1 2 3 4 5 6 7 8 9 10')
     await hands.press('Enter')
-    await expect.poll(volley).toBe(2)
+    await expect.poll(volley).toBe(3)
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
+  })
+
+  it('an attack with the superweapon, by its key', async () => {
+    await standAtTheTable()
+    await page.keyboard.press('a')
+    await page.keyboard.press('1')
+    await page.keyboard.press('Shift+1')
+    await typeUntilDone(page, chanceOf(5), () => 3)
+    await expect.poll(() => page.locator('article.actor').innerText()).toContain('Maw 2')
+    const hands = countedHands(page)
+    await hands.press('Shift+1', 'u', '3', 'Enter')
+    await hands.faces('19')
+    await hands.press('Enter')
+    await page.locator('form.prompt label', { hasText: 'd10' }).waitFor()
+    const dice = (await asked(page))?.count ?? 0
+    await hands.faces(Array.from({ length: dice }, () => '5').join(' '))
+    await hands.press('Enter')
+    await expect.poll(volley).toBe(5)
+    expect((await stateOf(page)).volley.at(-1)).toMatchObject({ attackerId: 'Maw2', targetId: 'Anvil1', usesSuperweapon: true })
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.superweapon)
+    await standAtTheTable()
+    await page.keyboard.press('a')
   })
 
   it.each([

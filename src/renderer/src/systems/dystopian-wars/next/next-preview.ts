@@ -65,7 +65,7 @@ export function waitingSquadrons(state: BattleState): BattleState['squadrons'] {
 }
 
 /** Those of the active squadron that carry weapons and have declared none. */
-function notFiring(state: BattleState): readonly CombatantId[] {
+export function notFiring(state: BattleState): readonly CombatantId[] {
   const { activation } = state
   const fired = new Set(activation?.attacks.flatMap(attack => attack.parts.map(part => part.combatantId)))
   return [...state.units, ...state.wings]

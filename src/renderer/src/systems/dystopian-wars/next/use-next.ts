@@ -1,4 +1,5 @@
 import { computed } from 'vue'
+import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
@@ -16,11 +17,16 @@ export function useNext(): NextWords {
 
   return usePlainNext(battle, {
     command: () => (isGoing.value ? nextCommand(state.value) : null),
-    label: () => (isGoing.value ? t(`dwTable.next.${state.value.step}`, { turn: state.value.turn }) : ''),
+    label: () => (isGoing.value ? t(`dwTable.next.${labelOf(state.value)}`, { turn: state.value.turn }) : ''),
     undone: () => preview.value?.undone ?? [],
     undoneKey: 'dwTable.undone',
     applies: () => preview.value?.applies ?? [],
     ends: () => preview.value?.ends ?? [],
     canForce: () => true
   })
+}
+
+/** The step it ends; nothing is called declared before an attack is. */
+function labelOf({ step, activation }: BattleState): string {
+  return step === 'declareAttacks' && activation?.attacks.length === 0 ? 'noAttacks' : step
 }

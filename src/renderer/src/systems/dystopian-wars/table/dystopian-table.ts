@@ -12,7 +12,7 @@ import { useDue } from '../due/use-due'
 import { useOwedRows } from '../due/use-owed-rows'
 import AttackList from '../fire/AttackList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
-import { waitingSquadrons } from '../next/next-preview'
+import { notFiring, waitingSquadrons } from '../next/next-preview'
 import { useNext } from '../next/use-next'
 import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
@@ -111,7 +111,8 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
 /** Between activations once nobody waits; else in the steps in which nothing need be done. */
 function isNextDue(state: BattleState, centre: Centre): boolean {
   if (centre === 'between') return waitingSquadrons(state).length === 0
-  return centre === 'declareAttacks' || centre === 'declareCounters' || centre === 'defensiveFire'
+  if (centre === 'declareAttacks') return notFiring(state).length === 0
+  return centre === 'declareCounters' || centre === 'defensiveFire'
 }
 
 /** What ending now leaves behind: attacks not rolled, what is owed, and who still stands. */

@@ -5,7 +5,8 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
-import { theFleet } from '@shared/systems/starfinder-armada/state'
+import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
+import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import type { FlowParts } from '../../../contract/system-table'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
@@ -109,11 +110,16 @@ export function makeSaFlow(selection: Selection): SaFlow {
     else settling.value = null
   }
 
-  /** A fleet that may not fire on lets go of its target, and makes room for the next. */
+  /** A fleet that may not fire on lets go of its target, and the next of its side that has not fired stands ready. */
   function letGoOfAttack(): void {
     const actor = state.value.fleets.find(fleet => fleet.id === selection.actorId.value)
     selection.targetId.value = null
-    if (actor === undefined || actor.targetsThisRound.length >= actor.arrayTargets) selection.actorId.value = null
+    if (actor !== undefined && actor.targetsThisRound.length < actor.arrayTargets) return
+    const rack = actor === undefined ? [] : selection.fleetsOf(sideOf(state.value, actor))
+    const at = rack.findIndex(fleet => fleet.id === actor?.id)
+    const next = [...rack.slice(at + 1), ...rack.slice(0, Math.max(0, at))].find(fleet => isFighting(fleet) && !fleet.hasAttacked)
+    if (next === undefined) selection.actorId.value = null
+    else selection.makeActor(next.id)
   }
 
   const parts: FlowParts = {

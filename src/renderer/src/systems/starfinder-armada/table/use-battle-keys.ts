@@ -67,10 +67,23 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
       () => void focusNextInput(),
       () => state.value.phase === 'gunnery' && !isWithOfficers()
     ),
+    {
+      ...actKey(
+        'battle.superweapon',
+        () => superweapon()?.click(),
+        () => superweapon() !== null
+      ),
+      isInFoot: false
+    },
     actKey('battle.move', () => helm.current?.move(), canMove),
     actKey('battle.hold', () => helm.current?.decline(), canMove),
     actKey('battle.correct', () => acts.correct('hp'), canCorrect),
     { ...actKey('battle.correctShields', () => acts.correct('sp'), canCorrect), isInFoot: false },
     { ...actKey('battle.officers', acts.officers), isInFoot: actsOnOfficers() }
   ]
+}
+
+/** Whether the superweapon fires in the attack that is aimed. */
+function superweapon(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-superweapon]:not(:disabled)')
 }
