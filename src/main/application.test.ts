@@ -15,11 +15,22 @@ describe('the application', () => {
     const first = await testApplication(dir)
     await expect(testApplication(dir)).rejects.toMatchObject({
       code: 'locked',
-      detail: expect.stringContaining(String(process.pid)) as unknown
+      detail: expect.stringMatching(new RegExp(`process ${String(process.pid)} on .+, .*LOCK$`, 'u')) as unknown
     })
     await first.application.close()
     const second = await testApplication(dir)
     expect(await second.call('campaigns.list', {})).toEqual({ campaigns: [], problems: [] })
+  })
+
+  it('gives its directory back at once when the system ends the session, with all that was acknowledged', async () => {
+    const dir = await temporaryDir()
+    const first = await testApplication(dir)
+    await first.call('campaigns.create', { name: 'One', system: 'starfinder-armada' })
+    first.application.releaseNow()
+    const second = await testApplication(dir)
+    expect(await second.call('campaigns.list', {})).toMatchObject({ campaigns: [{ name: 'One' }], problems: [] })
+    await expect(first.call('campaigns.create', { name: 'Late', system: 'starfinder-armada' })).rejects.toMatchObject({ code: 'locked' })
+    expect((await second.call('campaigns.list', {})).campaigns).toHaveLength(1)
   })
 
   it('puts every battle away as it closes', async () => {

@@ -29,11 +29,13 @@ export interface Application {
   onNews(listener: (news: News) => void): () => void
   /** Resolves when every battle is closed and the data directory is free again. Never rejects: trouble is logged. */
   close(): Promise<void>
+  /** Frees the data directory before it returns, for when the system ends the program at once. Nothing can be written afterwards. */
+  releaseNow(): void
 }
 
 /**
- * Opens a data directory for one owner. Error `locked`: another program has it; the detail says which. Any other error: the directory
- * cannot be used. Nothing was changed then.
+ * Opens a data directory for one owner. Error `locked`: another program has it; the detail says which, and where its claim is. Any other
+ * error: the directory cannot be used. Nothing was changed then.
  */
 export async function startApplication(
   options: ApplicationOptions,
@@ -43,7 +45,7 @@ export async function startApplication(
   const { clock, log, newId, systemOf } = environment
   const taken = await takeDirectory(environment.disk, dataDir)
   const lock = taken.ok ? taken.value : await withoutLock(environment.disk, dataDir, taken.error)
-  if ('code' in lock) return err(refusalOf(lock))
+  if ('code' in lock) return err(refusalOf(lock, dataDir))
   const { guard, isReadOnly } = lock
   const disk = isReadOnly ? readOnlyDisk(environment.disk) : await diskWithBallast(environment.disk, dataDir, log)
   const temporaryImports = new TemporaryImports(dataDir)
@@ -81,12 +83,13 @@ export async function startApplication(
       watch.stop()
       await services.dispose()
       await release(lock, environment)
-    }
+    },
+    releaseNow: () => lock.releaseNow()
   })
 }
 
 /** The right to use a data directory. */
-interface Tenancy extends Pick<DataLock, 'guard' | 'release'> {
+interface Tenancy extends Pick<DataLock, 'guard' | 'release' | 'releaseNow'> {
   readonly isReadOnly: boolean
 }
 
@@ -95,7 +98,14 @@ async function withoutLock(disk: Disk, dataDir: string, refusal: LockRefusal): P
   if (refusal.code !== 'failed' || refusal.error.code !== 'disk-full' || !(await holdsData(disk, dataDir))) return refusal
   try {
     const held = await currentHolder(disk, dataDir)
-    return held ?? { isReadOnly: true, guard: () => Promise.reject(refusal.error), release: () => Promise.resolve() }
+    return (
+      held ?? {
+        isReadOnly: true,
+        guard: () => Promise.reject(refusal.error),
+        release: () => Promise.resolve(),
+        releaseNow: () => undefined
+      }
+    )
   } catch {
     return refusal
   }
@@ -125,8 +135,10 @@ async function release(lock: Tenancy, { log }: Environment): Promise<void> {
   }
 }
 
-function refusalOf(refusal: LockRefusal): IpcError {
+function refusalOf(refusal: LockRefusal, dataDir: string): IpcError {
   if (refusal.code === 'failed') return callErrorOf(refusal.error)
   const { holder } = refusal
-  return { code: 'locked', detail: holder === null ? '' : `process ${String(holder.pid)} on ${holder.host}` }
+  // The folder is named because deleting it is the last way out.
+  const claim = paths.lock(dataDir)
+  return { code: 'locked', detail: holder === null ? claim : `process ${String(holder.pid)} on ${holder.host}, ${claim}` }
 }

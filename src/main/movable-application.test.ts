@@ -7,6 +7,7 @@ import type { Application } from './application'
 import { startMovable, type FolderShell } from './movable-application'
 import { locate } from './store/location/location'
 import { nodeDisk } from './store/disk/node-disk'
+import { acquireLock } from './store/lock/lock'
 import { testDir } from './store/explorers/test-dir'
 import { environmentFor } from './environment'
 
@@ -88,6 +89,13 @@ describe('an application whose data is moved', () => {
     expect(await call('data.removeOld', {})).toEqual({ kind: 'done', folder: { dir: join(dir, 'stick'), isFixed: false, old: null } })
     expect((await readdir(join(dir, 'home'))).filter(name => name !== 'LOCK')).toEqual(['location.json', 'location.json.bak'])
     expect(await locate(nodeDisk, join(dir, 'home'))).toMatchObject({ ok: true, value: { dir: join(dir, 'stick') } })
+  })
+
+  it('gives back the place where it is now when the system ends the session', async () => {
+    const { dir, application, call } = await movable(root => join(root, 'stick'))
+    await call('data.move', {})
+    application.releaseNow()
+    expect((await acquireLock(nodeDisk, join(dir, 'stick'))).ok).toBe(true)
   })
 
   it('shows the folder', async () => {

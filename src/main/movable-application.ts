@@ -37,6 +37,7 @@ export async function startMovable(
   const news = new EventBus(log)
   let at = location
   let isAsking = false
+  let latest: Application | null = null
 
   const service: FolderService = {
     get folder() {
@@ -69,7 +70,9 @@ export async function startMovable(
 
   const open = async (): Promise<Result<Application, IpcError>> => {
     const started = await startApplication({ ...common, dataDir: at.dir, folder: service }, environment)
-    if (started.ok) started.value.onNews(item => news.announce(item))
+    if (!started.ok) return started
+    latest = started.value
+    latest.onNews(item => news.announce(item))
     return started
   }
 
@@ -97,7 +100,8 @@ export async function startMovable(
   return ok({
     handlers: handlersOf(() => current),
     onNews: listener => news.listen(listener),
-    close: async () => (await current).close()
+    close: async () => (await current).close(),
+    releaseNow: () => latest?.releaseNow()
   })
 }
 

@@ -18,6 +18,7 @@ export function diskWith(disk: Disk, changes: Partial<Disk>): Disk {
     mkdir: dir => disk.mkdir(dir),
     stat: path => disk.stat(path),
     syncDir: dir => disk.syncDir(dir),
+    overwriteNow: (path, bytes) => disk.overwriteNow(path, bytes),
     ...changes
   }
 }

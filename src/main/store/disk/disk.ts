@@ -26,6 +26,11 @@ export interface Disk {
   stat(path: string): Promise<DiskStat | null>
   /** Makes names in `dir` durable. Does nothing where the system cannot (Windows). */
   syncDir(dir: string): Promise<void>
+  /**
+   * Replaces the bytes of an existing small file, durably and before it returns: for the last moment, when the system ends the program and
+   * waits for no promise. It may be torn by a crash.
+   */
+  overwriteNow(path: string, bytes: Uint8Array): void
 }
 
 export type OpenMode = 'create' | 'edit'

@@ -1,18 +1,17 @@
-import { constants } from 'node:fs'
+import { closeSync, constants, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Dirent } from 'node:fs'
 import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
-import { retryBusy } from './retry-busy'
+import { linkOrCopy } from './link-or-copy'
+import { patientDisk } from './patient-disk'
 import { errnoOf } from '../store-error'
 
-/** File systems without hard links (exFAT, some shares) answer one of these. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'UNKNOWN'])
 /** Systems and shares that cannot sync a directory, or a directory we may not read, answer one of these. */
 const NO_DIR_SYNC = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EBADF'])
 
-/** The real disk. */
-export const nodeDisk: Disk = {
+/** The real disk as it answers, without patience and without a way around missing links. */
+export const plainDisk: Disk = {
   open: async (path, mode) => openedFile(mode === 'create' ? await fs.open(path, 'wx+') : await openPlain(path, constants.O_RDWR)),
   readFile: async path => {
     const handle = await openPlain(path, constants.O_RDONLY)
@@ -22,18 +21,11 @@ export const nodeDisk: Disk = {
       await handle.close()
     }
   },
-  rename: (from, to) => retryBusy(() => fs.rename(from, to)),
-  link: async (existing, to) => {
-    try {
-      await fs.link(existing, to)
-    } catch (error) {
-      if (!NO_LINKS.has(errnoOf(error) ?? '')) throw error
-      await durableCopy(existing, to)
-    }
-  },
+  rename: (from, to) => fs.rename(from, to),
+  link: (existing, to) => fs.link(existing, to),
   copy: durableCopy,
-  unlink: path => retryBusy(() => fs.unlink(path)),
-  rmdir: dir => retryBusy(() => fs.rmdir(dir)),
+  unlink: path => fs.unlink(path),
+  rmdir: dir => fs.rmdir(dir),
   list: async dir => (await fs.readdir(dir, { withFileTypes: true })).map(entry => ({ name: entry.name, kind: kindOf(entry) })),
   mkdir: async dir => {
     try {
@@ -63,8 +55,14 @@ export const nodeDisk: Disk = {
     } catch (error) {
       if (!NO_DIR_SYNC.has(errnoOf(error) ?? '')) throw error
     }
-  }
+  },
+  overwriteNow
 }
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** The real disk. */
+export const nodeDisk: Disk = patientDisk(linkOrCopy(plainDisk), { platform: process.platform, pause })
 
 /** Not defined on Windows, which has no such links or pipes that matter here. */
 const NO_LINK_NO_WAIT = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK
@@ -109,14 +107,31 @@ export async function writeAll(handle: PartialWriter, bytes: Uint8Array, offset:
   }
 }
 
+/** On failure nothing is left behind, so that it can be tried again. */
 async function durableCopy(from: string, to: string): Promise<void> {
   if (!(await fs.lstat(from)).isFile()) throw notPlain(from)
   await fs.copyFile(from, to, constants.COPYFILE_EXCL)
-  const handle = await fs.open(to, 'r+')
   try {
-    await handle.sync()
+    const handle = await fs.open(to, 'r+')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    await fs.unlink(to).catch(() => undefined)
+    throw error
+  }
+}
+
+function overwriteNow(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'r+')
+  try {
+    writeSync(file, bytes, 0, bytes.length, 0)
+    ftruncateSync(file, bytes.length)
+    fsyncSync(file)
   } finally {
-    await handle.close()
+    closeSync(file)
   }
 }
 

@@ -19,6 +19,9 @@ export function readOnlyDisk(disk: Disk): Disk {
     list: async dir => (await disk.list(dir)).filter(({ name }) => !isTemp(name)),
     mkdir: full,
     stat: path => disk.stat(path),
-    syncDir: () => Promise.resolve()
+    syncDir: () => Promise.resolve(),
+    overwriteNow: path => {
+      throw new StoreError('disk-full', path)
+    }
   }
 }

@@ -1,24 +1,25 @@
 import { errnoOf } from '../store-error'
 
-const RETRIES = 10
+/** How often, and after which errors, a step of the disk is tried again. */
+export interface Patience {
+  readonly errors: ReadonlySet<string>
+  readonly retries: number
+  readonly pause: (ms: number) => Promise<void>
+}
+
 const PAUSE_MS = 100
 
 /**
- * Tries again while another program (a virus scanner, a sync folder) holds the file: `EPERM` and `EBUSY`, 10 times, 100 ms apart.
- * Rejects with the last error after that, and at once with any other.
+ * Tries again while another program (a virus scanner, a sync folder) holds the file, 100 ms apart. Rejects with the last error when its
+ * patience is at an end, and at once with any other error.
  */
-export async function retryBusy<T>(action: () => Promise<T>, pause: (ms: number) => Promise<void> = sleep): Promise<T> {
-  for (let retriesLeft = RETRIES; ; retriesLeft--) {
+export async function retryBusy<T>(action: () => Promise<T>, { errors, retries, pause }: Patience): Promise<T> {
+  for (let retriesLeft = retries; ; retriesLeft--) {
     try {
       return await action()
     } catch (error) {
-      const errno = errnoOf(error)
-      if (retriesLeft === 0 || (errno !== 'EPERM' && errno !== 'EBUSY')) throw error
+      if (retriesLeft === 0 || !errors.has(errnoOf(error) ?? '')) throw error
       await pause(PAUSE_MS)
     }
   }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms))
 }

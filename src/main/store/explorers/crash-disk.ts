@@ -122,6 +122,14 @@ export class CrashDisk implements Disk {
     this.#names = this.#names.filter(change => !lasting.has(change))
   }
 
+  overwriteNow(path: string, bytes: Uint8Array): void {
+    this.#fail('write', path)
+    const file = this.#file(path)
+    file.change({ kind: 'write', offset: 0, bytes: Buffer.from(bytes) })
+    file.change({ kind: 'truncate', size: bytes.length })
+    file.sync()
+  }
+
   /** The disk as the next program finds it after a kill: nothing is lost, nothing is more durable than before. */
   killed(): CrashDisk {
     const { root, changes } = clonedNames(this.#root, this.#names)

@@ -4,9 +4,10 @@ import { exploreBattle } from './crash-explorer'
 import type * as CrcLine from '../document/crc-line'
 import { exploreDamage, exploreFailures } from './damage-explorer'
 import type { Disk } from '../disk/disk'
+import { diskWith } from '../disk/disk-steps'
 import { exploreDocument } from './document-explorer'
 import { explorePairs } from './pair-explorer'
-import { changed, nothing, withFiles } from './planted-bugs'
+import { nothing, withFiles } from './planted-bugs'
 import type * as RepairTail from '../journal/repair-tail'
 import type * as TornTail from '../journal/torn-tail'
 
@@ -85,13 +86,13 @@ describe('a crash finds', () => {
   })
 
   it('a new segment whose directory is not synced', async () => {
-    expect(await inBattle(disk => changed(disk, { syncDir: dir => (dir.endsWith('journal') ? nothing() : disk.syncDir(dir)) }))).toEqual(
+    expect(await inBattle(disk => diskWith(disk, { syncDir: dir => (dir.endsWith('journal') ? nothing() : disk.syncDir(dir)) }))).toEqual(
       somethingLost
     )
   })
 
   it('a battle whose directory is not synced', async () => {
-    expect(await inBattle(disk => changed(disk, { syncDir: dir => (dir.endsWith('journal') ? disk.syncDir(dir) : nothing()) }))).toEqual(
+    expect(await inBattle(disk => diskWith(disk, { syncDir: dir => (dir.endsWith('journal') ? disk.syncDir(dir) : nothing()) }))).toEqual(
       somethingLost
     )
   })
@@ -130,12 +131,12 @@ describe('a crash finds', () => {
   })
 
   it('a document whose directory is not synced', async () => {
-    expect(await inDocument(disk => changed(disk, { syncDir: nothing }))).not.toEqual([])
+    expect(await inDocument(disk => diskWith(disk, { syncDir: nothing }))).not.toEqual([])
   })
 
   it('a document overwritten in place', async () => {
     const inPlace = (disk: Disk): Disk =>
-      changed(disk, {
+      diskWith(disk, {
         rename: async (from, to) => {
           if ((await disk.stat(to)) === null) return disk.rename(from, to)
           const bytes = await disk.readFile(from)
@@ -158,7 +159,7 @@ describe('damage finds', () => {
 
   it('a file that cannot be read taken for empty', async () => {
     const emptied = (disk: Disk): Disk =>
-      changed(disk, { readFile: path => disk.readFile(path).catch(() => new Uint8Array()), list: dir => disk.list(dir).catch(() => []) })
+      diskWith(disk, { readFile: path => disk.readFile(path).catch(() => new Uint8Array()), list: dir => disk.list(dir).catch(() => []) })
     expect(await exploreFailures(emptied)).not.toEqual([])
   })
 })

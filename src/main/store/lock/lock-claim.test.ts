@@ -8,12 +8,22 @@ const claim: LockClaim = {
   boot: 'boot-1',
   host: 'bridge',
   nonce: 'n',
+  hasSign: false,
   sinceMs: 5,
   released: false
 }
 const bytes = (json: unknown): Buffer => Buffer.from(JSON.stringify(json))
-const alive = (changed: Partial<LockClaim>, start: string | null): Promise<boolean> =>
-  isOwnerAlive({ ...claim, ...changed }, { pid: 8, host: '', boot: () => Promise.resolve('boot-1'), startOf: () => Promise.resolve(start) })
+const alive = (changed: Partial<LockClaim>, start: string | null, isShown: boolean | null = null): Promise<boolean> =>
+  isOwnerAlive(
+    { ...claim, ...changed },
+    {
+      pid: 8,
+      host: '',
+      boot: () => Promise.resolve('boot-1'),
+      startOf: () => Promise.resolve(start),
+      signs: { show: () => Promise.resolve(null), isShown: () => Promise.resolve(isShown) }
+    }
+  )
 
 describe('a claim', () => {
   it('is read back whole or not at all', () => {
@@ -21,6 +31,22 @@ describe('a claim', () => {
     for (const other of [null, 3, {}, { ...claim, pid: 'seven' }, { ...claim, pid: 0 }, { ...claim, nonce: undefined }])
       expect(readClaim(bytes(other))).toBeNull()
     expect(readClaim(bytes(claim).subarray(0, -1))).toBeNull()
+  })
+
+  it('is that of a program without a sign when it names none', () => {
+    const { hasSign: _, ...older } = claim
+    expect(readClaim(bytes(older))).toEqual(claim)
+  })
+
+  it('counts while its sign is shown, and no longer, whatever has its process number', async () => {
+    const signed = { hasSign: true }
+    expect(await alive(signed, '', true)).toBe(true)
+    expect(await alive({ ...signed, boot: 'boot-0' }, null, true)).toBe(true)
+    expect(await alive(signed, '', false)).toBe(false)
+    expect(await alive({ ...signed, released: true }, '', true)).toBe(false)
+    // Where the sign cannot be asked, the process decides.
+    expect(await alive(signed, '', null)).toBe(true)
+    expect(await alive(signed, null, null)).toBe(false)
   })
 
   it('counts while the same program runs', async () => {

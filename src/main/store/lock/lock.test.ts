@@ -3,17 +3,14 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Disk } from '../disk/disk'
+import { diskWith } from '../disk/disk-steps'
 import { acquireLock, type DataLock } from './lock'
 import type { LockClaim } from './lock-claim'
-import { nodeDisk } from '../disk/node-disk'
+import { nodeDisk, plainDisk } from '../disk/node-disk'
 import { nodeProbe, type ProcessProbe } from './process-probe'
+import { asUsed, OTHER_DISKS } from '../explorers/other-disks'
 import { testDir } from '../explorers/test-dir'
-
-async function taken(dir: string, probe: ProcessProbe = nodeProbe, disk: Disk = nodeDisk): Promise<DataLock> {
-  const lock = await acquireLock(disk, dir, probe)
-  if (!lock.ok) throw new Error(JSON.stringify(lock.error))
-  return lock.value
-}
+import { seededRandom } from '../../platform/random-source'
 
 /** From here on, whoever waits for a time waits for ever. */
 const stopClock = (): void => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
@@ -24,15 +21,27 @@ const computer = (pid: number, programs: Record<number, string>, boot = 'boot-1'
   pid,
   host: 'bridge',
   boot: () => Promise.resolve(boot),
-  startOf: asked => Promise.resolve(programs[asked] ?? null)
+  startOf: asked => Promise.resolve(programs[asked] ?? null),
+  signs: null
 })
 
-describe('the lock of a data directory (R7)', () => {
+const DISKS = [
+  { name: 'the disk of this computer', disk: nodeDisk },
+  ...OTHER_DISKS.map(other => ({ name: other.name, disk: asUsed(other, plainDisk, seededRandom(7)) }))
+]
+
+describe.each(DISKS)('the lock of a data directory (R7) on $name', ({ disk: here }) => {
+  async function taken(dir: string, probe: ProcessProbe = nodeProbe, disk: Disk = here): Promise<DataLock> {
+    const lock = await acquireLock(disk, dir, probe)
+    if (!lock.ok) throw new Error(JSON.stringify(lock.error))
+    return lock.value
+  }
+
   it('is had by one, and the second is told at once by whom', async () => {
     const dir = await testDir()
     const lock = await taken(dir)
     stopClock()
-    const second = await acquireLock(nodeDisk, dir)
+    const second = await acquireLock(here, dir)
     expect(second).toMatchObject({ ok: false, error: { code: 'held', holder: { pid: process.pid, sinceMs: lock.claim.sinceMs } } })
     await lock.guard()
   })
@@ -47,6 +56,17 @@ describe('the lock of a data directory (R7)', () => {
     await expect(first.guard()).rejects.toMatchObject({ code: 'lost-lock' })
   })
 
+  it('is free again at once when it was given back without waiting', async () => {
+    const dir = await testDir()
+    const first = await taken(dir)
+    first.releaseNow()
+    await expect(first.guard()).rejects.toMatchObject({ code: 'lost-lock' })
+    stopClock()
+    await (await taken(dir)).guard()
+    first.releaseNow()
+    await first.release()
+  })
+
   it('is taken over when its owner was killed', async () => {
     const dir = await testDir()
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
@@ -58,7 +78,7 @@ describe('the lock of a data directory (R7)', () => {
       startOf: asked => (asked === pid ? Promise.resolve(start) : nodeProbe.startOf(asked))
     })
     expect(lock.claim.pid).toBe(pid)
-    expect(await acquireLock(nodeDisk, dir)).toMatchObject({ ok: false, error: { holder: { pid } } })
+    expect(await acquireLock(here, dir)).toMatchObject({ ok: false, error: { holder: { pid } } })
     child.kill('SIGKILL')
     await new Promise(resolve => child.once('exit', resolve))
     stopClock()
@@ -69,21 +89,21 @@ describe('the lock of a data directory (R7)', () => {
   it('is taken over when the pid now belongs to another program', async () => {
     const dir = await testDir()
     await taken(dir, computer(7, { 7: 'monday' }))
-    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: 'monday', 8: 'tuesday' }))).ok).toBe(false)
+    expect((await acquireLock(here, dir, computer(8, { 7: 'monday', 8: 'tuesday' }))).ok).toBe(false)
     await taken(dir, computer(8, { 7: 'tuesday', 8: 'tuesday' }))
   })
 
   it('is taken over after a restart of the computer, whatever has the pid now', async () => {
     const dir = await testDir()
     await taken(dir, computer(7, { 7: '' }))
-    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
+    expect((await acquireLock(here, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
     await taken(dir, computer(8, { 7: '', 8: '' }, 'boot-2'))
   })
 
   it('is not taken over where a start cannot be asked and the pid is alive', async () => {
     const dir = await testDir()
     await taken(dir, computer(7, { 7: 'monday' }))
-    expect((await acquireLock(nodeDisk, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
+    expect((await acquireLock(here, dir, computer(8, { 7: '', 8: '' }))).ok).toBe(false)
   })
 
   it('is had by exactly one of many who find the same dead owner at once', async () => {
@@ -91,7 +111,7 @@ describe('the lock of a data directory (R7)', () => {
       const dir = await testDir()
       await taken(dir, computer(7, { 7: 'monday' }))
       const programs = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [100 + index, 'tuesday']))
-      const tries = await Promise.all(Object.keys(programs).map(pid => acquireLock(nodeDisk, dir, computer(Number(pid), programs))))
+      const tries = await Promise.all(Object.keys(programs).map(pid => acquireLock(here, dir, computer(Number(pid), programs))))
       const winners = tries.filter(one => one.ok).map(one => one.value)
       expect(winners).toHaveLength(1)
       await winners[0]?.guard()
@@ -109,7 +129,7 @@ describe('the lock of a data directory (R7)', () => {
       await taken(dir, computer(9, { 9: 'tuesday' }))
     }
     // The slow one looks, sleeps while two others come and one goes, and only then reaches for the lock.
-    const slow: Disk = { ...nodeDisk, link: async (from, to) => (await others?.(), nodeDisk.link(from, to)) }
+    const slow: Disk = diskWith(here, { link: async (from, to) => (await others?.(), here.link(from, to)) })
     expect(await acquireLock(slow, dir, computer(10, { 9: 'tuesday', 10: 'tuesday' }))).toMatchObject({
       ok: false,
       error: { holder: { pid: 9 } }
@@ -142,7 +162,11 @@ describe('the lock of a data directory (R7)', () => {
     const dir = await testDir()
     await mkdir(join(dir, 'LOCK'))
     await writeFile(join(dir, 'LOCK', '000001'), '{"flagship"')
-    expect(await acquireLock(nodeDisk, dir)).toEqual({ ok: false, error: { code: 'held', holder: null } })
+    expect(await acquireLock(here, dir)).toEqual({ ok: false, error: { code: 'held', holder: null } })
+    // A disk that rounds times down makes a new file two seconds old.
+    await utimes(join(dir, 'LOCK', '000001'), 1_001, 1_001)
+    const soon = (): number => 1_002_500
+    expect(await acquireLock(here, dir, nodeProbe, soon)).toMatchObject({ ok: false, error: { code: 'held' } })
     await utimes(join(dir, 'LOCK', '000001'), 1, 1)
     await taken(dir)
   })
@@ -151,14 +175,14 @@ describe('the lock of a data directory (R7)', () => {
     const dir = await testDir()
     for (let round = 0; round < 3; round++) await (await taken(dir)).release()
     expect(await readdir(join(dir, 'LOCK'))).toEqual(['000003'])
-    await acquireLock(nodeDisk, dir, computer(8, { 8: 'x' }))
-    await acquireLock(nodeDisk, dir, computer(9, { 8: 'x', 9: 'x' }))
+    await acquireLock(here, dir, computer(8, { 8: 'x' }))
+    await acquireLock(here, dir, computer(9, { 8: 'x', 9: 'x' }))
     expect(await readdir(join(dir, 'LOCK'))).toEqual(['000004'])
   })
 
   it('says that the disk failed when it did', async () => {
     const dir = await testDir()
-    const full: Disk = { ...nodeDisk, open: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) }
+    const full: Disk = diskWith(here, { open: () => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })) })
     expect(await acquireLock(full, dir)).toMatchObject({ ok: false, error: { code: 'failed', error: { code: 'disk-full' } } })
   })
 })

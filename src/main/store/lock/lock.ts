@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import type { Disk, DiskStat } from '../disk/disk'
 import { ensureDir, listIfThere, readIfThere, tempPath, unlinkIfThere, writeNewFile } from '../disk/disk-steps'
 import type { WriteGuard } from '../document/durable-document'
+import type { LifeSign } from './life-signs'
 import { isOwnerAlive, readClaim, type LockClaim } from './lock-claim'
 import { paths } from '../paths'
 import { nodeProbe, type ProcessProbe } from './process-probe'
@@ -21,6 +22,8 @@ export interface DataLock {
   readonly guard: WriteGuard
   /** Releases the directory. Does nothing the second time, or when the lock was lost. */
   release(): Promise<void>
+  /** The same before it returns, for when the system ends the program and waits for no promise. Never throws. */
+  releaseNow(): void
 }
 
 /**
@@ -37,6 +40,7 @@ export async function acquireLock(
   const dir = paths.lock(dataDir)
   const nonce = randomUUID()
   const temp = tempPath(join(dir, `claim-${nonce}`))
+  const sign = (await probe.signs?.show(nonce)) ?? null
   try {
     await ensureDir(disk, dir)
     const start = (await probe.startOf(probe.pid)) ?? ''
@@ -47,16 +51,21 @@ export async function acquireLock(
       boot: await probe.boot(),
       host: probe.host,
       nonce,
+      hasSign: sign !== null,
       sinceMs: now(),
       released: false
     }
     await writeNewFile(disk, temp, encode(claim))
     const taken = await takeNext(disk, dir, temp, probe, now)
     await unlinkIfThere(disk, temp)
-    if (typeof taken !== 'number') return err(taken)
+    if (typeof taken !== 'number') {
+      sign?.takeDown()
+      return err(taken)
+    }
     await removeOlder(disk, dir, taken, now())
-    return ok(await ownedLock(disk, dir, taken, claim))
+    return ok(ownedLock(disk, dir, { number: taken, claim, sign }, now))
   } catch (error) {
+    sign?.takeDown()
     await disk.unlink(temp).catch(() => undefined)
     return err({ code: 'failed', error: toStoreError(error, dir) })
   }
@@ -77,8 +86,10 @@ export async function currentHolder(
 
 /** Others may win the race a few times, but each of them then holds the lock, so this limit is never reached in practice. */
 const ATTEMPTS = 20
+/** FAT rounds times down to even seconds, so a file just written may look two seconds old, and one written again unchanged. */
+const TIME_STEPS_MS = 2_000
 /** On disks without links a claim is copied, and may be read half-written for a moment. */
-const CLAIM_WRITING_MS = 2_000
+const CLAIM_WRITING_MS = 2_000 + TIME_STEPS_MS
 const LEFTOVER_MS = 60_000
 
 async function takeNext(disk: Disk, dir: string, temp: string, probe: ProcessProbe, now: () => number): Promise<number | LockRefusal> {
@@ -108,9 +119,15 @@ async function holderOf(disk: Disk, path: string, probe: ProcessProbe, now: () =
   return (await isOwnerAlive(claim, probe)) ? claim : 'gone'
 }
 
-async function ownedLock(disk: Disk, dir: string, number: number, claim: LockClaim): Promise<DataLock> {
+interface Owned {
+  readonly number: number
+  readonly claim: LockClaim
+  readonly sign: LifeSign | null
+}
+
+function ownedLock(disk: Disk, dir: string, { number, claim, sign }: Owned, now: () => number): DataLock {
   const path = claimPath(dir, number)
-  let known: DiskStat | null = await disk.stat(path)
+  let known: DiskStat | null = null
   let released = false
   const guard: WriteGuard = async () => {
     if (released) throw new StoreError('lost-lock', path, 'given back')
@@ -119,7 +136,8 @@ async function ownedLock(disk: Disk, dir: string, number: number, claim: LockCla
     if (mine.inode === known?.inode && mine.modifiedMs === known.modifiedMs) return
     if (readClaim(await disk.readFile(path))?.nonce !== claim.nonce)
       throw new StoreError('lost-lock', path, 'the claim is not ours any more')
-    known = mine
+    // A younger one could still be replaced without a later time.
+    if (now() - mine.modifiedMs > TIME_STEPS_MS) known = mine
   }
   return {
     claim,
@@ -134,7 +152,18 @@ async function ownedLock(disk: Disk, dir: string, number: number, claim: LockCla
         if (toStoreError(error, path).code !== 'lost-lock') throw toStoreError(error, path)
       } finally {
         released = true
+        sign?.takeDown()
       }
+    },
+    releaseNow: () => {
+      if (released) return
+      released = true
+      try {
+        disk.overwriteNow(path, encode({ ...claim, released: true }))
+      } catch {
+        // The system takes our sign down, and the start of our process tells the rest.
+      }
+      sign?.takeDown()
     }
   }
 }

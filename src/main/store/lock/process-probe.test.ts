@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isSameBoot, nodeProbe } from './process-probe'
+import { isSameBoot, nodeProbe, startFromPs } from './process-probe'
 
 describe('what is known of programs', () => {
   it('tells running ones from ended ones', async () => {
@@ -8,6 +8,15 @@ describe('what is known of programs', () => {
     const child = spawn(process.execPath, ['-e', ''])
     await new Promise(resolve => child.once('exit', resolve))
     expect(await nodeProbe.startOf(child.pid ?? 0)).toBeNull()
+  })
+
+  it.skipIf(process.platform === 'win32')('asks ps where the system has no file that tells it', async () => {
+    const start = await startFromPs(process.pid)
+    expect(start).toMatch(/^\w{3} \w{3} +\d+ \d\d:\d\d:\d\d \d{4}$/)
+    expect(await startFromPs(process.pid)).toBe(start)
+    const child = spawn(process.execPath, ['-e', ''])
+    await new Promise(resolve => child.once('exit', resolve))
+    expect(await startFromPs(child.pid ?? 0)).toBeNull()
   })
 
   it('answers the same for the same program and run of the system', async () => {

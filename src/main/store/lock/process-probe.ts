@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { hostname, uptime } from 'node:os'
 import { errnoOf } from '../store-error'
+import { pipeSigns, type LifeSigns } from './life-signs'
 
 /** Information about the programs on this computer. */
 export interface ProcessProbe {
@@ -11,17 +13,26 @@ export interface ProcessProbe {
   boot(): Promise<string>
   /** When a running program started, in the system's own format; `''` if that cannot be queried; `null` when no such program runs. */
   startOf(pid: number): Promise<string | null>
+  /** Null where the start of a program says enough. */
+  readonly signs: LifeSigns | null
 }
 
-/** Linux reports the boot and the start time of every program. Elsewhere: whether the pid is alive, and the boot time. */
+/**
+ * Linux and macOS tell when a program started. Windows tells only whether a pid is alive; and there a pid soon belongs to another program,
+ * and with Fast Startup even shutting down does not begin a new boot. So there the owner of a claim shows a sign.
+ */
 export const nodeProbe: ProcessProbe = {
   pid: process.pid,
   host: hostname(),
   boot: () => (process.platform === 'linux' ? (ownBoot ??= linuxBoot()) : Promise.resolve(startedAt())),
-  startOf: pid => {
-    if (process.platform !== 'linux') return Promise.resolve(isAlive(pid) ? '' : null)
-    return pid === process.pid ? (ownStart ??= linuxStart(pid)) : linuxStart(pid)
-  }
+  startOf: pid => (pid === process.pid ? (ownStart ??= startTime(pid)) : startTime(pid)),
+  signs: process.platform === 'win32' ? pipeSigns() : null
+}
+
+function startTime(pid: number): Promise<string | null> {
+  if (process.platform === 'linux') return linuxStart(pid)
+  if (process.platform === 'darwin') return startFromPs(pid)
+  return Promise.resolve(isAlive(pid) ? '' : null)
 }
 
 /** Neither changes while we run. */
@@ -63,6 +74,17 @@ async function linuxStart(pid: number): Promise<string | null> {
     const errno = errnoOf(error)
     return errno === 'ENOENT' || errno === 'ESRCH' ? null : isAlive(pid) ? '' : null
   }
+}
+
+/** When a program started, as `ps` tells it, to the second and always in the same words. */
+export function startFromPs(pid: number): Promise<string | null> {
+  return new Promise(resolve => {
+    execFile('/bin/ps', ['-o', 'lstart=', '-p', String(pid)], { env: { LC_ALL: 'C', TZ: 'UTC' } }, (error, said) => {
+      const start = said.trim()
+      if (error === null && start !== '') resolve(start)
+      else resolve(isAlive(pid) ? '' : null)
+    })
+  })
 }
 
 function isAlive(pid: number): boolean {
