@@ -1,6 +1,6 @@
 import type { IpcError } from '@shared/ipc/calls'
 import { NEWS_CHANNEL } from '@shared/ipc/channels'
-import { app, BrowserWindow, dialog, ipcMain, nativeTheme, protocol, shell } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, nativeTheme, powerMonitor, protocol, session, shell } from 'electron'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Application } from './application'
@@ -8,6 +8,7 @@ import { dispatchCall } from './calls/dispatch'
 import { quitCleanly } from './electron/clean-quit'
 import { findData, nativeFolders } from './electron/data-folders'
 import { dataText } from './electron/data-text'
+import { nameDownloads } from './electron/downloads'
 import { listenForOpenedFiles } from './electron/listen-for-opened-files'
 import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
@@ -19,12 +20,17 @@ import { guardNavigation } from './electron/navigation'
 import { keepBrowserDataIn } from './electron/own-folder'
 import { APP_ORIGIN } from './electron/own-page'
 import { PAGE_SCHEME } from './electron/page-protocol'
+import { recoverPage } from './electron/page-recovery'
+import { askAboutPage } from './electron/page-trouble'
+import { bringForward } from './electron/show-window'
 import { utilityChild } from './electron/utility-child'
 import { windowStateFile } from './electron/window-state-file'
+import { windowText, type WindowText } from './electron/window-text'
 import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
-import { stderrLog } from './platform/log'
+import { outliveOutput, stderrLog } from './platform/log'
+import { APP_ID } from './platform/version'
 import { nodeDisk } from './store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
 
@@ -39,7 +45,12 @@ const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
 const windows = new KnownWindows()
 const openedFiles = new OpenedFiles()
 
-app.enableSandbox()
+outliveOutput()
+// Started with this switch, as an AppImage does where the system allows no sandbox, Chromium's first helpers have none. To enable it then
+// only takes the switch away from those that follow (`RemoveNoSandboxSwitch`, electron_api_app.cc), and they cannot start.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+// Windows keeps windows and a pinned icon together by it; it is the installer's (electron-builder#8279). Nothing elsewhere.
+app.setAppUserModelId(APP_ID)
 protocol.registerSchemesAsPrivileged([PAGE_SCHEME])
 keepBrowserDataIn(desktopDir, app)
 app.on('web-contents-created', (_event, contents) => guardNavigation(contents, origin))
@@ -53,6 +64,7 @@ async function run(): Promise<void> {
   await app.whenReady()
   const locale = app.getPreferredSystemLanguages()[0] ?? app.getLocale()
   const text = menuText(locale)
+  let spoken = (): string => locale
   const location = await findData({ disk: nodeDisk, home, isFixed: isDataDirNamed(), text: dataText(locale), dialog })
   if (location === null) {
     app.exit(0)
@@ -64,7 +76,7 @@ async function run(): Promise<void> {
   }
   const started = await startMovable({
     location,
-    folders: nativeFolders(() => dataText(locale), dialog, shell),
+    folders: nativeFolders({ text: () => dataText(spoken()), dialog, shell, parent: mainWindow }),
     onLost: stop,
     shell: 'desktop',
     locale,
@@ -73,11 +85,13 @@ async function run(): Promise<void> {
     openedFiles
   })
   if (!started.ok) return stop(started.error)
-  quitCleanly(app, () => started.value.close())
+  const application = started.value
+  quitCleanly({ app, power: powerMonitor, close: () => application.close(), releaseNow: () => application.releaseNow() })
   guardSession(origin, built('../renderer'))
-  await installMenu(started.value, locale)
-  connect(started.value)
-  openWindow()
+  spoken = await installMenu(application, locale)
+  nameDownloads(session.defaultSession, { title: () => windowText(spoken()).saveFile, folder: () => app.getPath('documents') })
+  connect(application)
+  openWindow(application, () => windowText(spoken()))
 }
 
 function connect(application: Application): void {
@@ -93,10 +107,13 @@ function connect(application: Application): void {
     for (const window of BrowserWindow.getAllWindows())
       if (windows.roleOf(window.webContents.id) === 'gm') window.webContents.send(NEWS_CHANNEL, news)
   })
-  app.on('second-instance', focusWindow)
+  app.on('second-instance', () => {
+    const window = mainWindow()
+    if (window !== undefined) bringForward(window)
+  })
 }
 
-function openWindow(): void {
+function openWindow(application: Application, text: () => WindowText): void {
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#0e1215' : '#efece3'
   const page = developmentPage ?? `${APP_ORIGIN}/`
   const window = openMainWindow({
@@ -110,12 +127,24 @@ function openWindow(): void {
   const contentsId = window.webContents.id
   windows.add(contentsId, 'gm')
   window.on('closed', () => windows.remove(contentsId))
+  // When Windows shuts down or the user logs off there is no `before-quit` (app.md), and the program ends when this returns
+  // (WM_ENDSESSION, native_window_views_win.cc).
+  window.on('session-end', () => application.releaseNow())
+  const openFolder = async (): Promise<void> => {
+    const { dataDir } = await application.handlers['app.info']({})
+    await shell.openPath(dataDir)
+  }
+  recoverPage(window, {
+    load: () => void window.loadURL(page).catch(() => undefined),
+    ask: () => askAboutPage(dialog, window, text(), openFolder),
+    quit: () => app.quit(),
+    log: stderrLog,
+    nowMs: () => performance.now()
+  })
 }
 
-function focusWindow(): void {
-  const window = BrowserWindow.getAllWindows()[0]
-  if (window?.isMinimized() === true) window.restore()
-  window?.focus()
+function mainWindow(): BrowserWindow | undefined {
+  return BrowserWindow.getAllWindows()[0]
 }
 
 function fail(error: unknown): void {

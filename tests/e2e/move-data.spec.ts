@@ -44,6 +44,9 @@ describe('moving the data', () => {
       const move = page.getByRole('button', { name: 'Move the data…' })
       await move.click()
       await page.getByText('is not an empty folder').waitFor()
+      // It belongs to the window, and says what it asks for on a Mac too, where such a dialog has no title.
+      const asked = 'An empty folder for the data of Flagship'
+      expect(said(app, 'openDialog')).toEqual([{ kind: 'openDialog', title: asked, message: asked, hasParent: true }])
     } finally {
       expect(await app.close()).toBe(0)
     }

@@ -1,4 +1,4 @@
-import type { MessageBoxOptions, OpenDialogOptions } from 'electron'
+import type { BrowserWindow, MessageBoxOptions, OpenDialogOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { CrashDisk } from '../store/explorers/crash-disk'
 import { ensureDir } from '../store/disk/disk-steps'
@@ -21,15 +21,21 @@ async function unplugged(): Promise<CrashDisk> {
 function answered(...answers: readonly (number | string | (() => Promise<number>))[]) {
   const left = [...answers]
   const shown: MessageBoxOptions[] = []
+  const parents: unknown[] = []
   return {
     shown,
+    parents,
     showMessageBox: async (options: unknown) => {
       shown.push(options as MessageBoxOptions)
       const answer = left.shift()
       return { response: typeof answer === 'function' ? await answer() : Number(answer), checkboxChecked: false }
     },
-    showOpenDialog: (options: unknown) => {
-      expect((options as OpenDialogOptions).properties).toContain('openDirectory')
+    showOpenDialog: (...asked: readonly unknown[]) => {
+      const options = asked.at(-1) as OpenDialogOptions
+      expect(options.properties).toContain('openDirectory')
+      // A Mac shows only the message.
+      expect(options.message).toBe(options.title)
+      parents.push(asked.length === 2 ? asked[0] : null)
       const answer = left.shift()
       return Promise.resolve({ canceled: answer === '', filePaths: answer === '' ? [] : [String(answer)] })
     }
@@ -82,9 +88,13 @@ describe('data that is not where it should be', () => {
 describe('folders in native windows', () => {
   it('are shown, and the system says whether it could', async () => {
     const shell = { openPath: (path: string) => Promise.resolve(path === '/there' ? '' : 'no such folder') }
-    const folders = nativeFolders(() => text, answered('/new', ''), shell)
+    const dialog = answered('/new', '')
+    const window = {} as BrowserWindow
+    const windows = [window]
+    const folders = nativeFolders({ text: () => text, dialog, shell, parent: () => windows.pop() })
     expect([await folders.open('/there'), await folders.open('/gone')]).toEqual([true, false])
     expect([await folders.choose(), await folders.choose()]).toEqual(['/new', null])
+    expect(dialog.parents).toEqual([window, null])
   })
   it('are spoken of in French to those who read it', () => {
     expect(dataText('fr-CA').quit).toBe('Quitter')

@@ -1,14 +1,22 @@
-import type { Dialog, Shell } from 'electron'
+import type { BrowserWindow, Dialog, OpenDialogOptions, Shell } from 'electron'
 import type { FolderShell } from '../movable-application'
 import { holdsData, isDataFolder, locate, writePointer, type Location } from '../store/location/location'
 import type { Disk } from '../store/disk/disk'
 import type { DataText } from './data-text'
 
+interface NativeFolders {
+  readonly text: () => DataText
+  readonly dialog: Pick<Dialog, 'showOpenDialog'>
+  readonly shell: Pick<Shell, 'openPath'>
+  /** The window that asks: a dialog without one can get lost behind it. */
+  readonly parent: () => BrowserWindow | undefined
+}
+
 /** Shows folders in the file manager and asks for them in native dialogs, so that a page never names a path. */
-export function nativeFolders(text: () => DataText, dialog: Pick<Dialog, 'showOpenDialog'>, shell: Pick<Shell, 'openPath'>): FolderShell {
+export function nativeFolders({ text, dialog, shell, parent }: NativeFolders): FolderShell {
   return {
     open: async dir => (await shell.openPath(dir)) === '',
-    choose: () => chosenFolder(dialog, text().chooseNew)
+    choose: () => chosenFolder(dialog, text().chooseNew, parent())
   }
 }
 
@@ -54,7 +62,9 @@ export async function findData({ disk, home, isFixed, text, dialog }: DataSearch
   }
 }
 
-async function chosenFolder(dialog: Pick<Dialog, 'showOpenDialog'>, title: string): Promise<string | null> {
-  const { canceled, filePaths } = await dialog.showOpenDialog({ title, properties: ['openDirectory', 'createDirectory', 'promptToCreate'] })
+async function chosenFolder(dialog: Pick<Dialog, 'showOpenDialog'>, title: string, parent?: BrowserWindow): Promise<string | null> {
+  // macOS shows no title on these dialogs, but a message.
+  const options: OpenDialogOptions = { title, message: title, properties: ['openDirectory', 'createDirectory', 'promptToCreate'] }
+  const { canceled, filePaths } = await (parent === undefined ? dialog.showOpenDialog(options) : dialog.showOpenDialog(parent, options))
   return canceled ? null : (filePaths[0] ?? null)
 }

@@ -5,11 +5,16 @@ import { EXTERNAL_LINKS, openLink } from './links'
 import { menuTemplate } from './menu'
 import { menuText } from './menu-text'
 
-/** Shows the native menu in the language of the settings, and changes it with them. `locale` is the language of the system. */
-export async function installMenu(application: Application, locale: string): Promise<void> {
+/**
+ * Shows the native menu in the language of the settings, and changes it with them. `locale` is the language of the system. Returns the
+ * language that is spoken at the time.
+ */
+export async function installMenu(application: Application, locale: string): Promise<() => string> {
+  let spoken = locale
   const show = ({ language }: Settings): void => {
+    spoken = language === 'system' ? locale : language
     const template = menuTemplate({
-      text: menuText(language === 'system' ? locale : language),
+      text: menuText(spoken),
       isMac: process.platform === 'darwin',
       hasDevTools: !app.isPackaged,
       links: EXTERNAL_LINKS,
@@ -21,4 +26,5 @@ export async function installMenu(application: Application, locale: string): Pro
     if (news.kind === 'settings.changed') show(news.settings)
   })
   show(await application.handlers['settings.get']({}))
+  return () => spoken
 }

@@ -1,6 +1,7 @@
 import { BrowserWindow, screen, type WebPreferences } from 'electron'
 import type { Log } from '../platform/log'
-import { MIN_SIZE, openingState, stateText, type WindowStateFile } from './window-state'
+import { showWhenReady } from './show-window'
+import { minimumSize, openingState, stateText, type WindowStateFile } from './window-state'
 
 interface MainWindowOptions {
   /** Address of the start page. */
@@ -34,20 +35,18 @@ function safePreferences(preload: string, hasDevTools: boolean): WebPreferences 
 
 /** Opens the game master's window where it was last time, and shows it once the page is ready. */
 export function openMainWindow(options: MainWindowOptions): BrowserWindow {
-  const state = openingState(
-    options.stateFile.read(),
-    screen.getAllDisplays().map(display => display.workArea)
-  )
+  const areas = { all: screen.getAllDisplays().map(display => display.workArea), primary: screen.getPrimaryDisplay().workArea }
+  const state = openingState(options.stateFile.read(), areas)
+  const minimum = minimumSize(areas)
   const window = new BrowserWindow({
     ...state.bounds,
-    minWidth: MIN_SIZE.width,
-    minHeight: MIN_SIZE.height,
+    minWidth: minimum.width,
+    minHeight: minimum.height,
     show: false,
     backgroundColor: options.backgroundColor,
     webPreferences: safePreferences(options.preload, options.hasDevTools)
   })
-  if (state.isMaximized) window.maximize()
-  window.once('ready-to-show', () => window.show())
+  showWhenReady(window, { isMaximized: state.isMaximized })
   window.on('close', () => options.stateFile.write(stateText(window.getNormalBounds(), window.isMaximized())))
   window.loadURL(options.page).catch((error: unknown) => options.log('the page did not load', error))
   return window

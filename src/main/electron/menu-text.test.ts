@@ -16,7 +16,10 @@ describe('menu text', () => {
 
   it('says who has the data when it is in use, and what is wrong otherwise', () => {
     for (const locale of ['en', 'fr']) {
-      expect(menuText(locale).cannotStartBecause('locked', 'x')).toContain('Flagship')
+      // Who has it, and what to do when nobody does.
+      expect(menuText(locale).cannotStartBecause('locked', 'process 7 on bridge, /data/LOCK')).toMatch(
+        /LOCK.*process 7 on bridge, \/data\/LOCK/su
+      )
       expect(menuText(locale).cannotStartBecause('io', '/data')).toMatch(/io ?: \/data/)
     }
   })

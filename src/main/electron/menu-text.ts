@@ -2,6 +2,11 @@ import type { IpcErrorCode } from '@shared/ipc/calls'
 import { localeOf, type Locale } from '@shared/kernel/locale'
 
 export interface MenuText {
+  readonly about: string
+  readonly services: string
+  readonly hide: string
+  readonly hideOthers: string
+  readonly showAll: string
   readonly file: string
   readonly quit: string
   readonly edit: string
@@ -30,6 +35,11 @@ export interface MenuText {
 
 const TEXT: Readonly<Record<Locale, MenuText>> = {
   en: {
+    about: 'About Flagship',
+    services: 'Services',
+    hide: 'Hide Flagship',
+    hideOthers: 'Hide others',
+    showAll: 'Show all',
     file: 'File',
     quit: 'Quit Flagship',
     edit: 'Edit',
@@ -55,10 +65,16 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStart: 'Flagship cannot start',
     cannotStartBecause: (code, detail) =>
       code === 'locked'
-        ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.'
+        ? 'Flagship is already open with these battles, perhaps in a browser. Close it there first.\n\nIf it is open nowhere, restart the ' +
+          `computer. If this comes again, delete the folder LOCK: it holds no battles.\n\n${detail}`
         : `The data folder cannot be used. Nothing was changed.\n${code}: ${detail}`
   },
   fr: {
+    about: 'À propos de Flagship',
+    services: 'Services',
+    hide: 'Masquer Flagship',
+    hideOthers: 'Masquer les autres',
+    showAll: 'Tout afficher',
     file: 'Fichier',
     quit: 'Quitter Flagship',
     edit: 'Édition',
@@ -84,7 +100,8 @@ const TEXT: Readonly<Record<Locale, MenuText>> = {
     cannotStart: 'Flagship ne peut pas démarrer',
     cannotStartBecause: (code, detail) =>
       code === 'locked'
-        ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.'
+        ? 'Flagship est déjà ouvert avec ces batailles, peut-être dans un navigateur. Fermez-le d’abord.\n\nS’il n’est ouvert nulle part, ' +
+          `redémarrez l’ordinateur. Si ce message revient, supprimez le dossier LOCK : il ne contient aucune bataille.\n\n${detail}`
         : `Le dossier de données est inutilisable. Rien n’a été modifié.\n${code} : ${detail}`
   }
 }

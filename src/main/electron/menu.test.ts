@@ -15,6 +15,9 @@ const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructor
 
 const rolesOf = (items: readonly MenuItemConstructorOptions[]): unknown[] => flat(items).map(item => item.role)
 
+const labelled = ({ type }: MenuItemConstructorOptions): object =>
+  type === 'separator' ? { type } : { label: expect.stringMatching(/./u) as unknown }
+
 describe('menu', () => {
   it('offers the inspector and reloading only while developing', () => {
     expect(rolesOf(template(false, true))).toEqual(expect.arrayContaining(['toggleDevTools', 'reload']))
@@ -37,9 +40,17 @@ describe('menu', () => {
     expect(ids({ ...links, releases: null })).not.toContain('releases')
   })
 
-  it('gives every entry a label of the language', () => {
-    for (const locale of ['en-US', 'fr-CA'])
-      for (const item of flat(template(true, true, locale))) expect(item.label ?? item.role ?? item.type).toBeTruthy()
-    expect(flat(template(false, false, 'fr')).map(item => item.label)).toContain('Quitter Flagship')
+  it('leaves no entry to the English of Electron, in the menu of a Mac neither', () => {
+    for (const isMac of [true, false])
+      for (const locale of ['en-US', 'fr-CA'])
+        for (const item of flat(template(isMac, true, locale)))
+          // A role without entries of its own would bring those of Electron; the menu named after the program is labelled with its name.
+          expect(item, JSON.stringify(item)).toMatchObject(
+            item.role === 'appMenu' ? { submenu: expect.any(Array) as unknown } : labelled(item)
+          )
+    for (const isMac of [true, false]) expect(flat(template(isMac, false, 'fr')).map(item => item.label)).toContain('Quitter Flagship')
+    expect(flat(template(true, false, 'fr')).map(item => item.label)).toEqual(
+      expect.arrayContaining(['À propos de Flagship', 'Masquer Flagship', 'Masquer les autres', 'Tout afficher'])
+    )
   })
 })

@@ -36,7 +36,7 @@ export function menuTemplate({ text, isMac, hasDevTools, links, openLink }: Menu
     { role: 'selectAll', label: text.selectAll }
   ]
   return [
-    isMac ? { role: 'appMenu' } : { label: text.file, submenu: [{ role: 'quit', label: text.quit }] },
+    isMac ? appMenu(text) : { label: text.file, submenu: [{ role: 'quit', label: text.quit }] },
     // Elsewhere than on a Mac the keys for undo reach text fields by themselves, and the page uses them to undo battle actions.
     { label: text.edit, submenu: isMac ? [...typing, ...edit] : edit },
     { label: text.view, submenu: hasDevTools ? [...inspector, ...view] : view },
@@ -47,6 +47,24 @@ export function menuTemplate({ text, isMac, hasDevTools, links, openLink }: Menu
       submenu: EXTERNAL_LINK_IDS.filter(id => links[id] !== null).map(id => ({ id, label: text[id], click: () => openLink(id) }))
     }
   ]
+}
+
+/** The menu named after the program. Written out, because the entries that Electron puts there are in English only (menu-item-roles.ts). */
+function appMenu(text: MenuText): MenuItemConstructorOptions {
+  return {
+    role: 'appMenu',
+    submenu: [
+      { role: 'about', label: text.about },
+      { type: 'separator' },
+      { role: 'services', label: text.services },
+      { type: 'separator' },
+      { role: 'hide', label: text.hide },
+      { role: 'hideOthers', label: text.hideOthers },
+      { role: 'unhide', label: text.showAll },
+      { type: 'separator' },
+      { role: 'quit', label: text.quit }
+    ]
+  }
 }
 
 function windowMenu(text: MenuText): MenuItemConstructorOptions {

@@ -56,7 +56,7 @@ describe('page protocol', () => {
       expect((await respond(new Request('app://flagship/', { method }))).status).toBe(405)
   })
 
-  it('leaves the policy in force for its own scheme', () => {
-    expect(PAGE_SCHEME.privileges).toEqual({ standard: true, secure: true, supportFetchAPI: true })
+  it('leaves the policy in force for its own scheme, and keeps its compiled code', () => {
+    expect(PAGE_SCHEME.privileges).toEqual({ standard: true, secure: true, supportFetchAPI: true, codeCache: true })
   })
 })

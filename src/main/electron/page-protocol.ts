@@ -4,8 +4,14 @@ import { PAGE_HEADERS } from '../page/page-headers'
 import type { PageTable } from '../page/page-table'
 import { APP_ORIGIN, APP_SCHEME, isOwnPage } from './own-page'
 
-/** To be registered before the app is ready. No `bypassCSP`. */
-export const PAGE_SCHEME: CustomScheme = { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } }
+/**
+ * To be registered before the app is ready. No `bypassCSP`. Compiled code is cached only for a scheme that asks for it (custom-scheme.md):
+ * without, every start would compile the pages anew.
+ */
+export const PAGE_SCHEME: CustomScheme = {
+  scheme: APP_SCHEME,
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
+}
 
 const PLAIN = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 

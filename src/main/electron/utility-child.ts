@@ -5,7 +5,9 @@ import { IMPORT_HEAP_MB } from '../exchange/import-runner'
 /** A process of Electron's own, since a packaged program does not run as plain Node. */
 export function utilityChild(workerFile: string): ImportChild {
   const child = utilityProcess.fork(workerFile, [], {
-    execArgv: [`--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
+    // `execArgv` becomes switches of the process, in which V8 looks for its own options only in this one (javascript_environment.cc); on
+    // its own `--max-old-space-size` is ignored.
+    execArgv: [`--js-flags=--max-old-space-size=${String(IMPORT_HEAP_MB)}`],
     serviceName: 'Flagship file reader',
     stdio: 'ignore'
   })

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openingState, stateText, type Bounds } from './window-state'
+import { minimumSize, openingState as stateOn, stateText, type Bounds } from './window-state'
 
 const LAPTOP: Bounds = { x: 0, y: 0, width: 1920, height: 1040 }
 const TELEVISION: Bounds = { x: 1920, y: -200, width: 3840, height: 2160 }
 const CENTRED = { x: 277, y: 136, width: 1366, height: 768 }
+
+/** The first of these is the primary display, as it mostly is. */
+const openingState = (text: string | null, all: readonly Bounds[]): ReturnType<typeof stateOn> =>
+  stateOn(text, { all, primary: all[0] ?? LAPTOP })
 
 describe('window state', () => {
   it('opens in the middle of the first display at first', () => {
@@ -53,7 +57,15 @@ describe('window state', () => {
     expect(openingState(text, [LAPTOP]).bounds).toEqual(CENTRED)
   })
 
-  it('opens even where no display is known', () => {
-    expect(openingState(null, []).bounds).toEqual({ x: 0, y: 0, width: 1366, height: 768 })
+  it('opens on the primary display, wherever that is in the list', () => {
+    expect(stateOn(null, { all: [TELEVISION, LAPTOP], primary: LAPTOP }).bounds).toEqual(CENTRED)
+  })
+
+  it('may be as small as a battle can be, and as the smallest display is', () => {
+    const small = { x: 0, y: 0, width: 911, height: 472 }
+    expect(minimumSize({ all: [LAPTOP], primary: LAPTOP })).toEqual({ width: 1024, height: 640 })
+    expect(minimumSize({ all: [LAPTOP, small], primary: LAPTOP })).toEqual({ width: 911, height: 472 })
+    expect(minimumSize({ all: [], primary: { ...LAPTOP, height: 600 } })).toEqual({ width: 1024, height: 600 })
+    expect(openingState(stateText({ x: 0, y: 0, width: 500, height: 300 }, false), [small]).bounds).toEqual(small)
   })
 })

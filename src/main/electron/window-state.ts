@@ -18,22 +18,40 @@ export interface WindowStateFile {
 }
 
 /** The smallest window in which a battle is legible. */
-export const MIN_SIZE = { width: 1024, height: 640 } as const
+const MIN_SIZE = { width: 1024, height: 640 } as const
 const FIRST_SIZE = { width: 1366, height: 768 } as const
 /** How much of the title bar must be on a display for the window to be draggable. */
 const GRIP = 64
 
-/** The saved state, fitted to the current displays; centred on the first of them when no usable state was saved. */
-export function openingState(text: string | null, workAreas: readonly Bounds[]): WindowState {
+/** Where windows may be: on the displays without their taskbars. The first display in a list need not be the primary one. */
+interface WorkAreas {
+  readonly all: readonly Bounds[]
+  readonly primary: Bounds
+}
+
+/** The saved state, fitted to the current displays; centred on the primary one when no usable state was saved. */
+export function openingState(text: string | null, areas: WorkAreas): WindowState {
   const kept = parsedState(text)
-  if (kept !== null && workAreas.some(area => canGrip(kept.bounds, area)))
-    return { ...kept, bounds: { ...kept.bounds, ...atLeastMinimum(kept.bounds) } }
-  const first = workAreas[0] ?? { x: 0, y: 0, ...FIRST_SIZE }
+  if (kept !== null && areas.all.some(area => canGrip(kept.bounds, area)))
+    return { ...kept, bounds: { ...kept.bounds, ...atLeast(kept.bounds, minimumSize(areas)) } }
+  const first = areas.primary
   const width = Math.min(FIRST_SIZE.width, first.width)
   const height = Math.min(FIRST_SIZE.height, first.height)
   const x = first.x + Math.floor((first.width - width) / 2)
   const y = first.y + Math.floor((first.height - height) / 2)
   return { format: 1, bounds: { x, y, width, height }, isMaximized: kept?.isMaximized ?? false }
+}
+
+/**
+ * How small a window may be made: what a battle needs, but never more than a display has, since at 150 % a small laptop has less. Where
+ * there are several displays the smallest counts, because a window can be moved to it.
+ */
+export function minimumSize({ all, primary }: WorkAreas): { readonly width: number; readonly height: number } {
+  const areas = [primary, ...all]
+  return {
+    width: Math.min(MIN_SIZE.width, ...areas.map(({ width }) => width)),
+    height: Math.min(MIN_SIZE.height, ...areas.map(({ height }) => height))
+  }
 }
 
 export function stateText(bounds: Bounds, isMaximized: boolean): string {
@@ -55,6 +73,8 @@ function canGrip(bounds: Bounds, area: Bounds): boolean {
   return isTitleInside && bounds.x + bounds.width >= area.x + GRIP && bounds.x <= area.x + area.width - GRIP
 }
 
-function atLeastMinimum({ width, height }: Bounds): { width: number; height: number } {
-  return { width: Math.max(width, MIN_SIZE.width), height: Math.max(height, MIN_SIZE.height) }
+type Size = Pick<Bounds, 'width' | 'height'>
+
+function atLeast(size: Size, minimum: Size): Size {
+  return { width: Math.max(size.width, minimum.width), height: Math.max(size.height, minimum.height) }
 }

@@ -1,5 +1,14 @@
+import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { describeError } from './log'
+import { describeError, outliveOutput } from './log'
+
+describe('a terminal that was closed', () => {
+  it('costs only what would be written there', () => {
+    const output = new EventEmitter()
+    outliveOutput([output as never])
+    expect(output.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe(true)
+  })
+})
 
 describe('telling an error', () => {
   it('names what caused it, however deep', () => {

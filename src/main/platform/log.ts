@@ -6,6 +6,14 @@ export const stderrLog: Log = (what, error) => {
   process.stderr.write(`${what}${error === undefined ? '' : `: ${describeError(error)}`}\n`)
 }
 
+/**
+ * Keeps a terminal or pipe that was closed from ending the program: what is written there is lost, and nothing else. Unheard, each line
+ * would be an uncaught exception, which Electron shows in a dialog (lib/browser/init.ts; electron/electron#40781).
+ */
+export function outliveOutput(outputs: readonly Pick<NodeJS.WriteStream, 'on'>[] = [process.stdout, process.stderr]): void {
+  for (const output of outputs) output.on('error', () => undefined)
+}
+
 /** An error with its stack and what caused it. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -11,9 +11,12 @@ type Closable = { close(): Promise<void> }
 
 class App extends EventEmitter {
   readonly isPackaged = process.env['STAND_IN_PACKAGED'] === '1'
-  readonly commandLine = { appendSwitch: (): void => undefined, hasSwitch: (): boolean => false }
+  readonly commandLine = { appendSwitch: (): void => undefined, hasSwitch: (name: string): boolean => process.argv.includes(`--${name}`) }
   readonly windows = new Set<Closable>()
   isSandboxEnabled = false
+  /** Chromium's first helpers run without the sandbox that later ones are started with: no page can be shown. */
+  isSandboxTorn = false
+  userModelId: string | null = null
   hasInstanceLock = false
   isQuitting = false
   private isOpen = false
@@ -21,7 +24,8 @@ class App extends EventEmitter {
     ['home', homedir()],
     ['temp', tmpdir()],
     ['appData', join(tmpdir(), 'stand-in-app-data')],
-    ['userData', join(tmpdir(), 'stand-in-app-data', 'flagship')]
+    ['userData', join(tmpdir(), 'stand-in-app-data', 'flagship')],
+    ['documents', join(homedir(), 'Documents')]
   ])
   private readonly opening = new Promise<void>((resolve, reject) => {
     setImmediate(() => void this.open().then(resolve, reject))
@@ -38,6 +42,11 @@ class App extends EventEmitter {
   enableSandbox(): void {
     if (this.isOpen) throw new Error('app.enableSandbox() can only be called before app is ready')
     this.isSandboxEnabled = true
+    this.isSandboxTorn = this.commandLine.hasSwitch('no-sandbox')
+  }
+
+  setAppUserModelId(id: string): void {
+    this.userModelId = id
   }
 
   getPath(name: string): string {
@@ -98,5 +107,9 @@ class App extends EventEmitter {
 }
 
 export const app = new App()
+// Like Electron (lib/browser/init.ts), shows what nobody caught and goes on.
+process.on('uncaughtException', error => {
+  tell({ kind: 'errorBox', title: 'A JavaScript error occurred in the main process', content: String(error.stack ?? error) })
+})
 process.on('SIGTERM', () => app.quit())
 process.on('SIGINT', () => app.quit())

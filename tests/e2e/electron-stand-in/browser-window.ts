@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { app } from './app'
 import { isPrevented } from './emitted'
+import { tell } from './messages'
 import { WebContents, type Preferences } from './web-contents'
 
 interface Bounds {
@@ -16,6 +17,8 @@ export interface WindowOptions extends Partial<Bounds> {
 }
 
 const windows: BrowserWindow[] = []
+/** Under Wayland a hidden window is never drawn (electron/electron#48859). */
+const isWayland = process.env['STAND_IN_WAYLAND'] === '1'
 
 export class BrowserWindow extends EventEmitter {
   readonly webContents: WebContents
@@ -25,6 +28,8 @@ export class BrowserWindow extends EventEmitter {
   private isMax = false
   private isMin = false
   private isGone = false
+  private isLoaded = false
+  private readonly madeAt = performance.now()
 
   static getAllWindows = (): BrowserWindow[] => [...windows]
   static getFocusedWindow = (): BrowserWindow | null => windows.at(-1) ?? null
@@ -37,6 +42,7 @@ export class BrowserWindow extends EventEmitter {
     this.webContents = new WebContents(options.webPreferences ?? {})
     this.id = this.webContents.id
     this.webContents.on('destroyed', () => this.gone())
+    this.webContents.on('did-finish-load', () => (this.isLoaded = true))
     windows.push(this)
     app.windows.add(this)
     app.emit('web-contents-created', {}, this.webContents)
@@ -47,7 +53,7 @@ export class BrowserWindow extends EventEmitter {
     const page = await this.webContents.opened
     await page.setViewportSize({ width: this.bounds.width, height: this.bounds.height })
     await this.webContents.loadURL(address)
-    this.emit('ready-to-show')
+    if (!isWayland || this.isShown) this.emit('ready-to-show')
   }
 
   async close(): Promise<void> {
@@ -59,8 +65,10 @@ export class BrowserWindow extends EventEmitter {
   }
 
   show(): void {
+    if (!this.isShown) tell({ kind: 'shown', isLoaded: this.isLoaded, afterMs: performance.now() - this.madeAt })
     this.isShown = true
     this.emit('show')
+    if (isWayland && this.isLoaded) this.emit('ready-to-show')
   }
 
   hide(): void {
@@ -79,8 +87,10 @@ export class BrowserWindow extends EventEmitter {
     this.isMin = true
   }
 
+  /** "This will also show (but not focus) the window if it isn't being displayed already" (browser-window.md). */
   maximize(): void {
     this.isMax = true
+    if (!this.isShown) this.show()
   }
 
   isVisible = (): boolean => this.isShown

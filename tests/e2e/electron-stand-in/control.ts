@@ -1,9 +1,11 @@
 import { app } from './app'
 import { BrowserWindow } from './browser-window'
+import { isPrevented } from './emitted'
 import { inspect } from './inspect'
 import type { SenderFrame } from './ipc-main'
 import { Menu } from './menu'
 import { tell, type FakeFrame, type Wish } from './messages'
+import { powerMonitor } from './small-modules'
 
 /** Carries out the test's requests. */
 export function obeyTest(): void {
@@ -17,6 +19,8 @@ async function obey(wish: Wish): Promise<unknown> {
     case 'quit':
       app.quit()
       return null
+    case 'system':
+      return obeySystem(wish.event)
     case 'menu':
       Menu.getApplicationMenu()?.getMenuItemById(wish.id)?.choose()
       return null
@@ -27,6 +31,21 @@ async function obey(wish: Wish): Promise<unknown> {
       return contents?.receive(wish.channel, senderFrame(wish.frame), wish.args, wish.frame.contentsId ?? contents.id)
     }
   }
+}
+
+async function obeySystem(event: Extract<Wish, { kind: 'system' }>['event']): Promise<null> {
+  const [window] = BrowserWindow.getAllWindows()
+  if (event === 'shutdown') {
+    // As macOS does (electron_application.mm): it is told first, and then the program is asked to quit.
+    if (!isPrevented(powerMonitor, 'shutdown')) app.quit()
+    if (!app.isQuitting) tell({ kind: 'shutdownStopped' })
+  } else if (event === 'session-end') {
+    window?.emit('session-end', {})
+    // The program ends when this returns (native_window_views_win.cc); no promise is waited for.
+    process.kill(process.pid, 'SIGKILL')
+  } else if (event === 'crash') window?.webContents.forcefullyCrashRenderer()
+  else window?.emit('unresponsive')
+  return null
 }
 
 function senderFrame({ origin, isMain }: FakeFrame): SenderFrame {

@@ -5,11 +5,26 @@ import { ipcMain } from './ipc-main'
 import { Menu, MenuItem } from './menu'
 import { protocol } from './schemes'
 import { session } from './session'
-import { crashReporter, dialog, nativeTheme, screen, shell } from './small-modules'
+import { crashReporter, dialog, nativeTheme, powerMonitor, screen, shell } from './small-modules'
 import { utilityProcess } from './utility-process'
 
 // The `electron` module of our stand-in: the parts Flagship uses, over Node and a real Chromium.
-export { app, BrowserWindow, crashReporter, dialog, ipcMain, Menu, MenuItem, nativeTheme, protocol, screen, session, shell, utilityProcess }
+export {
+  app,
+  BrowserWindow,
+  crashReporter,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess
+}
 export default {
   app,
   BrowserWindow,
@@ -19,6 +34,7 @@ export default {
   Menu,
   MenuItem,
   nativeTheme,
+  powerMonitor,
   protocol,
   screen,
   session,

@@ -16,6 +16,8 @@ export function inspect({ permissions, origins, addresses }: Extract<Wish, { kin
   return {
     isSandboxEnabled: app.isSandboxEnabled,
     hasInstanceLock: app.hasInstanceLock,
+    userModelId: app.userModelId,
+    windows: windows.map(window => ({ isVisible: window.isVisible(), isMaximized: window.isMaximized() })),
     isSpellCheckerOn: defaultSession.isSpellCheckerOn,
     schemes: registeredSchemes().map(({ scheme, privileges }) => ({ scheme, privileges: privileges ?? {} })),
     preferences: windows.map(window => window.webContents.getLastWebPreferences()),

@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Command-line arguments. */
   readonly args?: readonly string[]
+  /** Its output goes to a terminal that is closed at once. */
+  readonly hasClosedOutput?: boolean
   /** Folder of the build, the one under test unless told otherwise. */
   readonly out?: string
 }
@@ -31,6 +33,12 @@ export interface Flagship {
   inspect(wish: Omit<Extract<Wish, { kind: 'inspect' }>, 'kind'>): Promise<Inspection>
   /** A call over IPC as if this frame had sent it. */
   invoke(channel: string, args: readonly unknown[], frame: FakeFrame): Promise<unknown>
+  /** What the operating system does to it. */
+  system(event: Extract<Wish, { kind: 'system' }>['event']): Promise<void>
+  /** The page that the window shows now: another one after a crash. */
+  pageNow(): Page | undefined
+  /** The exit code of the main process, once it has ended by itself. */
+  whenEnded(): Promise<number | null>
   /** Quits as a user does; returns the exit code. */
   close(): Promise<number | null>
   /** SIGKILL: nothing can shut down cleanly. */
@@ -42,19 +50,21 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
   const profile = mkdtempSync(join(tmpdir(), 'flagship-profile-'))
   const child = await startMain(options, profile)
   const exited = once(child, 'exit') as Promise<[number | null]>
+  let cleared: Promise<number | null> | undefined
   const messages: Told[] = []
   child.on('message', (message: Told) => messages.push(message))
   const { address } = await nextOf(child, messages, 'browser')
   const browser = await chromium.connectOverCDP(address)
   const disconnected = new Promise(resolve => browser.once('disconnected', resolve))
   for (const context of browser.contexts()) context.setDefaultTimeout(PATIENCE.sightMs)
-  const page = await firstWindow(() => browser.contexts().flatMap(context => context.pages()), child)
+  const pages = (): readonly Page[] => browser.contexts().flatMap(context => context.pages())
+  const page = await firstWindow(pages, child)
   const ask = async (wish: Wish): Promise<unknown> => {
     const answered = answerTo(child, wish.kind)
     child.send(wish)
     return answered
   }
-  const ended = async (): Promise<number | null> => {
+  const clear = async (): Promise<number | null> => {
     const [code] = await exited
     // Chromium exits when it notices that its parent is gone; until then it writes to its profile.
     await Promise.race([disconnected, new Promise(resolve => setTimeout(resolve, CHROMIUM_END_MS))])
@@ -62,14 +72,24 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
     await removeFolder(profile)
     return code
   }
+  const ended = (): Promise<number | null> => (cleared ??= clear())
   return {
     page,
     messages,
+    pageNow: () =>
+      pages()
+        .filter(candidate => !candidate.url().startsWith('about:'))
+        .at(-1),
+    whenEnded: ended,
+    // The process may end before it answers.
+    system: async event => {
+      await Promise.race([ask({ kind: 'system', event }).catch(() => undefined), exited])
+    },
     menu: async id => void (await ask({ kind: 'menu', id })),
     inspect: async wish => (await ask({ kind: 'inspect', ...wish })) as Inspection,
     invoke: (channel, args, frame) => ask({ kind: 'invoke', channel, args, frame }),
     close: () => {
-      child.send({ kind: 'quit' } satisfies Wish)
+      if (child.connected) child.send({ kind: 'quit' } satisfies Wish)
       return ended()
     },
     kill: async () => {
@@ -80,12 +100,19 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
 }
 
 /** Only the main process, for starts that never open a window. */
-export async function startMain({ userData, env = {}, args = [], out = OUT }: LaunchOptions, profile: string): Promise<ChildProcess> {
-  return fork(resolve(out, 'main', 'index.js'), args, {
+export async function startMain(
+  { userData, env = {}, args = [], hasClosedOutput = false, out = OUT }: LaunchOptions,
+  profile: string
+): Promise<ChildProcess> {
+  const output = hasClosedOutput ? 'pipe' : 'inherit'
+  const child = fork(resolve(out, 'main', 'index.js'), args, {
     execArgv: ['--import', REGISTER],
     env: { ...process.env, ...chromiumEnv(await findChromium()), FLAGSHIP_DATA: userData, STAND_IN_PROFILE: profile, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc']
+    stdio: ['ignore', output, output, 'ipc']
   })
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  return child
 }
 
 async function firstWindow(pages: () => readonly Page[], child: ChildProcess): Promise<Page> {

@@ -1,6 +1,8 @@
 /** Requests from the test to the process that runs in the stand-in. */
 export type Wish =
   | { readonly kind: 'quit' }
+  /** What the operating system does: macOS and Linux shut down, Windows ends the session, a page crashes or hangs. */
+  | { readonly kind: 'system'; readonly event: 'shutdown' | 'session-end' | 'crash' | 'unresponsive' }
   | { readonly kind: 'menu'; readonly id: string }
   | {
       readonly kind: 'inspect'
@@ -25,7 +27,14 @@ export type Told =
   | { readonly kind: 'windowOpen'; readonly address: string; readonly action: string }
   | { readonly kind: 'openExternal'; readonly address: string }
   | { readonly kind: 'openPath'; readonly path: string }
-  | { readonly kind: 'openDialog'; readonly title: string }
+  | { readonly kind: 'openDialog'; readonly title: string; readonly message: string; readonly hasParent: boolean }
+  | { readonly kind: 'saveDialog'; readonly title: string; readonly defaultPath: string }
+  /** A window was shown for the first time; whether its page was loaded by then, and how long after it was made. */
+  | { readonly kind: 'shown'; readonly isLoaded: boolean; readonly afterMs: number }
+  /** A page was loaded, again too. */
+  | { readonly kind: 'loaded'; readonly address: string }
+  /** The application called the shut-down of the system off. */
+  | { readonly kind: 'shutdownStopped' }
   | { readonly kind: 'messageBox'; readonly message: string; readonly detail: string }
   | { readonly kind: 'errorBox'; readonly title: string; readonly content: string }
   | { readonly kind: 'console'; readonly level: string; readonly text: string }
@@ -39,6 +48,8 @@ export interface Inspection {
   /** `app.enableSandbox()` was called before the app was ready. */
   readonly isSandboxEnabled: boolean
   readonly hasInstanceLock: boolean
+  readonly userModelId: string | null
+  readonly windows: readonly { readonly isVisible: boolean; readonly isMaximized: boolean }[]
   readonly isSpellCheckerOn: boolean
   readonly schemes: readonly { readonly scheme: string; readonly privileges: Readonly<Record<string, boolean>> }[]
   readonly preferences: readonly Readonly<Record<string, unknown>>[]

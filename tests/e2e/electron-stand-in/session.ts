@@ -1,3 +1,6 @@
+import { EventEmitter } from 'node:events'
+import { tell } from './messages'
+
 type PermissionRequestHandler = (
   contents: unknown,
   permission: string,
@@ -8,7 +11,7 @@ type PermissionCheckHandler = (contents: unknown, permission: string, requesting
 type BeforeRequest = (details: { url: string }, answer: (response: { cancel?: boolean }) => void) => void
 
 /** The one session. Like Electron, it grants everything by default. */
-class Session {
+class Session extends EventEmitter {
   private request: PermissionRequestHandler | null = null
   private check: PermissionCheckHandler | null = null
   private device: ((details: unknown) => boolean) | null = null
@@ -40,6 +43,19 @@ class Session {
 
   setSpellCheckerEnabled(isOn: boolean): void {
     this.isSpellCheckerOn = isOn
+  }
+
+  /** A page hands out a file: like Electron, asks where it goes in a dialog titled by its address unless told better. */
+  download(address: string, name: string): void {
+    let options: { readonly title?: string; readonly defaultPath?: string } = {}
+    const item = Object.assign(new EventEmitter(), {
+      getFilename: () => name,
+      getSavePath: () => '',
+      setSaveDialogOptions: (given: typeof options) => void (options = given)
+    })
+    this.emit('will-download', {}, item)
+    tell({ kind: 'saveDialog', title: options.title ?? address, defaultPath: options.defaultPath ?? name })
+    item.emit('done', {}, 'cancelled')
   }
 
   isRequestGranted(permission: string, address: string): boolean {

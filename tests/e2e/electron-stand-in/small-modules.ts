@@ -11,6 +11,8 @@ const DISPLAY = {
 
 export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () => DISPLAY, getDisplayMatching: () => DISPLAY }
 
+export const powerMonitor = new EventEmitter()
+
 export const nativeTheme = Object.assign(new EventEmitter(), { themeSource: 'system', shouldUseDarkColors: false })
 
 export const shell = {
@@ -26,17 +28,14 @@ const answers = JSON.parse(process.env['STAND_IN_ANSWERS'] ?? '[]') as (string |
 
 export const dialog = {
   showErrorBox: (title: string, content: string): void => tell({ kind: 'errorBox', title, content }),
-  showOpenDialog: async ({ title }: { readonly title: string }): Promise<{ canceled: boolean; filePaths: string[] }> => {
+  showOpenDialog: async (...asked: readonly object[]): Promise<{ canceled: boolean; filePaths: string[] }> => {
     const answer = answers.shift()
-    tell({ kind: 'openDialog', title })
+    const { title, message } = asked.at(-1) as { readonly title: string; readonly message: string }
+    tell({ kind: 'openDialog', title, message, hasParent: asked.length === 2 })
     return typeof answer === 'string' ? { canceled: false, filePaths: [answer] } : { canceled: true, filePaths: [] }
   },
-  showMessageBox: async (options: {
-    readonly message: string
-    readonly detail: string
-    readonly cancelId: number
-  }): Promise<{ response: number; checkboxChecked: boolean }> => {
-    const { message, detail, cancelId } = options
+  showMessageBox: async (...asked: readonly object[]): Promise<{ response: number; checkboxChecked: boolean }> => {
+    const { message, detail, cancelId } = asked.at(-1) as { readonly message: string; readonly detail: string; readonly cancelId: number }
     const answer = answers.shift()
     tell({ kind: 'messageBox', message, detail })
     return { response: typeof answer === 'number' ? answer : cancelId, checkboxChecked: false }

@@ -5,6 +5,15 @@ const PARENT_PORT = `data:text/javascript,${encodeURIComponent(
   'process.parentPort = { once: (name, hear) => process.once(name, data => hear({ data })), postMessage: message => process.send(message) }'
 )}`
 
+/** Electron gives V8 only what `--js-flags` says; Node's own switches for it are ignored (node_bindings.cc). */
+function heard(execArgv: readonly string[]): readonly string[] {
+  return execArgv.flatMap(word => {
+    const flags = /^--js-flags=(.*)$/u.exec(word)?.[1]
+    if (flags !== undefined) return flags.split(' ')
+    return word.startsWith('--max-old-space-size') ? [] : [word]
+  })
+}
+
 interface ForkOptions {
   readonly execArgv?: readonly string[]
 }
@@ -16,7 +25,7 @@ export const utilityProcess = {
     { execArgv = [] }: ForkOptions = {}
   ): ChildProcess & { postMessage(message: string): void } {
     const child = fork(file, [...words], {
-      execArgv: [...execArgv, '--import', PARENT_PORT],
+      execArgv: [...heard(execArgv), '--import', PARENT_PORT],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc']
     })

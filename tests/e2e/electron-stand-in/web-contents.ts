@@ -22,7 +22,7 @@ let lastId = 0
 export class WebContents extends EventEmitter {
   readonly id = ++lastId
   readonly session = session.defaultSession
-  readonly opened: Promise<Page>
+  opened: Promise<Page>
   private page: Page | null = null
   private cdp: CDPSession | null = null
   private windowOpenHandler: WindowOpenHandler | null = null
@@ -30,6 +30,7 @@ export class WebContents extends EventEmitter {
   private loading: string | null = null
   private readonly frames = new Map<number, { readonly frameId: string; readonly origin: string }>()
   private mainFrameId = ''
+  private isCrashed = false
   private mainContext: number | null = null
 
   constructor(readonly preferences: Preferences) {
@@ -59,11 +60,16 @@ export class WebContents extends EventEmitter {
   }
 
   async loadURL(address: string): Promise<void> {
+    if (app.isSandboxTorn) {
+      this.emit('render-process-gone', {}, { reason: 'launch-failed', exitCode: 1003 })
+      return
+    }
     const page = await this.opened
     if (this.cdp !== null) await enforcePermissions(this.cdp, originOf(address))
     this.loading = new URL(address).href
     await page.goto(toBrowser(address), { waitUntil: 'load' })
     this.loading = null
+    tell({ kind: 'loaded', address })
     this.emit('did-finish-load')
   }
 
@@ -80,7 +86,27 @@ export class WebContents extends EventEmitter {
   }
 
   reload(): void {
-    void this.page?.reload()
+    if (this.isCrashed) void this.revive()
+    else void this.page?.reload()
+  }
+
+  isDevToolsOpened = (): boolean => false
+
+  /** Kills the process of the page. The page stays blank until it is loaded again. */
+  forcefullyCrashRenderer(): void {
+    this.cdp?.send('Page.crash').catch(() => undefined)
+  }
+
+  /** Playwright cannot use a page that crashed, so another takes its place in the window. */
+  private async revive(): Promise<void> {
+    const dead = this.page
+    const address = this.getURL()
+    this.isCrashed = false
+    this.mainContext = null
+    this.opened = this.open()
+    await this.opened
+    await this.loadURL(address)
+    await dead?.close().catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -98,8 +124,14 @@ export class WebContents extends EventEmitter {
     const page = await newPage()
     own(page, this)
     this.page = page
-    page.on('close', () => this.emit('destroyed'))
-    page.on('crash', () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 }))
+    page.on('close', () => {
+      if (page === this.page) this.emit('destroyed')
+    })
+    page.on('crash', () => {
+      this.isCrashed = true
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 })
+    })
+    page.on('download', download => this.session.download(download.url(), download.suggestedFilename()))
     page.on('console', message => tell({ kind: 'console', level: message.type(), text: message.text() }))
     page.on('pageerror', error => tell({ kind: 'pageError', text: String(error) }))
     await this.installPreload(page)
