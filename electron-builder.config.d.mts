@@ -4,6 +4,7 @@ interface Target {
 }
 
 declare const config: {
+  readonly appId: string
   readonly productName: string
   readonly artifactName: string
   readonly publish: null

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit'
 
 /** The Electron fuse wire of a real runtime: its sentinel, version and length, with each fuse in the wrong state. */
-const FUSE_WIRE = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0810110011', 'latin1')
+const FUSE_WIRE = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0811110011', 'latin1')
 const HELPERS = ['', ' (Renderer)', ' (Plugin)', ' (GPU)']
 /** The usage descriptions in the Info.plist of a real macOS runtime. */
 const WISHES = ['Bluetooth', 'Camera', 'Microphone']

@@ -2,6 +2,7 @@ import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js
 import { describe, expect, it } from 'vitest'
 import config from '../../electron-builder.config.mjs'
 import { description, version } from '../../package.json'
+import { APP_ID } from '../../src/main/platform/version'
 
 type Logger = Parameters<typeof validateConfiguration>[1]
 
@@ -32,7 +33,7 @@ describe('the packaging configuration', () => {
   it('makes for each system what its users expect', () => {
     expect(targets(config.win)).toEqual(['nsis x64', 'portable x64', 'zip x64'])
     expect(targets(config.mac)).toEqual(['dmg x64+arm64', 'zip x64+arm64'])
-    expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64', 'tar.gz x64'])
+    expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64'])
   })
 
   it('gives every package a name of its own', () => {
@@ -47,6 +48,10 @@ describe('the packaging configuration', () => {
 
   it('publishes nothing by itself', () => {
     expect(config.publish).toBeNull()
+  })
+
+  it('gives Windows the identifier that the running program gives it', () => {
+    expect(config.appId).toBe(APP_ID)
   })
 
   it('names the program as its package does', () => {

@@ -9,7 +9,7 @@ import { ALL_MADE, archiveHash, archiveOf, LINUX, MAC, WINDOWS } from './support
 /** Row 19 of the Electron checklist. The stub has every fuse in the opposite state. */
 const FUSES: Readonly<Record<keyof typeof FuseV1Options, boolean>> = {
   RunAsNode: false,
-  EnableCookieEncryption: true,
+  EnableCookieEncryption: false,
   EnableNodeOptionsEnvironmentVariable: false,
   EnableNodeCliInspectArguments: false,
   EnableEmbeddedAsarIntegrityValidation: true,
