@@ -63,9 +63,9 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await keys(page, '1', '2', '1', '1', '2')
     await expectText('[data-attack]', /Attack dice\s+9\s[\s\S]*67% reaches CR 6/u)
     // What is ticked changes the dice and the odds before anything is rolled.
-    await keys(page, '1')
+    await page.locator('[data-join]').first().click()
     await expectText('[data-attack]', /Attack dice\s+11\s[\s\S]*82% reaches CR 6/u)
-    await keys(page, '1', 'Enter')
+    await page.locator('[data-join]').first().click()
     await rolls(page, '6 6 4 4 2 5 1 1 1')
     await expectText('form.prompt', /dice of the sixes\s*2d6[\s\S]*7 hits so far/u)
     await page.reload()

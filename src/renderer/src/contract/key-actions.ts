@@ -43,6 +43,7 @@ export const KEY_ACTIONS = {
   'battle.dive': { keys: ['b'], label: 'battle.key.dive', system: 'dystopian-wars' },
   'battle.patrol': { keys: ['p'], label: 'battle.key.patrol', system: 'dystopian-wars' },
   'battle.toHit': { keys: ['e'], label: 'battle.key.toHit', system: 'dystopian-wars' },
+  'battle.linked': { keys: ['l'], label: 'battle.key.linked', system: 'firestorm-armada' },
   'battle.board': { keys: ['b'], label: 'battle.key.board', system: 'firestorm-armada' },
   'battle.defence': { keys: ['p'], label: 'battle.key.defence', system: 'firestorm-armada' },
   'battle.card': { keys: ['c'], label: 'battle.key.card', system: 'firestorm-armada' },

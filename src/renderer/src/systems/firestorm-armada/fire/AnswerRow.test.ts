@@ -22,7 +22,12 @@ function twoQuestions() {
     })
   const isLocked = ref(false)
   const panel = defineComponent({
-    render: () => h('div', { 'data-centre': '' }, [question(first, 'Arc', isLocked.value), question(second, 'Sight')])
+    render: () =>
+      h('div', { 'data-centre': '' }, [
+        question(first, 'Arc', isLocked.value),
+        question(second, 'Sight'),
+        h('input', { 'data-next-input': '' })
+      ])
   })
   const wrapper = mount(panel, { attachTo: document.body })
   const press = async (code: string): Promise<void> => {
@@ -46,6 +51,15 @@ it('goes on with the answer that stands on Enter', async () => {
   expect(first.value).toBe('full')
   await wrapper.find('input').trigger('keydown', { key: 'Enter' })
   expect(document.activeElement).toBe(wrapper.findAll('fieldset')[1]?.find('[data-next-input]').element)
+  wrapper.unmount()
+})
+
+it('takes on Enter all that stands, and goes to what comes after the questions', async () => {
+  const { wrapper, second, press } = twoQuestions()
+  second.value = 'full'
+  await nextTick()
+  await press('Enter')
+  expect(document.activeElement).toBe(wrapper.find('div > input').element)
   wrapper.unmount()
 })
 

@@ -1,11 +1,26 @@
 /** The focus goes from an answered question to the next input after it. */
 export function toNextInput(from: EventTarget | null): void {
-  if (!(from instanceof Element)) return
+  focus(inputsAfter(from)[0])
+}
+
+/** What stands is taken: the focus goes to the next question without an answer, else to the dice or to the act itself. */
+export function takeAnswers(from: EventTarget | null): void {
+  const inputs = inputsAfter(from)
+  focus(inputs.find(isOpen) ?? inputs.at(-1))
+}
+
+function inputsAfter(from: EventTarget | null): readonly HTMLElement[] {
+  if (!(from instanceof Element)) return []
   const own = from.closest('fieldset')
   const inputs = [...(from.closest('[data-centre]') ?? document).querySelectorAll<HTMLElement>('[data-next-input]:not([disabled])')]
-  const next = inputs.find(
-    one => own?.contains(one) !== true && (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  )
-  next?.focus()
-  if (next instanceof HTMLInputElement && ['text', 'number'].includes(next.type)) next.select()
+  return inputs.filter(one => own?.contains(one) !== true && (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+}
+
+function isOpen(input: HTMLElement): boolean {
+  return input instanceof HTMLInputElement && input.type === 'radio' && input.closest('fieldset')?.querySelector(':checked') === null
+}
+
+function focus(input: HTMLElement | undefined): void {
+  input?.focus()
+  if (input instanceof HTMLInputElement && ['text', 'number'].includes(input.type)) input.select()
 }

@@ -72,9 +72,22 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
     step('battle.enemyUp', 'enemyAbove', true, -1),
     { ...deed('move', isFlying), called: 'faTable.key.move' },
     { ...deed('fire', hasSquadron), called: 'faTable.key.fire' },
+    {
+      ...actKey(
+        'battle.linked',
+        () => combined()?.click(),
+        () => combined() !== null
+      ),
+      isInFoot: false
+    },
     deed('board', hasSquadron),
     deed('defence', isActing),
     deed('card', isActing),
     actKey('battle.correct', correct, () => !isLocked.value && selection.focusId.value !== null)
   ]
+}
+
+/** The answer that all weapons able to fire as one do so. */
+function combined(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-attack] [data-answer=combined]:not(:disabled)')
 }
