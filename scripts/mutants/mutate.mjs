@@ -35,6 +35,8 @@ export function mutantsIn(code) {
   const visit = node => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
+    // `true satisfies Fits` speaks to the compiler alone.
+    if (ts.isExpressionStatement(node) && ts.isSatisfiesExpression(node.expression)) return
     if (ts.isBinaryExpression(node)) {
       const swapped = SWAPPED[node.operatorToken.getText()]
       if (swapped !== undefined && !(swapped === '-' && isText(node))) mutate(node.operatorToken, swapped)

@@ -6,6 +6,7 @@ import { nodeDisk } from '../disk/node-disk'
 import { StoreError } from '../store-error'
 import { entry, IDS, open, played, segment, writable, type Entry } from '../explorers/played-battle'
 import { testDir } from '../explorers/test-dir'
+import { battlePaths } from '../paths'
 import { openBattle } from './open-battle'
 
 describe('opening a battle', () => {
@@ -135,6 +136,15 @@ describe('opening a battle', () => {
     const dir = await played()
     const failing = { ...nodeDisk, readFile: () => Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' })) }
     expect(await openBattle(failing, dir, IDS)).toMatchObject({ ok: false, error: { code: 'unreadable' } })
+  })
+
+  it('finishes a restore that a crash interrupted, and says so once', async () => {
+    const dir = await played()
+    await rename(join(dir, 'journal'), battlePaths.nextJournal(dir))
+    const battle = await writable(dir)
+    expect(battle).toMatchObject({ entries: { length: 5 }, repaired: [{ kind: 'restore-finished' }] })
+    await battle.files.close()
+    expect(await writable(dir)).toMatchObject({ entries: { length: 5 }, repaired: [] })
   })
 
   it('says that a battle the campaign knows is missing', async () => {

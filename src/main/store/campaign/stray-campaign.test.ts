@@ -71,6 +71,21 @@ describe('campaigns in folders that are not their own', () => {
     expect(await store.putBack('c1')).toMatchObject({ ok: false, error: { code: 'exists' } })
   })
 
+  it('are put back for good: the folder that holds them is made durable', async () => {
+    const { dir, store } = await strays()
+    await store.trash('c1')
+    const synced: string[] = []
+    const watched: Disk = {
+      ...nodeDisk,
+      syncDir: path => {
+        synced.push(path)
+        return nodeDisk.syncDir(path)
+      }
+    }
+    expect(await storeOn(watched, dir).putBack('c2')).toEqual({ ok: true, value: 'c1' })
+    expect(synced).toContain(join(dir, 'campaigns'))
+  })
+
   it('are taken in as campaigns of their own, battles and all, when it is not', async () => {
     const { store } = await strays()
     expect(await store.takeIn('c2', 'c9', c => ({ ...c, id: 'c9' }))).toEqual({ ok: true, value: undefined })

@@ -171,12 +171,7 @@ describe('what is no plain file', () => {
     await promisify(execFile)('mkfifo', [join(dir, 'pipe')])
     const seen = await fs.lstat(join(dir, 'plain'))
     const looks = vi.spyOn(fs, 'lstat').mockResolvedValue(seen)
-    // A module that names what it imports sees it only then.
-    syncBuiltinESMExports()
-    onTestFinished(() => {
-      looks.mockRestore()
-      syncBuiltinESMExports()
-    })
+    inForce(looks)
     // To read a pipe that nobody writes to would wait for ever, unless the system is told not to.
     await expect(nodeDisk.readFile(join(dir, 'pipe'))).rejects.toMatchObject({ code: 'ENOTPLAIN' })
     await expect(nodeDisk.open(join(dir, 'pipe'), 'edit')).rejects.toMatchObject({ code: 'ENOTPLAIN' })
@@ -235,3 +230,20 @@ describe('what the real disk promises to be durable', () => {
     expect(calls).toEqual(['write', 'sync', 'sync directory'])
   })
 })
+
+it('a copy stands in for a second name where the file system has none', async () => {
+  const dir = await testDir()
+  await writeFile(join(dir, 'a'), 'kept')
+  inForce(vi.spyOn(fs, 'link').mockRejectedValue(Object.assign(new Error('no links'), { code: 'EPERM' })))
+  await nodeDisk.link(join(dir, 'a'), join(dir, 'b'))
+  expect(await text(nodeDisk, join(dir, 'b'))).toBe('kept')
+})
+
+/** For the rest of the test. A module that names what it imports sees the spy only once it is exported. */
+function inForce(spy: { mockRestore(): void }): void {
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CrashDisk } from '../explorers/crash-disk'
 import { writeNewFile } from '../disk/disk-steps'
+import { encodeLine } from '../document/crc-line'
 import { readJournal } from './read-journal'
 import { encodeHeader } from './segment'
 import { writeJournal } from './write-journal'
@@ -45,6 +46,18 @@ describe('reading a journal', () => {
     await disk.rename('/journal/000003.jsonl', '/journal/000002.jsonl')
     expect(await readJournal(disk, '/journal', IDS)).toMatchObject({
       value: { damage: { file: 'journal/000002.jsonl', found: 'bad-header' } }
+    })
+  })
+
+  it('sets a last line with a hole aside as torn, though it has its line feed', async () => {
+    const disk = await written()
+    const before = Buffer.from(await disk.readFile('/journal/000003.jsonl'))
+    const line = Buffer.from(encodeLine(JSON.stringify({ seq: 8, text: 'x'.repeat(2000) })))
+    const hole = 1024 - before.length
+    line.fill(0, hole, hole + 512)
+    await writeNewFile(disk, '/journal/000003.jsonl', Buffer.concat([before, line]))
+    expect(await readJournal(disk, '/journal', IDS)).toMatchObject({
+      value: { entries, damage: null, tail: { kind: 'torn', segment: 3, offset: before.length } }
     })
   })
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { endOfRound } from '../../../core/effects/clock'
-import { gunneryCheck } from '../derive/fire/gunnery'
 import { condition, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
-import { advance, anArmada, anOfficer, at, attack, battle, given, o, play } from '../testkit'
+import { advance, anArmada, anOfficer, at, battle, given, o, play } from '../testkit'
 import { act, phasesLater } from './testkit'
 
 const start = at(
@@ -71,32 +70,5 @@ describe('Conjure (SA-069)', () => {
     given(withEffects(start, condition('a', 'communications')))
       .when(conjure())
       .asks({ die: 'd20' })
-  })
-})
-
-describe('fire through debris (SA-069, SA-095)', () => {
-  it('takes one from the gunnery check', () => {
-    const shot = (debrisCrossed: number) => gunneryCheck(start, attack('a', 'x', { debrisCrossed }))
-    expect([shot(0).total, shot(1).total]).toEqual([3, 2])
-    expect(shot(1).parts.at(-1)).toEqual({ label: 'sa.part.debris', value: -1, source: 'SA-069' })
-  })
-  it('takes one for each field it crosses', () => {
-    expect(gunneryCheck(start, attack('a', 'x', { debrisCrossed: 2 })).total).toBe(1)
-    given(at(start, 'gunnery'))
-      .when(attack('a', 'x', { debrisCrossed: 2 }))
-      .rolling([10])
-      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 11 }))
-    for (const debrisCrossed of [-1, 0.5, 100])
-      given(at(start, 'gunnery'))
-        .when(attack('a', 'x', { debrisCrossed }))
-        .isRefused('bad-number')
-  })
-  it('misses by what it takes', () => {
-    const gunnery = at(start, 'gunnery')
-    given(gunnery)
-      .when(attack('a', 'x', { debrisCrossed: 1 }))
-      .rolling([10])
-      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 12, ac: 13, isHit: false }))
-    given(gunnery).when(attack('a', 'x')).rolling([10]).asks({ purpose: 'sa.roll.damage' })
   })
 })

@@ -69,8 +69,4 @@ describe('critical damage of an enchanted fleet (SA-070, SA-106)', () => {
     expect(triggers(having(gunnery, 'x', { sp: 0 }), 18, [1, 1])).toEqual([])
     expect(triggers(having(at(start, 'gunnery'), 'x', { sp: 0 }), 19, [1, 1])).toEqual([])
   })
-  it('needs a point of damage to the hull', () => {
-    expect(triggers(having(gunnery, 'x', { sp: 2 }), 19, [1, 1])).toEqual([])
-    expect(triggers(having(gunnery, 'x', { sp: 1 }), 19, [1, 1])).toEqual(['natural'])
-  })
 })

@@ -4,7 +4,6 @@ import { moraleCheck } from '../derive/checks/morale'
 import { condition, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { sameRanks } from '../model/design'
 import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '../testkit'
 import { act, phasesLater } from './testkit'
 
@@ -86,17 +85,16 @@ describe('Encourage (SA-060)', () => {
 })
 
 describe('an encouragement beside other officer bonuses (SA-049, SA-060)', () => {
-  const fire = (state: BattleState, total: number) => given(state).when(shot).rolling([1]).thenAmong(staged(total))
   it('of +4 takes the place of a lower one, and +1 adds to it', () => {
-    fire(gunnery, 6)
-    fire(encouraged(gunnery, 'b'), 8)
-    fire(encouraged(gunnery, 'b', 'untyped'), 7)
-  })
-  it('gives way to a higher one', () => {
-    const strong = { ...gunnery, officers: gunnery.officers.map(one => (one.id === 'Tec' ? { ...one, ranks: sameRanks(18) } : one)) }
-    fire(strong, 9)
-    fire(encouraged(strong, 'b'), 9)
-    fire(encouraged(strong, 'b', 'untyped'), 10)
+    const totals = [
+      ['officer', 8],
+      ['untyped', 7]
+    ] as const
+    for (const [bonus, total] of totals)
+      given(encouraged(gunnery, 'b', bonus))
+        .when(shot)
+        .rolling([1])
+        .thenAmong(staged(total))
   })
 })
 
@@ -176,23 +174,6 @@ describe('the check that spends an encouragement (SA-060)', () => {
       .rolling([14])
       .thenAmong(like<SaEvent>({ type: 'actionRolled', total: 14 }))
       .thenState(state => expect(left(state)).toBe(1))
-  })
-  it('is no free attack, which counts nothing of it (SA-Q27)', () => {
-    const due = {
-      id: 'o9',
-      kind: 'freeAttack',
-      fleetId: f('b'),
-      targetId: f('x'),
-      isDuringFlyby: false,
-      round: 1,
-      isDeferred: false
-    } as const
-    const state = encouraged({ ...gunnery, obligations: [due] }, 'b')
-    given(state)
-      .when({ type: 'settleFreeAttack', obligationId: 'o9', resolveOfficerId: null, gmCheck: 0 })
-      .rolling([1])
-      .thenAmong(staged(6))
-      .thenState(after => expect(left(after)).toBe(1))
   })
   it('must come in the same round', () => {
     const state = encouraged(engineering, 'b')

@@ -6,7 +6,7 @@ import { condition, encouraged, modifier, morale, withEffects } from '../derive/
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { moraleDue } from '../rules/threshold-dues'
-import { advance, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, having, o } from '../testkit'
+import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o } from '../testkit'
 import { act, phasesLater } from './testkit'
 
 const us = anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Ada', 'admiral', 'a', 12), anOfficer('Cy', 'commander', 'b')])
@@ -43,11 +43,6 @@ describe('Rally (SA-061)', () => {
       )
       .thenState(state => expect([bonus(table, 'b'), bonus(state, 'b')]).toEqual([3, 7]))
   })
-  it('does not add to the admiral aboard: the highest counts (SA-049)', () => {
-    given(table)
-      .when(rally('a'))
-      .thenState(state => expect([bonus(table, 'a'), bonus(state, 'a')]).toEqual([7, 7]))
-  })
   it('lasts to the end of the round', () => {
     const rallied = given(table)
       .when(rally())
@@ -63,7 +58,6 @@ describe('Rally (SA-061)', () => {
   it('is not heard without communications (SA-109)', () => {
     const cut = withEffects(routed, condition('b', 'communications'))
     given(cut).when(rally()).isRefused('cut-off')
-    given(cut).when(rally()).forced().rolling([14]).thenAmong(checked(17, 'routed'))
   })
 })
 
@@ -108,24 +102,12 @@ describe('Rally of a routed fleet (SA-061, SA-103)', () => {
     const level = (state: BattleState) => state.effects.find(effect => effect.kind === 'morale')
     given(routed)
       .when(rally())
-      .rolling([15])
-      .thenAmong(checked(22, 'unaffected'))
-      .thenState(state => expect(level(state)).toBeUndefined())
-    given(routed)
-      .when(rally())
       .rolling([16])
       .thenAmong(checked(23, 'emboldened'), { type: 'routRallied', fleetId: f('b') }, like<SaEvent>({ type: 'effectBegun' }))
       .thenState(state => {
         expect(level(state)).toMatchObject({ targetId: 'b', level: 'emboldened', ending: endOfRound(3) })
         expect(bonus(state, 'b')).toBe(8)
       })
-    const short = having(at(battleWith({ 'sa.moraleDuration': 'endOfRound' }, us, them), 'engineering', 2), 'b', {
-      ...fleetIn(routed, 'b')
-    })
-    given(short)
-      .when(rally())
-      .rolling([16])
-      .thenState(state => expect(level(state)?.ending).toEqual(endOfRound(2)))
   })
   it('counts what else bears on morale, and what the GM grants', () => {
     given(withEffects(routed, modifier('b', 'allChecks', -2, null), morale('b', 'shaken')))

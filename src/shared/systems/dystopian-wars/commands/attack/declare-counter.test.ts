@@ -103,6 +103,10 @@ describe('who may counter-attack (DW-010)', () => {
       .isRefused('wrong-step')
     given(byWing).when(counter('x', 'nobody')).isRefused('no-such-combatant')
     given(byWing).when(counter('x', 'x')).isRefused('same-combatant')
+    const [own, theirs] = [counter('x', 'f').fire, counter('f', 'f').fire]
+    given(byWing)
+      .when({ ...counter('x', 'f'), fire: { ...own, parts: [...own.parts, ...theirs.parts] } })
+      .isRefused('same-combatant')
     given(havingWing(byWing, 'f', { status: 'removed' }))
       .when(counter('x', 'f'))
       .isRefused('out-of-play')

@@ -32,6 +32,12 @@ describe('squadrons come late (DW-001)', () => {
       .when({ type: 'endTurn' })
       .then({ type: 'turnEnded', turn: 1 })
   })
+  it('by leave of the GM, whatever rule their cards break', () => {
+    const recon = aSquadron('late', [aUnit('n')], [aWing('h', { type: 'recon', isOnCap: true })])
+    given(duel())
+      .when(joins('us', recon))
+      .then({ type: 'squadronsJoined', forceId: forceId('us'), squadrons: [recon] })
+  })
   it('unless nobody comes, they are there already, or cannot fight', () => {
     given(duel()).when(joins('nobody')).isRefused('no-such-force')
     given(duel())

@@ -104,6 +104,10 @@ describe('limits of cards (FA-Q19)', () => {
     given(play(limited(), card()))
       .when(card({ cardId: 'c2', shipId: s('b') }))
       .isRefused('card-limit')
+    const answered = { fleetId: f('red'), type: 'reaction', text: '', unitId: u('red1'), shipId: null } as const
+    given({ ...limited(), played: [answered] })
+      .when(card())
+      .thenState(state => expect(state.played).toHaveLength(2))
     given(after(limited(), { type: 'activationEnded', unitId: u('red1') }))
       .when(card())
       .isRefused('card-limit')

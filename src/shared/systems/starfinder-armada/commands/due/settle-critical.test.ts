@@ -66,17 +66,6 @@ describe('the critical table (SA-109)', () => {
       .rolling([1])
       .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'no-ability' })
   })
-  it('a condition does not come twice (SA-Q10)', () => {
-    const once = given(owing())
-      .when(settle)
-      .rolling([3])
-      .thenState(() => true).state
-    given({ ...once, obligations: owing().obligations })
-      .when(settle)
-      .rolling([3])
-      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'already-suffered' })
-      .thenState(state => expect(state.effects).toHaveLength(1))
-  })
   it('says when nothing is owed', () => {
     given(owing())
       .when({ ...settle, obligationId: 'o2' })
@@ -173,17 +162,6 @@ describe('how long a condition stays (SA-110)', () => {
         ])
       )
   })
-  it('counts for nothing while it is suspended', () => {
-    const out = given(owing({ abilities: ['array'] }))
-      .when(settle)
-      .rolling([1])
-      .thenState(() => true).state
-    const held = {
-      ...out,
-      effects: out.effects.map(e => ({ ...e, suspension: { cause: 'sa.cause.repair', ending: { kind: 'battle' } as const } }))
-    }
-    expect(hasAbility(after(held), fleetIn(held, 'a'), 'array')).toBe(true)
-  })
 })
 
 describe('a condition that comes again (SA-Q10)', () => {
@@ -193,6 +171,10 @@ describe('a condition that comes again (SA-Q10)', () => {
   }
   it('is lost (sa.critStack = no)', () => {
     expect(conditions(twice(3, {}))).toEqual(['engines'])
+    given({ ...play(owing(), settle, [3]), obligations: owing().obligations })
+      .when(settle)
+      .rolling([3])
+      .thenAmong({ type: 'criticalWithoutEffect', fleetId: f('a'), because: 'already-suffered' })
   })
   it('is added for Engines and Weapons, lost for the others (sa.critStack = yes)', () => {
     const rulings = { 'sa.critStack': 'yes' }

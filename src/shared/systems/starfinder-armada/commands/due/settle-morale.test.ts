@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
 import type { MoraleDue } from '../../model/obligation'
-import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o } from '../../testkit'
+import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o } from '../../testkit'
 
 const due = (fields: Partial<MoraleDue> = {}): MoraleDue => ({
   id: 'o1',
@@ -130,39 +130,6 @@ describe('how long emboldened and shaken last (SA-102, ruling sa.moraleDuration)
       .when(settle)
       .rolling([20])
       .thenState(state => expect(state.effects[0]?.ending).toEqual({ kind: 'endOfRound', round: 2 }))
-  })
-  it('replace one another', () => {
-    const bold = given(owing())
-      .when(settle)
-      .rolling([20])
-      .thenState(() => true).state
-    given({ ...bold, obligations: [due()] })
-      .when(settle)
-      .rolling([6])
-      .thenState(state => expect(mood(state)).toEqual(['shaken']))
-  })
-  it('weigh on every check: a shaken fleet fires at −1 (SA-095)', () => {
-    const shaken = given(owing())
-      .when(settle)
-      .rolling([8])
-      .thenState(() => true).state
-    given(at(shaken, 'gunnery', 2))
-      .when(attack('a', 'x'))
-      .rolling([10])
-      .thenState(state => expect(state.volley[0]).toMatchObject({ total: 12, isHit: false }))
-  })
-})
-
-describe('a routed fleet (SA-103)', () => {
-  it('may fire at −2', () => {
-    const routed = given(owing())
-      .when(settle)
-      .rolling([4])
-      .thenState(() => true).state
-    given(at(routed, 'gunnery', 2))
-      .when(attack('a', 'x'))
-      .rolling([10])
-      .thenState(state => expect(state.volley[0]?.total).toBe(11))
   })
 })
 

@@ -80,21 +80,13 @@ describe('the gunnery check against the AC (SA-093)', () => {
   })
 })
 
-describe('range (SA-025, SA-092)', () => {
+describe('range and what lies in it (SA-025, SA-092)', () => {
   const table = duel({ id: 'a', fleetClass: 'capital' }, { id: 'x' })
-  it('takes nothing at short, 2 at long and 4 at extreme range', () => {
+  it('counts the debris it crosses (SA-069)', () => {
     given(table)
-      .when(attack('a', 'x', { rangeHexes: 5 }))
-      .rolling([2])
-      .then(staged({ band: 'short', total: 5 }))
-    given(table)
-      .when(attack('a', 'x', { rangeHexes: 6 }))
-      .rolling([2])
-      .then(staged({ band: 'long', total: 3 }))
-    given(table)
-      .when(attack('a', 'x', { rangeHexes: 15 }))
-      .rolling([2])
-      .then(staged({ band: 'extreme', total: 1 }))
+      .when(attack('a', 'x', { debrisCrossed: 2 }))
+      .rolling([11])
+      .then(staged({ total: 12, ac: 13, isHit: false }))
   })
   it('ends where extreme range ends, unless the GM lets it through at extreme range', () => {
     given(table)
@@ -136,9 +128,17 @@ describe('one attack a round (SA-083)', () => {
     given(having(table, 'x', { status: 'destroyed' }))
       .when(attack('a', 'x'))
       .isRefused('out-of-battle')
-    given(table)
-      .when(attack('a', 'x', { rangeHexes: 1.5 }))
-      .isRefused('bad-number')
+    for (const numbers of [
+      { rangeHexes: 1.5 },
+      { debrisCrossed: -1 },
+      { debrisCrossed: 0.5 },
+      { debrisCrossed: 100 },
+      { gmCheck: 100 },
+      { gmAc: -100 }
+    ])
+      given(table)
+        .when(attack('a', 'x', numbers))
+        .isRefused('bad-number')
   })
   it('may finish off a fleet that drifts disabled', () => {
     given(having(duel({ id: 'a' }, { id: 'x' }), 'x', { status: 'disabled', hp: -2 }))
@@ -167,25 +167,16 @@ describe('every fleet fires, even one that this volley disables (SA-084)', () =>
 
 describe('a Resolve Point on the gunnery check (SA-051)', () => {
   const table = duel({ id: 'a' }, { id: 'x' }, [anOfficer('Cy', 'commander', 'a')])
-  it('rolls twice and keeps the better die', () => {
+  it('rolls twice, keeps the better die, and comes from an officer aboard', () => {
     given(table)
       .when(attack('a', 'x', { resolveOfficerId: o('Cy') }))
       .asks({ die: 'd20', count: 2 })
       .rolling([3, 16], [1, 1])
       .then({ type: 'resolveSpent', officerId: o('Cy') }, staged({ natural: 16, rolls: [3, 16] }))
       .thenState(state => expect(state.officers[0]?.resolvePoints).toBe(1))
-  })
-  it('comes from an officer aboard who has one', () => {
     given(table)
       .when(attack('x', 'a', { resolveOfficerId: o('Cy') }))
       .isRefused('not-aboard')
-    given(table)
-      .when(attack('a', 'x', { resolveOfficerId: o('Nobody') }))
-      .isRefused('no-such-officer')
-    const spent = { ...table, officers: table.officers.map(officer => ({ ...officer, resolvePoints: 0 })) }
-    given(spent)
-      .when(attack('a', 'x', { resolveOfficerId: o('Cy') }))
-      .isRefused('no-resolve-points')
   })
 })
 

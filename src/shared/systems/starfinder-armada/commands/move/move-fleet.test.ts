@@ -115,18 +115,6 @@ describe('stunts as part of a move (SA-090)', () => {
         { type: 'fleetMoved', fleetId: f('a2'), move: 'moved' }
       )
   })
-  it('fails a back off by 5 and stays open until the round ends: −4 AC (SA-Q28)', () => {
-    given(ordered)
-      .when(stunt('a2', 'backOff'))
-      .rolling([2])
-      .thenState(state =>
-        expect(state.effects).toMatchObject([{ kind: 'modifier', stat: 'ac', value: -4, ending: { kind: 'endOfRound', round: 1 } }])
-      )
-    given(ordered)
-      .when(stunt('a2', 'backOff'))
-      .rolling([3])
-      .thenState(state => expect(state.effects).toEqual([]))
-  })
   it('needs a target for a flyby and for nothing else', () => {
     given(ordered).when(stunt('a1', 'flyby')).isRefused('needs-a-target')
     given(ordered)

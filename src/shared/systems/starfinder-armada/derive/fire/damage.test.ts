@@ -112,8 +112,13 @@ describe('Weapons condition (SA-109)', () => {
     const effect = condition('a1', 'weapons')
     expect(dealt(withEffects(state, effect.kind === 'condition' ? { ...effect, strength: 2 } : effect))).toBe(7)
   })
-  it('does nothing while suspended', () => {
-    expect(dealt(withEffects(state, suspended(condition('a1', 'weapons'))))).toBe(11)
+  it('does nothing while suspended, and is shown', () => {
+    const repaired = withEffects(state, suspended(condition('a1', 'weapons')))
+    expect(dealt(repaired)).toBe(11)
+    const hit = { sum: 11, diceCount: 2, usesSuperweapon: false, isHalved: false, isFree: false }
+    const parts = (of: BattleState) => damageAfter(of, fleetIn(of, 'a1'), fleetIn(of, 'b1'), hit).parts.slice(1)
+    expect(parts(repaired)).toEqual([{ label: 'sa.part.weapons', value: -2, source: 'SA-109', notCounted: 'sa.notCounted.suspended' }])
+    expect(parts(state)).toEqual([])
   })
 })
 

@@ -73,8 +73,13 @@ describe('other modifiers of a gunnery check (SA-095)', () => {
   it('a superweapon takes two (SA-041)', () => {
     expect(bonus(duel(), { usesSuperweapon: true })).toBe(1)
   })
-  it('debris in the line of fire takes one (SA-069)', () => {
-    expect(bonus(duel(), { debrisCrossed: 1 })).toBe(2)
+  it('debris takes one for each field in the line of fire (SA-069)', () => {
+    expect([0, 1, 2].map(debrisCrossed => bonus(duel(), { debrisCrossed }))).toEqual([3, 2, 1])
+    expect(gunneryCheck(duel(), attack('a1', 'b1', { debrisCrossed: 1 })).parts.at(-1)).toEqual({
+      label: 'sa.part.debris',
+      value: -1,
+      source: 'SA-069'
+    })
   })
   it('a routed fleet fires at \u22122 (SA-103)', () => {
     expect(bonus(having(duel(), 'a1', { status: 'routed' }))).toBe(1)
