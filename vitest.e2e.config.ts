@@ -5,7 +5,7 @@ import { PATIENCE } from './tests/support/patience'
 /** What only the real runtime, or a packaged program, can be asked. A test that cannot run is left out here, and the run says so. */
 const wantsElectron = process.env['FLAGSHIP_E2E'] === 'electron'
 const hasProgram = process.env['FLAGSHIP_PROGRAM'] !== undefined
-const real = [...(wantsElectron ? ['electron'] : []), ...(hasProgram ? ['packaged'] : [])]
+const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? ['packaged'] : [])]
 
 export default defineConfig({
   resolve: { alias: { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) } },

@@ -1,10 +1,10 @@
 import { CALL_CHANNEL } from '@shared/ipc/channels'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { launchFlagship, type Flagship, type LaunchOptions } from './electron-stand-in/launch'
+import { launchFlagship, startMain, type Flagship, type LaunchOptions } from './electron-stand-in/launch'
 import type { Told } from './electron-stand-in/messages'
 import { ask } from './support/begin'
 import { removeFolder } from './support/remove-folder'
@@ -107,6 +107,20 @@ describe('a system that ends', () => {
     expect(claimOf(userData)).toMatchObject({ released: true })
     await started({ userData })
     expect(await names(app.page)).toEqual(['Vast'])
+  })
+})
+
+describe('a file with spaces and accents', () => {
+  const file = join(folder, 'Été à Kessar (2).flagship')
+  cpSync(join('tests', 'fixtures', 'first', 'starfinder-armada.flagship'), file)
+
+  it('is looked at when Flagship is started with it, and when it runs already', async () => {
+    await started({ args: [file] })
+    await app.page.getByRole('dialog').waitFor()
+    await app.page.keyboard.press('Escape')
+    await app.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await startMain({ userData: join(folder, String(starts)), args: [file] }, join(folder, 'second-profile'))
+    await app.page.getByRole('dialog').waitFor()
   })
 })
 

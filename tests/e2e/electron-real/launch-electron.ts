@@ -9,10 +9,10 @@ export interface RealElectron extends Shell {
 }
 
 /** Starts the built app in the real runtime, in British English, in a window of the same size as the other shell. */
-export async function launchElectron(dataDir: string): Promise<RealElectron> {
+export async function launchElectron(dataDir: string, args: readonly string[] = []): Promise<RealElectron> {
   const app = await _electron.launch({
     executablePath: electronProgram(),
-    args: [...chromiumSwitches(), resolve(OUT, 'main', 'index.js')],
+    args: [...chromiumSwitches(), resolve(OUT, 'main', 'index.js'), ...args],
     env: { ...definedEnv(), FLAGSHIP_DATA: dataDir, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' }
   })
   const page = await app.firstWindow()

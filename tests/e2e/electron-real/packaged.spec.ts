@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { version } from '../../../package.json'
-import { ask } from '../support/begin'
+import { ask, plainArmada } from '../support/begin'
 import { removeFolder } from '../support/remove-folder'
 import { chromiumSwitches, definedEnv } from './launch-electron'
 
@@ -31,6 +31,18 @@ describe('the packaged program', () => {
     await page.locator('main').first().waitFor()
     expect(await ask(page, 'app.info', {})).toMatchObject({ version, shell: 'desktop' })
     await ask(page, 'campaigns.create', { name: 'Vast', system: 'starfinder-armada' })
+    // Step 7 of docs/release-checklist.md: worker threads read from the archive.
+    const done = page.evaluate(
+      () =>
+        new Promise(finish => {
+          window.flagship.onNews(news => {
+            if (news.kind === 'forecast.progress' && news.report.state !== 'running') finish(news.report)
+          })
+        })
+    )
+    const [armada, opponent] = [plainArmada('north', 5, 3), plainArmada('south', 5, 3)]
+    await ask(page, 'forecast.start', { setup: { armada, opponent, rulings: {}, seed: 7 }, battles: 10_000 })
+    expect(await done).toMatchObject({ state: 'done', totals: { battles: 10_000 } })
     const ended = once(child, 'exit')
     await browser.close()
     child.kill()
