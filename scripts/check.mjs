@@ -12,7 +12,7 @@ const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language)\.test\.ts$/u,
-  /^src\/main\/store\/(?:.*\/)?(?:crash-explorer|damage-explorer|planted-bugs)\.test\.ts$/u,
+  /^src\/main\/store\/(?:.*\/)?(?:crash-explorer|damage-explorer|other-disks|planted-bugs)\.test\.ts$/u,
   /^scripts\/mutants\//u
 ]
 
