@@ -223,6 +223,8 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     expect(hurt).toMatchObject({ hp: 6, status: 'active' })
     expect(hurt.criticals.map(critical => critical.row)).toEqual([3])
     expect((await dystopianState(page)).step).toBe('between')
+    // Who has not acted keeps the number it had.
+    expect(await page.locator('[data-squadron] kbd').allTextContents()).toEqual(['1', '2', '4'])
     await look('after')
     expect(found).toEqual([])
     expect(app.complaints).toEqual([])

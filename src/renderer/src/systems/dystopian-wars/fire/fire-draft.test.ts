@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shot, u, w } from '@shared/systems/dystopian-wars/testkit'
 import type { FireDraft } from './fire-draft'
-import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, withOption, withoutPart } from './fire-draft'
+import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, proposed, withOption, withoutPart } from './fire-draft'
 
 const gun = shot('a')
 const whole: FireDraft = { ...EMPTY_DRAFT, targetId: u('x'), parts: [gun], isInRange: true }
@@ -18,6 +18,13 @@ describe('fire that is put together (DW-006)', () => {
     expect(attackOf(whole)).toEqual({ type: 'declareAttack', fire, targetId: u('x') })
     expect(counterOf(whole)).toEqual({ type: 'declareCounter', fire, targetId: u('x'), isInRange: true })
     expect(defenceOf(whole, { toHit: 5, modifiers: [] })).toMatchObject({ type: 'rollDefensiveFire', toHit: 5, isInRange: true })
+  })
+  it('has a clear line of sight until somebody says otherwise, once its range is known', () => {
+    const unseen = { ...whole, parts: [{ ...gun, obstructions: null }] }
+    expect(attackOf(unseen)).toBeNull()
+    expect(attackOf(proposed(unseen))?.fire.parts).toEqual([{ ...gun, obstructions: 0 }])
+    expect(proposed({ ...whole, parts: [{ ...gun, obstructions: 1 }] })).toMatchObject({ parts: [{ obstructions: 1 }] })
+    expect(attackOf(proposed({ ...whole, parts: [{ ...gun, rangeInches: null, obstructions: null }] }))).toBeNull()
   })
   it('asks for another weapon when it is linked, and for one more each time', () => {
     const linked = withOption(whole, 'link', 8)

@@ -58,6 +58,12 @@ export function completeParts(draft: FireDraft): readonly FirePart[] {
   )
 }
 
+/** The draft as it would be declared now: a line of sight nobody has spoken of is clear. */
+export function proposed(draft: FireDraft): FireDraft {
+  const { rangeInches, obstructions } = openPart(draft)
+  return rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
+}
+
 /** What has been answered so far as fire; null before the first weapon is complete. */
 export function fireOf(draft: FireDraft): Fire | null {
   const parts = completeParts(draft)

@@ -7,13 +7,15 @@ import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf } from './fire-choices'
 import type { FireRole, QuestionKind } from './fire-choices'
 import type { FireDraft } from './fire-draft'
-import { completeParts, EMPTY_DRAFT, isJoint, withOption, withoutPart } from './fire-draft'
+import { completeParts, EMPTY_DRAFT, isJoint, proposed, withOption, withoutPart } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './questions/fire-questions'
 import type { Question } from './questions/fire-questions'
 import { useDystopian } from '../use-dystopian'
 
 export interface FireAnswers {
   readonly draft: Ref<FireDraft>
+  /** The draft as it would be declared now. */
+  readonly declared: ComputedRef<FireDraft>
   readonly questions: ComputedRef<readonly Question[]>
   readonly open: ComputedRef<Question | null>
   /** The GM has given an answer that was not the only one. */
@@ -39,7 +41,10 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   const questions = computed(() => questionsOf(state.value, role, draft.value))
   const open = computed(() => openQuestion(questions.value))
   const isBegun = computed(() => questions.value.some(question => question.answer !== null && question.choices.length > 1))
-  const isReady = computed(() => open.value === null || completeParts(draft.value).length > 1)
+  const declared = computed(() => proposed(draft.value))
+  /** Only the line of sight is open, and joint fire has its second weapon. */
+  const isProposed = computed(() => open.value?.kind === 'sight' && (!isJoint(draft.value.option) || draft.value.parts.length > 1))
+  const isReady = computed(() => open.value === null || isProposed.value || completeParts(draft.value).length > 1)
 
   watch(
     () => [state.value.activation?.squadronId, state.value.activation?.attacks.length, state.value.activation?.currentId],
@@ -54,7 +59,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   function take(next: FireDraft): void {
     const isWhole = isJoint(next.option) && next.parts.length === 1 && completeParts(next).length === 1
     draft.value = isWhole ? settled(state.value, role, withOption(next, next.option, 0)) : next
-    if (open.value === null) void focusNextInput()
+    if (open.value === null || isProposed.value) void focusNextInput()
   }
 
   const choose = (kind: QuestionKind, id: string): void => {
@@ -72,6 +77,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
 
   return {
     draft,
+    declared,
     questions,
     open,
     isReady,
