@@ -64,35 +64,44 @@ export const MAY_IMPORT = {
   renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'vue-i18n', 'ws', 'node:'] }
 }
 
+const ANY = /./u
+
 /**
- * Stricter rows inside rooms of `shared`: code that folds or reads saved data must not depend on anything that a correction may change. `of` are
- * the files of a row, `may` what they may import, both under `src/shared`; `types` says whether types may come from anywhere in their rooms.
+ * Stricter rows inside rooms: code that folds or reads saved data must not depend on anything that a correction may change, and no window loads
+ * a schema. `of` are the files of a row, `may` what they may import, both under `src/shared`; `types` is where else types may come from.
  */
-const SAVED_DATA = [
+const STRICTER = [
   {
     name: 'what folds events',
     of: /^systems\/[^/]+\/events\//u,
     // A group never imports the index, which imports every group.
     may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$|events\/(?!index$))/u,
-    types: false
+    // An event is what the form of the present rules reads, and a released form is never edited.
+    types: /^schema\/form$|^systems\/[^/]+\/schema\/(?:event-v\d+$|events-v\d+\/)/u
+  },
+  {
+    name: 'what a window loads',
+    of: /^systems\/[^/]+\/(?!schema\/|host$)|^src\/(?:preload|renderer)\/(?!src\/test-support\/)/u,
+    may: /^(?!schema\/|systems\/[^/]+\/(?:schema\/|host$))/u,
+    types: ANY
   },
   {
     name: 'the state of a battle',
     of: /^systems\/[^/]+\/(?:state$|shape$|model\/)/u,
     may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$)/u,
-    types: true
+    types: ANY
   },
   {
     name: 'a released format',
     of: /^systems\/[^/]+\/schema\/roster-v\d+$/u,
     may: /^(?:kernel|schema)\/|^systems\/[^/]+\/(?:model|schema)\//u,
-    types: true
+    types: ANY
   },
   {
     name: 'a released format',
     of: /^(?:campaign\/versions\/|exchange\/exchange-v\d+$)/u,
     may: /^(?:kernel|schema|campaign\/versions)\/|^systems\/[^/]+\/schema\/roster-v\d+$/u,
-    types: true
+    types: ANY
   }
 ]
 
@@ -119,17 +128,18 @@ export function importProblem(file, specifier, isType = false) {
   if (!target.startsWith('src/')) return isTest || target === 'package.json' ? null : `${from.key} may not import from outside src`
   const to = roomOf(target.slice(4))
   if (to === null) return `${target} is in no room of the table`
-  if (to.room === from.room) return isTest ? null : savedDataProblem(file, target, isType)
+  if (to.room === from.room) return isTest ? null : stricterProblem(file, target, isType)
   if (specifier.startsWith('.') && /^shared\//u.test(to.room) && !/^shared\//u.test(from.room)) return `write @shared/${target.slice(11)}`
   const rooms = (isTest && TEST_ROOMS[from.room.split('/')[0]]) || MAY_IMPORT[from.key].rooms
   const allowed = rooms.some(room => room === to.key || (!room.includes('/') && to.room.startsWith(`${room}/`)))
   if (!allowed) return `${from.room} may not import ${to.room}`
-  return isTest ? null : savedDataProblem(file, target, isType)
+  return isTest ? null : stricterProblem(file, target, isType)
 }
 
-function savedDataProblem(file, target, isType) {
-  const row = SAVED_DATA.find(({ of, types }) => of.test(underShared(file)) && !(isType && types))
-  return row === undefined || row.may.test(underShared(target)) ? null : `${row.name} may not import ${underShared(target)}`
+function stricterProblem(file, target, isType) {
+  const [from, to] = [underShared(file), underShared(target)]
+  const row = STRICTER.find(({ of, may, types }) => of.test(from) && !may.test(to) && !(isType && types.test(to)))
+  return row === undefined ? null : `${row.name} may not import ${to}`
 }
 
 /** @param {string} path path under src */

@@ -98,6 +98,8 @@ describe('what folds or reads saved data', () => {
     [`${XW}/events/damage.ts`, '../state'],
     [`${XW}/events/damage.test.ts`, '../testkit'],
     [`${SA}/schema/roster-v1.ts`, '../model/design'],
+    [`${SA}/host.ts`, './schema/command'],
+    ['src/renderer/src/test-support/hosted.ts', '@shared/systems/xwing/host'],
     [`${V1}/v1.ts`, './rosters-v1'],
     [`${V1}/rosters-v1.ts`, '../../systems/xwing/schema/roster-v1'],
     ['src/shared/exchange/exchange-v1.ts', '../schema/text']
@@ -124,16 +126,24 @@ describe('what folds or reads saved data', () => {
     [`${SA}/schema/roster-v1.ts`, '../tables/hulls', 'a released format may not import systems/starfinder-armada/tables/hulls'],
     [`${V1}/v1.ts`, '../automation', 'a released format may not import campaign/automation'],
     ['src/shared/exchange/exchange-v1.ts', '../core/dice/rule', 'a released format may not import core/dice/rule'],
-    ['src/shared/exchange/exchange-v1.ts', '../systems/index', 'a released format may not import systems/index']
+    ['src/shared/exchange/exchange-v1.ts', '../systems/index', 'a released format may not import systems/index'],
+    [`${XW}/commands/command.ts`, '../schema/command', 'what a window loads may not import systems/xwing/schema/command'],
+    [`${XW}/commands/command.ts`, '../../../schema/form', 'what a window loads may not import schema/form'],
+    ['src/renderer/src/session/battle-store.ts', '@shared/schema/zod', 'what a window loads may not import schema/zod'],
+    ['src/renderer/src/session/battle-store.ts', '@shared/systems/xwing/host', 'what a window loads may not import systems/xwing/host']
   ])('%s may not import %s', (file, specifier, problem) => {
     expect(importProblem(file, specifier)).toBe(problem)
   })
 
-  it('may take types from where it may take no values, but for what folds events', () => {
+  it('may take types from where it may take no values; what folds events takes them from the forms of events alone', () => {
     expect(importProblem(`${SA}/state.ts`, './tables/officers', true)).toBeNull()
     expect(importProblem('src/shared/exchange/exchange-v1.ts', '../core/log/entry', true)).toBeNull()
     expect(importProblem(`${SA}/events/volley.ts`, '../commands/command', true)).not.toBeNull()
     expect(importProblem(`${XW}/events/damage.ts`, '../commands/command', true)).not.toBeNull()
+    expect(importProblem(`${XW}/commands/command.ts`, '../schema/command', true)).toBeNull()
+    expect(importProblem(`${XW}/events/damage.ts`, '../schema/events-v1/damage', true)).toBeNull()
+    expect(importProblem(`${XW}/events/damage.ts`, '../schema/events-v1/damage')).not.toBeNull()
+    expect(importProblem(`${XW}/events/damage.ts`, '../schema/command', true)).not.toBeNull()
   })
 })
 

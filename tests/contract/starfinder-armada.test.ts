@@ -1,5 +1,5 @@
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-command'
+import { BOOSTS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { FIRM_REFUSALS, FORCEABLE_REFUSALS } from '@shared/systems/starfinder-armada/commands/refusal'
 import { moraleCheck, moraleDc } from '@shared/systems/starfinder-armada/derive/checks/morale'
 import { officerBonus, officerCheck } from '@shared/systems/starfinder-armada/derive/checks/officer-bonus'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import type { BeginBattle } from '@shared/systems/firestorm-armada/commands/command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import { chanceOf } from '../support/chance'
 import { setupOf } from '../support/firestorm-armada/random-setup'
@@ -18,7 +18,7 @@ const ALL_OPTIONS = {
   'fa.cardLimits': 'on'
 }
 
-const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => BeginBattle }[] = [
+const battles: readonly { readonly name: string; readonly seed: number; readonly setup: () => FaCommands['beginBattle'] }[] = [
   { name: 'sample-fleets', seed: 3, setup: () => sample({}) },
   { name: 'sample-all-options', seed: 8, setup: () => sample(ALL_OPTIONS) },
   { name: 'three-fleets', seed: 21, setup: () => setupOf(chanceOf(21), 3, { 'fa.critTable': 'optionalHardback' }) }
@@ -56,7 +56,7 @@ describe('the golden battles together', () => {
   })
 })
 
-function sample(rulings: BeginBattle['rulings']): BeginBattle {
+function sample(rulings: FaCommands['beginBattle']['rulings']): FaCommands['beginBattle'] {
   let n = 0
   const [one, other] = sampleFleets(() => `s${String((n += 1))}`)
   return {

@@ -1,6 +1,5 @@
-import type { ActionChoice, TakeAction } from '@shared/systems/starfinder-armada/commands/officer-command'
-import { BOOSTS } from '@shared/systems/starfinder-armada/commands/officer-command'
-import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
+import { BOOSTS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
@@ -12,7 +11,7 @@ import type { OfficerAction } from '@shared/systems/starfinder-armada/model/offi
 import type { Chance } from './chance'
 
 /** Any officer action, mostly one of the officer's own role. */
-export function randomAction(chance: Chance, state: BattleState): TakeAction {
+export function randomAction(chance: Chance, state: BattleState): SaCommands['takeAction'] {
   const officer = state.officers.length === 0 ? undefined : chance.oneOf(state.officers)
   const own = ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer?.role)
   const action = own.length === 0 || chance.whole(1, 6) === 1 ? chance.oneOf(ACTIONS) : chance.oneOf(own)

@@ -2,7 +2,7 @@ import { CONDITIONS, FLEET_STATUSES, STUNTS } from '@shared/systems/starfinder-a
 import type { BattleState, Duel } from '@shared/systems/starfinder-armada/model/battle'
 import type { DraftArmada, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
 import { ABILITIES, armadaId, FLEET_CLASSES, fleetId, officerId, ROLES, SIZES } from '@shared/systems/starfinder-armada/model/design'
-import type { RollMovementOrder, SaCommand, StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { admiralOf } from '@shared/systems/starfinder-armada/commands/officers/order-check'
 import { isDuelWon } from '@shared/systems/starfinder-armada/rules/duels'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
@@ -147,7 +147,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
 }
 
 /** Now and then the GM gives armadas a modifier on the order of movement, whether an admiral can roll for them or not. */
-function randomGrant(chance: Chance, state: BattleState): Pick<RollMovementOrder, 'gmChecks'> {
+function randomGrant(chance: Chance, state: BattleState): Pick<SaCommands['rollMovementOrder'], 'gmChecks'> {
   if (chance.whole(1, 3) > 1) return {}
   const granted = state.armadas.filter(() => chance.whole(0, 1) === 1)
   return { gmChecks: granted.map(({ id }) => ({ armadaId: id, gmCheck: chance.oneOf([0, 5, -9]) })) }
@@ -168,7 +168,7 @@ function randomCorrection(chance: Chance) {
   ])
 }
 
-function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): StageAttack {
+function shotOf(chance: Chance, attackerId: FleetId, targetId: FleetId): SaCommands['stageAttack'] {
   return {
     type: 'stageAttack',
     attackerId,

@@ -13,3 +13,6 @@ export const whole = (min: number, max: number): z.ZodNumber => z.number().int()
 
 /** Chosen readings by ruling; unknown ones are passed over by the rules. */
 export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys(chosen).length <= 200, 'too-many')
+
+/** A strict object of which any field may be left out, though none may be there without a value. */
+export const partial = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).exactPartial()

@@ -1,17 +1,17 @@
-import type { BeginBattle } from '@shared/systems/firestorm-armada/commands/command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import type { DraftFleet, DraftShip, DraftSquadron, ShipClass } from '@shared/systems/firestorm-armada/model/design'
 import { FACTIONS, MOUNTS, SHIP_CLASSES, fleetId, shipId, unitId, wingId } from '@shared/systems/firestorm-armada/model/design'
 import { RULINGS } from '@shared/systems/firestorm-armada/rulings'
 import type { Chance } from '../chance'
 
 /** Any fleets under any readings, legal or not: the rules must hold for all of them. */
-export function randomSetup(chance: Chance): BeginBattle {
+export function randomSetup(chance: Chance): FaCommands['beginBattle'] {
   const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   return setupOf(chance, chance.oneOf([2, 2, 3]), rulings)
 }
 
 /** This many fleets, each its own side. */
-export function setupOf(chance: Chance, count: number, rulings: Readonly<Record<string, string>>): BeginBattle {
+export function setupOf(chance: Chance, count: number, rulings: Readonly<Record<string, string>>): FaCommands['beginBattle'] {
   const fleets = Array.from({ length: count }, (_, i) => ({ sideId: 'ABC'.charAt(i), fleet: randomFleet(chance, 'ABC'.charAt(i)) }))
   return { type: 'beginBattle', name: 'Chance meeting', fleets, rulings }
 }

@@ -1,4 +1,4 @@
-import type { BeginBattle, PwCommand } from '@shared/systems/petit-wargame/commands/command'
+import type { PwCommand, PwCommands } from '@shared/systems/petit-wargame/commands/command'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { ShipCorrection } from '@shared/systems/petit-wargame/model/corrections'
@@ -19,7 +19,7 @@ export function fleetsFor(): readonly [DraftFleet, DraftFleet] {
 export function setupOf(
   rulings: Readonly<Record<string, string>>,
   name = 'Sample',
-  tables: BeginBattle['tables'] = 'printed',
+  tables: PwCommands['beginBattle']['tables'] = 'printed',
   squadrons = 2
 ): PwCommand {
   const [one, other] = fleetsFor().map(fleet => ({ ...fleet, squadrons: fleet.squadrons.slice(0, squadrons) }))

@@ -1,4 +1,4 @@
-import type { DeclareAttack, XwCommand } from '@shared/systems/xwing/commands/command'
+import type { XwCommand, XwCommands } from '@shared/systems/xwing/commands/command'
 import type { DiceChange, DiceLimits, DiceModifier } from '@shared/systems/xwing/model/attack'
 import { ATTACK_KINDS, MODIFIER_SOURCES, SPENDABLE } from '@shared/systems/xwing/model/attack'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
@@ -130,7 +130,7 @@ function lateSquad(chance: Chance, state: BattleState): XwCommand {
   return { type: 'joinSquad', sideId: chance.oneOf(['A', 'C', 'D']), squad }
 }
 
-function randomAttack(chance: Chance, state: BattleState, ship: () => ShipId): DeclareAttack {
+function randomAttack(chance: Chance, state: BattleState, ship: () => ShipId): XwCommands['declareAttack'] {
   const attacker = chance.oneOf(state.ships)
   return {
     type: 'declareAttack',

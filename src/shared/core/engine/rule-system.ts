@@ -8,6 +8,9 @@ export interface Typed {
   readonly type: string
 }
 
+/** The members of a union by their type, so that one of them is `Commands['fireWeapon']`. */
+export type ByType<Union extends Typed> = { readonly [Member in Union as Member['type']]: Member }
+
 /**
  * The contract of every rule system. All functions are pure; states are plain JSON and never mutated.
  * A battle changes in one way only: `check`, then `decide` with the dice, then `evolve` over the events.

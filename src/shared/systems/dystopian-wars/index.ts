@@ -1,10 +1,7 @@
-import type { Rule } from '../../core/dice/rule'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { DwCommand } from './commands/command'
-import { commandRule } from './commands/commands'
+import { canForce, check, decide } from './commands/commands'
 import type { DwRefusal } from './commands/refusal'
-import { firstRefusal } from '../../core/engine/refusals'
-import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describe, evolve, knowsEvent } from './events'
 import { describeCommand } from './describe-command'
 import type { DwEvent } from './events'
@@ -22,7 +19,7 @@ export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusa
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
-  canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
+  canForce,
   decide,
   knowsEvent,
   evolve,
@@ -30,16 +27,4 @@ export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusa
   viewFor,
   describe,
   describeCommand
-}
-
-function check(state: BattleState, command: DwCommand, overruled: readonly DwRefusal[] = []): DwRefusal | null {
-  if (command.type !== 'beginBattle') {
-    if (!state.hasBegun) return 'not-begun'
-    if (state.isOver) return 'battle-over'
-  }
-  return firstRefusal(commandRule(command).check(state, command), overruled)
-}
-
-function decide(state: BattleState, command: DwCommand): Rule<readonly DwEvent[]> {
-  return commandRule(command).decide(state, command)
 }

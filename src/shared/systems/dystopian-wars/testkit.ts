@@ -1,6 +1,6 @@
 import { systemKit } from '../../core/engine/testkit'
 import type { Faces } from '../../core/dice/rule'
-import type { BeginBattle, DeclareAttack, DeclareCounter, DwCommand } from './commands/command'
+import type { DwCommand, DwCommands } from './commands/command'
 import { evolve } from './events'
 import { dystopianWars } from './index'
 import type { Attack, BattleState, Fire, FirePart, UnitState, WingState } from './model/battle'
@@ -82,7 +82,7 @@ export function battle(
     { sideId: 'A', force: aForce('us', ...ours) },
     { sideId: 'B', force: aForce('them', ...theirs) }
   ]
-  const setup: BeginBattle = { type: 'beginBattle', name: 'test', forces, rulings }
+  const setup: DwCommands['beginBattle'] = { type: 'beginBattle', name: 'test', forces, rulings }
   return evolve(EMPTY_BATTLE, { type: 'battleBegun', setup, illegalForceIds: [] })
 }
 
@@ -113,11 +113,11 @@ export function fire(...parts: readonly FirePart[]): Fire {
   return { parts, option: parts.length > 1 ? 'combine' : 'single', splitDice: null }
 }
 
-export function attack(by: Fire | string, target: string, weapon = 'gun'): DeclareAttack {
+export function attack(by: Fire | string, target: string, weapon = 'gun'): DwCommands['declareAttack'] {
   return { type: 'declareAttack', fire: typeof by === 'string' ? fire(shot(by, weapon)) : by, targetId: target as CombatantId }
 }
 
-export function counter(by: Fire | string, target: string, weapon: string = ACK_ACK): DeclareCounter {
+export function counter(by: Fire | string, target: string, weapon: string = ACK_ACK): DwCommands['declareCounter'] {
   return {
     type: 'declareCounter',
     fire: typeof by === 'string' ? fire(shot(by, weapon)) : by,

@@ -1,10 +1,7 @@
-import type { Rule } from '../../core/dice/rule'
 import type { RuleSystem } from '../../core/engine/rule-system'
-import type { FaCommand } from './commands/command'
-import { commandRule } from './commands/commands'
+import type { Decision, FaCommand } from './commands/command'
+import { canForce, check, decide as decideAlone } from './commands/commands'
 import type { FaRefusal } from './commands/refusal'
-import { firstRefusal } from '../../core/engine/refusals'
-import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { FaEvent } from './events'
 import { describe, evolve, knowsEvent } from './events'
@@ -23,7 +20,7 @@ export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefu
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
-  canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
+  canForce,
   decide,
   knowsEvent,
   evolve,
@@ -33,14 +30,6 @@ export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefu
   describeCommand
 }
 
-function check(state: BattleState, command: FaCommand, overruled: readonly FaRefusal[] = []): FaRefusal | null {
-  if (command.type !== 'beginBattle') {
-    if (!state.hasBegun) return 'not-begun'
-    if (state.phase === 'over') return 'battle-over'
-  }
-  return firstRefusal(commandRule(command).check(state, command), overruled)
-}
-
-function* decide(state: BattleState, command: FaCommand): Rule<readonly FaEvent[]> {
-  return withConsequences(state, yield* commandRule(command).decide(state, command))
+function* decide(state: BattleState, command: FaCommand): Decision {
+  return withConsequences(state, yield* decideAlone(state, command))
 }

@@ -2,14 +2,12 @@ import { runRule } from '../../core/dice/run-rule'
 import { systemKit } from '../../core/engine/testkit'
 import { firestormArmada } from './index'
 import { decideBeginBattle } from './commands/battle/begin-battle'
-import type { FaCommand } from './commands/command'
+import type { FaCommand, FaCommands, PlacedCard } from './commands/command'
 import type { Aim, BattleState, FaRulings, ShipState, WingState } from './model/battle'
 import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipId, WingId } from './model/design'
 import { fleetId, shipId, unitId, wingId } from './model/design'
 import { evolve } from './events'
 import type { FaEvent } from './events'
-import type { PlacedCard } from './commands/card-command'
-import type { FireWeapons } from './commands/shooting-command'
 import { EMPTY_BATTLE, theFleet, theShip, theWing } from './state'
 
 /** Builders for tests of this system: small fleets with readable ids, and battles at a chosen moment. */
@@ -140,7 +138,7 @@ export function laid(cardId: string, text = ''): PlacedCard {
 }
 
 /** Fire at x with these aims; the first is the focus. */
-export function fire(aims: readonly Aim[], fields: Partial<FireWeapons> = {}): FireWeapons {
+export function fire(aims: readonly Aim[], fields: Partial<FaCommands['fireWeapons']> = {}): FaCommands['fireWeapons'] {
   return { type: 'fireWeapons', targetId: shipId('x'), aims, splitDice: null, gmDice: 0, ...fields }
 }
 

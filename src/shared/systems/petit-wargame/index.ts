@@ -1,10 +1,7 @@
-import type { Rule } from '../../core/dice/rule'
-import { firstRefusal } from '../../core/engine/refusals'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { PwCommand } from './commands/command'
-import { commandRule } from './commands/commands'
+import { canForce, check, decide } from './commands/commands'
 import type { PwRefusal } from './commands/refusal'
-import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { PwEvent } from './events'
 import { describe, evolve, knowsEvent } from './events'
@@ -22,7 +19,7 @@ export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
-  canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
+  canForce,
   decide,
   knowsEvent,
   evolve,
@@ -30,16 +27,4 @@ export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal
   viewFor,
   describe,
   describeCommand
-}
-
-function check(state: BattleState, command: PwCommand, overruled: readonly PwRefusal[] = []): PwRefusal | null {
-  if (command.type !== 'beginBattle') {
-    if (!state.hasBegun) return 'not-begun'
-    if (state.isOver && command.type !== 'resumeBattle') return 'battle-over'
-  }
-  return firstRefusal(commandRule(command).check(state, command), overruled)
-}
-
-function decide(state: BattleState, command: PwCommand): Rule<readonly PwEvent[]> {
-  return commandRule(command).decide(state, command)
 }

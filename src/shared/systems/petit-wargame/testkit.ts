@@ -1,7 +1,7 @@
 import type { Faces } from '../../core/dice/rule'
 import { systemKit } from '../../core/engine/testkit'
 import { present } from '../../kernel/present'
-import type { BeginBattle, PwCommand } from './commands/command'
+import type { PwCommand, PwCommands } from './commands/command'
 import { readElements } from './derive/element-letters'
 import type { PwEvent } from './events'
 import { evolve } from './events'
@@ -55,8 +55,8 @@ export function setupOf(
   ours: readonly DraftSquadron[],
   theirs: readonly DraftSquadron[],
   rulings: BattleState['rulings'] = {},
-  tables: BeginBattle['tables'] = 'printed'
-): BeginBattle {
+  tables: PwCommands['beginBattle']['tables'] = 'printed'
+): PwCommands['beginBattle'] {
   const fleets = [
     { sideId: 'A', fleet: aFleet('us', ...ours) },
     { sideId: 'B', fleet: aFleet('them', ...theirs) }

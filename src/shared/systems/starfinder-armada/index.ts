@@ -1,10 +1,7 @@
-import type { Rule } from '../../core/dice/rule'
 import type { RuleSystem } from '../../core/engine/rule-system'
-import type { SaCommand } from './commands/command'
-import { commandRule } from './commands/commands'
+import type { Decision, SaCommand } from './commands/command'
+import { canForce, check, decide as decideAlone } from './commands/commands'
 import type { SaRefusal } from './commands/refusal'
-import { firstRefusal } from '../../core/engine/refusals'
-import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describe } from './events'
 import { describeCommand } from './describe-command'
 import type { SaEvent } from './events'
@@ -24,7 +21,7 @@ export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRef
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
-  canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
+  canForce,
   decide,
   knowsEvent,
   evolve,
@@ -34,20 +31,12 @@ export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRef
   describeCommand
 }
 
-function check(state: BattleState, command: SaCommand, overruled: readonly SaRefusal[] = []): SaRefusal | null {
-  if (command.type !== 'beginBattle') {
-    if (!state.hasBegun) return 'not-begun'
-    if (state.phase === 'over') return 'battle-over'
-  }
-  return firstRefusal(commandRule(command).check(state, command), overruled)
-}
-
-function decide(state: BattleState, command: SaCommand): Rule<readonly SaEvent[]> {
-  const events = commandRule(command).decide(state, command)
+function decide(state: BattleState, command: SaCommand): Decision {
+  const events = decideAlone(state, command)
   // Attacks are many and have no consequences of that kind.
   return command.type === 'stageAttack' ? events : concluded(state, events)
 }
 
-function* concluded(state: BattleState, rule: Rule<readonly SaEvent[]>): Rule<readonly SaEvent[]> {
+function* concluded(state: BattleState, rule: Decision): Decision {
   return withConsequences(state, yield* rule)
 }

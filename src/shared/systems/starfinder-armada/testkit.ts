@@ -1,6 +1,6 @@
 import { systemKit } from '../../core/engine/testkit'
 import { starfinderArmada } from './index'
-import type { BeginBattle, SaCommand, StageAttack } from './commands/command'
+import type { SaCommand, SaCommands } from './commands/command'
 import { evolve } from './events'
 import type { SaEvent } from './events'
 import type { BattleState, FleetState } from './model/battle'
@@ -50,7 +50,7 @@ export function battle(...armadas: readonly DraftArmada[]): BattleState {
 }
 
 export function battleWith(rulings: BattleState['rulings'], ...armadas: readonly DraftArmada[]): BattleState {
-  const setup: BeginBattle = {
+  const setup: SaCommands['beginBattle'] = {
     type: 'beginBattle',
     name: 'test',
     armadas: armadas.map((armada, i) => ({ sideId: 'ABCD'.charAt(i), armada })),
@@ -78,7 +78,7 @@ export function fleetIn(state: BattleState, id: string): FleetState {
 }
 
 /** A short-range attack from outside the front arc with nothing special, and with these changes. */
-export function attack(attacker: string, target: string, fields: Partial<StageAttack> = {}): StageAttack {
+export function attack(attacker: string, target: string, fields: Partial<SaCommands['stageAttack']> = {}): SaCommands['stageAttack'] {
   return {
     type: 'stageAttack',
     attackerId: fleetId(attacker),

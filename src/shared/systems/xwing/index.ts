@@ -1,10 +1,7 @@
-import type { Rule } from '../../core/dice/rule'
-import { firstRefusal } from '../../core/engine/refusals'
 import type { RuleSystem } from '../../core/engine/rule-system'
 import type { XwCommand } from './commands/command'
-import { commandRule } from './commands/commands'
+import { canForce, check, decide } from './commands/commands'
 import type { XwRefusal } from './commands/refusal'
-import { FORCEABLE_REFUSALS } from './commands/refusal'
 import { describeCommand } from './describe-command'
 import type { XwEvent } from './events'
 import { describe, evolve, knowsEvent } from './events'
@@ -22,7 +19,7 @@ export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, Battl
   initial: EMPTY_BATTLE,
   rulings: RULINGS,
   check,
-  canForce: refusal => (FORCEABLE_REFUSALS as readonly string[]).includes(refusal),
+  canForce,
   decide,
   knowsEvent,
   evolve,
@@ -30,16 +27,4 @@ export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, Battl
   viewFor,
   describe,
   describeCommand
-}
-
-function check(state: BattleState, command: XwCommand, overruled: readonly XwRefusal[] = []): XwRefusal | null {
-  if (command.type !== 'beginBattle') {
-    if (!state.hasBegun) return 'not-begun'
-    if (state.isOver) return 'battle-over'
-  }
-  return firstRefusal(commandRule(command).check(state, command), overruled)
-}
-
-function decide(state: BattleState, command: XwCommand): Rule<readonly XwEvent[]> {
-  return commandRule(command).decide(state, command)
 }

@@ -2,7 +2,7 @@ import type { Faces } from '../../core/dice/rule'
 import { systemKit } from '../../core/engine/testkit'
 import { present } from '../../kernel/present'
 import { battleBegun } from './commands/battle/begin-battle'
-import type { BeginBattle, DeclareAttack, XwCommand } from './commands/command'
+import type { XwCommand, XwCommands } from './commands/command'
 import { readLetters } from './derive/letters'
 import { evolve } from './events'
 import { xwing } from './index'
@@ -66,7 +66,7 @@ export function battle(ours: DraftSquad, theirs: DraftSquad, rulings: BattleStat
     { sideId: 'A', squad: ours },
     { sideId: 'B', squad: theirs }
   ]
-  const setup: BeginBattle = { type: 'beginBattle', name: 'test', squads, rulings }
+  const setup: XwCommands['beginBattle'] = { type: 'beginBattle', name: 'test', squads, rulings }
   return evolve(EMPTY_BATTLE, battleBegun(setup))
 }
 
@@ -80,7 +80,7 @@ export function duel(
 }
 
 /** An attack of the cannon at range 2, with nothing in the way. */
-export function shoot(attacker: string, defender: string, fields: Partial<DeclareAttack> = {}): DeclareAttack {
+export function shoot(attacker: string, defender: string, fields: Partial<XwCommands['declareAttack']> = {}): XwCommands['declareAttack'] {
   return {
     type: 'declareAttack',
     kind: 'standard',
@@ -137,12 +137,12 @@ export function playAll(state: BattleState, ...commands: readonly XwCommand[]): 
 }
 
 /** The attack declared and its dice on the table; the defender speaks. */
-export function attacked(state: BattleState, letters: string, command: DeclareAttack = shoot('a', 'x')): BattleState {
+export function attacked(state: BattleState, letters: string, command: XwCommands['declareAttack'] = shoot('a', 'x')): BattleState {
   return play(play(state, command), rolling('attack'), att(letters))
 }
 
 /** The attacker's window on these attack dice: the defender has done nothing. */
-export function attackerWindow(state: BattleState, letters: string, command: DeclareAttack = shoot('a', 'x')): BattleState {
+export function attackerWindow(state: BattleState, letters: string, command: XwCommands['declareAttack'] = shoot('a', 'x')): BattleState {
   return play(attacked(state, letters, command), next)
 }
 
@@ -151,7 +151,7 @@ export function defenderWindow(
   state: BattleState,
   letters: string,
   defense: string,
-  command: DeclareAttack = shoot('a', 'x')
+  command: XwCommands['declareAttack'] = shoot('a', 'x')
 ): BattleState {
   const rolled = play(skipTo(attacked(state, letters, command), 'rollDefense'), rolling('defense'), def(defense))
   return skipTo(rolled, 'defenderModifiesDefense')

@@ -1,4 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { CommandTable } from '../../../core/engine/command-table'
+import { commandsOf } from '../../../core/engine/command-table'
 import { checkActivateSquadron, decideActivateSquadron } from './battle/activate-squadron'
 import { checkAdvanceStep, decideAdvanceStep } from './battle/advance-step'
 import { checkApplyDamage, decideApplyDamage } from './attack/apply-damage'
@@ -31,17 +32,12 @@ import { checkSettleFuel, decideSettleFuel } from './due/settle-fuel'
 import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawAttack, decideWithdrawAttack } from './attack/withdraw-attack'
 import type { DwCommand } from './command'
-import type { DwRefusal, Refusals } from './refusal'
+import type { FirmRefusal, ForceableRefusal } from './refusal'
+import { FORCEABLE_REFUSALS } from './refusal'
 import type { DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** The two questions about a command: why not, and what happens? */
-interface CommandRule<C> {
-  readonly check: (state: BattleState, command: C) => DwRefusal | null | Refusals
-  readonly decide: (state: BattleState, command: C) => Rule<readonly DwEvent[]>
-}
-
-const COMMANDS: { readonly [T in DwCommand['type']]: CommandRule<Extract<DwCommand, { readonly type: T }>> } = {
+const COMMANDS: CommandTable<BattleState, DwCommand, DwEvent, ForceableRefusal, FirmRefusal> = {
   activateSquadron: { check: checkActivateSquadron, decide: decideActivateSquadron },
   advanceStep: { check: checkAdvanceStep, decide: decideAdvanceStep },
   applyDamage: { check: checkApplyDamage, decide: decideApplyDamage },
@@ -75,7 +71,4 @@ const COMMANDS: { readonly [T in DwCommand['type']]: CommandRule<Extract<DwComma
   withdrawAttack: { check: checkWithdrawAttack, decide: decideWithdrawAttack }
 }
 
-/** The rule of a command: the table pairs each type with the rule for it. */
-export function commandRule(command: DwCommand): CommandRule<DwCommand> {
-  return COMMANDS[command.type] as CommandRule<DwCommand>
-}
+export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)

@@ -1,17 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleSetup, BattleState, UnitState, WingState } from '../model/battle'
+import type { Form } from '../../../schema/form'
+import type { BattleState, UnitState, WingState } from '../model/battle'
 import type { DraftForce, DraftSquadron, ForceId } from '../model/force'
+import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { forceName } from './words'
 
 /** Who comes to the table: at the beginning, or late. */
-export type ArrivalEvent =
-  | {
-      readonly type: 'battleBegun' /** As the command said it, which left its type in it. */
-      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
-      readonly illegalForceIds: readonly ForceId[]
-    }
-  | { readonly type: 'squadronsJoined'; readonly forceId: ForceId; readonly squadrons: readonly DraftSquadron[] }
-  | { readonly type: 'forceJoined'; readonly sideId: string; readonly force: DraftForce; readonly isIllegal: boolean }
+export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
 
 export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {
   battleBegun: {

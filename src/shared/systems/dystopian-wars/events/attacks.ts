@@ -1,56 +1,15 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { ByType } from '../../../core/engine/rule-system'
 import { without } from '../../../kernel/collections'
-import type { Attack, BattleState, Fire, Share, SpentDefence } from '../model/battle'
-import type { CombatantId } from '../model/force'
-import type { Modifier } from '../model/modifier'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { attackEvents } from '../schema/events-v1/attacks'
 import { currentAttack, findAttack, withActivation, withAttack } from '../state'
 import { attackNames, nameOf, word } from './words'
 
-export type DropReason = 'no-attacker' | 'target-gone' | 'aborted' | 'waived'
-
 /** Attacks and counter-attacks of an activation, from their declaration to their damage. */
-export type AttackEvent =
-  | { readonly type: 'attackDeclared'; readonly attack: Attack }
-  | { readonly type: 'attackWithdrawn'; readonly attackId: string; readonly reason: string }
-  | { readonly type: 'attackDropped'; readonly attackId: string; readonly because: DropReason }
-  | {
-      readonly type: 'attackRolled'
-      readonly attackId: string
-      readonly dice: number
-      /** The share of this roll in a split gun's dice; null unless split. */
-      readonly share: Share | null
-      readonly toHit: number
-      readonly faces: Faces
-      readonly hits: number
-      readonly modifiers: readonly Modifier[]
-      /** Those whose line of sight is clear again (DW-039). */
-      readonly clearedIds: readonly CombatantId[]
-    }
-  | {
-      readonly type: 'defensiveFireRolled'
-      readonly attackId: string
-      readonly fire: Fire
-      readonly dice: number
-      readonly toHit: number
-      readonly faces: Faces
-      /** Hits taken off, and those left. */
-      readonly cancelled: number
-      readonly hits: number
-      readonly spent: readonly SpentDefence[]
-    }
-  | {
-      readonly type: 'shieldsRolled'
-      readonly attackId: string
-      readonly shields: number
-      readonly guardians: number
-      readonly toSave: number
-      readonly faces: Faces
-      readonly cancelled: number
-      readonly hits: number
-    }
-  | { readonly type: 'hitsModified'; readonly attackId: string; readonly modifiers: readonly Modifier[]; readonly hits: number }
-  | { readonly type: 'attackResolved'; readonly attackId: string }
+export type AttackEvent = Form<(typeof attackEvents)[number]>
+export type DropReason = ByType<AttackEvent>['attackDropped']['because']
 
 export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
   attackDeclared: {

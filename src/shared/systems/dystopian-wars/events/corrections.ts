@@ -1,24 +1,15 @@
 import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState, UnitState } from '../model/battle'
-import type { AttackCorrection, ForceCorrection, SquadronCorrection, UnitCorrection, WingCorrection } from '../model/corrections'
-import type { ForceId, SquadronId, UnitId, WingId } from '../model/force'
+import type { UnitCorrection } from '../model/corrections'
+import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findSquadron, findUnit, findWing, withAttack, withForce, withSquadron, withUnit, withWing } from '../state'
 import { word } from './words'
 
 /** Corrections by the GM. */
-export type CorrectionEvent =
-  | { readonly type: 'unitCorrected'; readonly unitId: UnitId; readonly correction: UnitCorrection; readonly reason: string }
-  | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }
-  | {
-      readonly type: 'squadronCorrected'
-      readonly squadronId: SquadronId
-      readonly correction: SquadronCorrection
-      readonly reason: string
-    }
-  | { readonly type: 'forceCorrected'; readonly forceId: ForceId; readonly correction: ForceCorrection; readonly reason: string }
-  | { readonly type: 'attackCorrected'; readonly attackId: string; readonly correction: AttackCorrection; readonly reason: string }
+export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   unitCorrected: {

@@ -1,18 +1,14 @@
 import { replaceWhere, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { DwObligation } from '../model/obligation'
+import type { dueEvents } from '../schema/events-v1/dues'
 import { nameOf } from './words'
 
 /** Obligations of the table: owed, settled, deferred, lapsed or waived. */
-export type DueEvent =
-  | { readonly type: 'obligationOwed'; readonly obligation: DwObligation }
-  | { readonly type: 'obligationSettled'; readonly obligationId: string }
-  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
-  /** Nothing is left for it to apply to. */
-  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
-  | { readonly type: 'obligationWaived'; readonly obligation: DwObligation; readonly reason: string }
+export type DueEvent = Form<(typeof dueEvents)[number]>
 
 export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
   obligationOwed: {

@@ -1,24 +1,15 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message, MessageValue } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { ForceId, SquadronId } from '../model/force'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
-import type { Step } from '../model/steps'
 import { STEPS } from '../model/steps'
+import type { turnEvents } from '../schema/events-v1/turns'
 import { withForce, withSquadron } from '../state'
 import { forceName, nameOf, word } from './words'
 
 /** The course of the battle: activations, the nine steps, turns, cards, house rules and the end. */
-export type TurnEvent =
-  | { readonly type: 'squadronActivated'; readonly squadronId: SquadronId }
-  | { readonly type: 'stepEntered'; readonly step: Step }
-  /** A step with nothing in it. */
-  | { readonly type: 'stepPassed'; readonly step: Step }
-  | { readonly type: 'activationEnded'; readonly squadronId: SquadronId }
-  | { readonly type: 'turnEnded'; readonly turn: number }
-  | { readonly type: 'cardPlayed'; readonly forceId: ForceId; readonly name: string; readonly left: number }
-  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
-  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+export type TurnEvent = Form<(typeof turnEvents)[number]>
 
 export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   squadronActivated: {

@@ -1,42 +1,14 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState, Critical, UnitState } from '../model/battle'
-import type { CriticalRow, Direction } from '../model/criticals'
+import type { CriticalRow } from '../model/criticals'
 import { CRITICAL_NAMES } from '../model/criticals'
-import type { CombatantId, Depth, UnitId } from '../model/force'
+import type { unitEvents } from '../schema/events-v1/units'
 import { withUnit } from '../state'
 import { nameOf, word } from './words'
 
 /** Events of units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
-export type UnitEvent =
-  | { readonly type: 'unitHit'; readonly unitId: UnitId; readonly hits: number; readonly result: 'nothing' | 'damage' | 'critical' }
-  | {
-      readonly type: 'criticalSuffered'
-      readonly unitId: UnitId
-      readonly faces: Faces
-      readonly row: CriticalRow
-      /** Whether the unit keeps it until it is repaired. */
-      readonly stays: boolean
-    }
-  | { readonly type: 'assaultPointsLost'; readonly unitId: UnitId; readonly points: number; readonly ap: number }
-  | { readonly type: 'hullLost'; readonly unitId: UnitId; readonly points: number; readonly hp: number }
-  | { readonly type: 'unitTeleported'; readonly unitId: UnitId; readonly direction: Direction; readonly inches: number }
-  | { readonly type: 'unitRemoved'; readonly unitId: UnitId; readonly because: 'hull' | 'small' | 'magazine' | 'sturginium' }
-  | {
-      readonly type: 'explosionStruck'
-      readonly unitId: UnitId
-      readonly targetId: CombatantId
-      readonly faces: Faces
-      readonly hits: number
-    }
-  | {
-      readonly type: 'repairTried'
-      readonly unitId: UnitId
-      readonly row: CriticalRow
-      readonly face: number
-      readonly isRepaired: boolean
-    }
-  | { readonly type: 'unitMarked'; readonly unitId: UnitId; readonly isObscured: boolean; readonly depth: Depth }
+export type UnitEvent = Form<(typeof unitEvents)[number]>
 
 export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
   unitHit: {

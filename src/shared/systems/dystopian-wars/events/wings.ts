@@ -1,24 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Bar, BattleState } from '../model/battle'
-import type { UnitId, WingId } from '../model/force'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { wingEvents } from '../schema/events-v1/wings'
 import { withWing } from '../state'
 import { nameOf } from './words'
 
 /** Events of wings of Tiny Flyers: losses, aborts, landing and launching, Combat Air Patrol. */
-export type WingEvent =
-  | { readonly type: 'tokensLost'; readonly wingId: WingId; readonly tokens: number; readonly left: number }
-  | {
-      readonly type: 'wingAborted'
-      readonly wingId: WingId
-      readonly role: 'attacker' | 'defender'
-      readonly hits: number
-      readonly fuel: number
-      readonly bar: Bar
-    }
-  | { readonly type: 'wingRemoved'; readonly wingId: WingId; readonly because: 'tokens' | 'fuel' }
-  | { readonly type: 'wingLanded'; readonly wingId: WingId }
-  | { readonly type: 'wingLaunched'; readonly wingId: WingId; readonly unitId: UnitId }
-  | { readonly type: 'capSet'; readonly wingId: WingId; readonly isOnCap: boolean }
+export type WingEvent = Form<(typeof wingEvents)[number]>
 
 export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
   tokensLost: {

@@ -1,61 +1,10 @@
-import type { UnitState, WingState } from './battle'
-import type { CriticalRow } from './criticals'
+import type { Form, SomeOf } from '../../../schema/form'
+import type { attackCorrection, forceCorrection, squadronCorrection, unitCorrection, wingCorrection } from '../schema/events-v1/corrections'
+import type { ForceState, SquadronState, UnitState, WingState } from './battle'
 
-type UnitField =
-  | 'name'
-  | 'type'
-  | 'isSmall'
-  | 'hp'
-  | 'dr'
-  | 'cr'
-  | 'ap'
-  | 'aa'
-  | 'cc'
-  | 'shields'
-  | 'guardians'
-  | 'movementInches'
-  | 'mars'
-  | 'weapons'
-  | 'status'
-  | 'isObscured'
-  | 'depth'
-  | 'diceAdjustment'
-  | 'note'
-
-export type UnitCorrection = Partial<Pick<UnitState, UnitField>> & {
-  /** The criticals that lie on it from now on. */
-  readonly criticalRows?: readonly CriticalRow[]
-}
-
-type WingField =
-  | 'name'
-  | 'type'
-  | 'tokens'
-  | 'fuel'
-  | 'aaPerToken'
-  | 'ordnancePerToken'
-  | 'ordnanceKind'
-  | 'isOnCap'
-  | 'mars'
-  | 'status'
-  | 'hasAborted'
-  | 'bar'
-  | 'diceAdjustment'
-  | 'note'
-
-export type WingCorrection = Partial<Pick<WingState, WingField>>
-
-export interface SquadronCorrection {
-  readonly name?: string
-  readonly hasActivated?: boolean
-  readonly note?: string
-}
-
-export interface ForceCorrection {
-  readonly name?: string
-  readonly cards?: number
-}
-
-export interface AttackCorrection {
-  readonly hits: number
-}
+/** What the GM sets; a field left out stays as it is. */
+export type UnitCorrection = SomeOf<UnitState & Record<'criticalRows', unknown>, Form<typeof unitCorrection>>
+export type WingCorrection = SomeOf<WingState, Form<typeof wingCorrection>>
+export type SquadronCorrection = SomeOf<SquadronState, Form<typeof squadronCorrection>>
+export type ForceCorrection = SomeOf<ForceState, Form<typeof forceCorrection>>
+export type AttackCorrection = Form<typeof attackCorrection>

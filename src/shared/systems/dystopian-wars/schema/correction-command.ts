@@ -1,38 +1,46 @@
+import { formOf } from '../../../schema/form'
 import { partId } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { BARS, UNIT_STATUSES, WING_STATUSES } from '../model/battle'
+import type { ForceCorrection, SquadronCorrection, UnitCorrection, WingCorrection } from '../model/corrections'
 import { DEPTHS } from '../model/force'
 import { criticalRow, force, points, signed, squadron, unit, wing } from './parts'
 import { unitCardV1, wingCardV1 } from './roster-v1'
 
-const unitCorrection = z
-  .strictObject({
-    name: nameText,
-    ...unitCardV1,
-    status: z.enum(UNIT_STATUSES),
-    isObscured: z.boolean(),
-    depth: z.enum(DEPTHS),
-    diceAdjustment: signed,
-    note: noteText,
-    criticalRows: z.array(criticalRow).max(20)
-  })
-  .exactPartial()
+const unitCorrection = formOf<UnitCorrection>()(
+  z
+    .strictObject({
+      name: nameText,
+      ...unitCardV1,
+      status: z.enum(UNIT_STATUSES),
+      isObscured: z.boolean(),
+      depth: z.enum(DEPTHS),
+      diceAdjustment: signed,
+      note: noteText,
+      criticalRows: z.array(criticalRow).max(20)
+    })
+    .exactPartial()
+)
 
-const wingCorrection = z
-  .strictObject({
-    name: nameText,
-    ...wingCardV1,
-    status: z.enum(WING_STATUSES),
-    hasAborted: z.boolean(),
-    bar: z.enum(BARS),
-    diceAdjustment: signed,
-    note: noteText
-  })
-  .exactPartial()
+const wingCorrection = formOf<WingCorrection>()(
+  z
+    .strictObject({
+      name: nameText,
+      ...wingCardV1,
+      status: z.enum(WING_STATUSES),
+      hasAborted: z.boolean(),
+      bar: z.enum(BARS),
+      diceAdjustment: signed,
+      note: noteText
+    })
+    .exactPartial()
+)
 
-const squadronCorrection = z.strictObject({ name: nameText, hasActivated: z.boolean(), note: noteText }).exactPartial()
-const forceCorrection = z.strictObject({ name: nameText, cards: points }).exactPartial()
+const squadronCorrection = formOf<SquadronCorrection>()(
+  z.strictObject({ name: nameText, hasActivated: z.boolean(), note: noteText }).exactPartial()
+)
+const forceCorrection = formOf<ForceCorrection>()(z.strictObject({ name: nameText, cards: points }).exactPartial())
 
 /** Values that the GM sets directly. */
 export const correctionCommands = [
@@ -40,10 +48,6 @@ export const correctionCommands = [
   z.strictObject({ type: z.literal('correctWing'), wingId: wing, correction: wingCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctSquadron'), squadronId: squadron, correction: squadronCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctForce'), forceId: force, correction: forceCorrection, reason: lineText }),
-  z.strictObject({
-    type: z.literal('correctAttack'),
-    attackId: partId,
-    correction: z.strictObject({ hits: points }),
-    reason: lineText
-  })
+  /** A new number of hits for the attack between its roll and its damage. */
+  z.strictObject({ type: z.literal('correctAttack'), attackId: partId, correction: z.strictObject({ hits: points }), reason: lineText })
 ] as const

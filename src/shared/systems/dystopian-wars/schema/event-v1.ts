@@ -1,6 +1,4 @@
-import type { SameType } from '../../../schema/same-type'
 import { z } from '../../../schema/zod'
-import type { DwEvent } from '../events/index'
 import { arrivalEvents } from './events-v1/arrivals'
 import { attackEvents } from './events-v1/attacks'
 import { correctionEvents } from './events-v1/corrections'
@@ -19,5 +17,3 @@ export const dwEventV1 = z.discriminatedUnion('type', [
   ...unitEvents,
   ...wingEvents
 ])
-
-true satisfies SameType<DwEvent, z.infer<typeof dwEventV1>>

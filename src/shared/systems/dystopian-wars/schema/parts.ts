@@ -1,12 +1,15 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
+import type { Fire } from '../model/battle'
 import { FIRE_OPTIONS, OBSTRUCTIONS } from '../model/battle'
 import type { CombatantId, ForceId, SquadronId, UnitId, WeaponId, WingId } from '../model/force'
 import { MARS } from '../model/force'
 import { MODIFIER_SIDES, MODIFIER_SOURCES } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { CRITICAL_ROWS } from '../model/criticals'
+import type { Modifier } from '../model/modifier'
 import { INCHES_MAX, NUMBER_MAX } from '../tables/limits'
 
 /** Pieces that several commands of this system share. */
@@ -28,10 +31,10 @@ export const criticalRow = z.literal(CRITICAL_ROWS)
 export const mars = z.array(z.strictObject({ mar: z.enum(MARS), text: lineText, dice: signed, abort: signed })).max(20)
 
 export const modifiers = z
-  .array(z.strictObject({ source: z.enum(MODIFIER_SOURCES), side: z.enum(MODIFIER_SIDES), name: lineText, value: signed }))
+  .array(objectOf<Modifier>()({ source: z.enum(MODIFIER_SOURCES), side: z.enum(MODIFIER_SIDES), name: lineText, value: signed }))
   .max(100)
 
-export const fire = z.strictObject({
+export const fire = objectOf<Fire>()({
   parts: z
     .array(
       z.strictObject({
@@ -47,4 +50,9 @@ export const fire = z.strictObject({
 })
 
 /** A roll with the GM's settings. */
-export const rollChoice = { attackId: partId, toHit, modifiers }
+export const rollChoice = {
+  attackId: partId,
+  /** The number to hit, 2 to 6; null for the one of the appendix. */
+  toHit,
+  modifiers
+}

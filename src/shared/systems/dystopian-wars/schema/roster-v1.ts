@@ -1,10 +1,12 @@
+import { objectOf } from '../../../schema/form'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
+import type { DraftForce, DraftSquadron, DraftWeapon } from '../model/force'
 import { POOL_DICE, UNIT_TYPES, WEAPON_CLASSES, WEAPON_KINDS, WING_TYPES } from '../model/force'
 import { force, inches, mars, points, squadron, unit, weapon, wing } from './parts'
 
 /** A force as campaigns keep it in its first form. Released versions are never edited. */
-export const draftWeaponV1 = z.strictObject({
+export const draftWeaponV1 = objectOf<DraftWeapon>()({
   id: weapon,
   name: nameText,
   weaponClass: z.enum(WEAPON_CLASSES),
@@ -43,14 +45,14 @@ export const wingCardV1 = {
 }
 
 /** A squadron of such a force. */
-export const draftSquadronV1 = z.strictObject({
+export const draftSquadronV1 = objectOf<DraftSquadron>()({
   id: squadron,
   name: nameText,
   units: z.array(z.strictObject({ id: unit, name: nameText, ...unitCardV1 })).max(60),
   wings: z.array(z.strictObject({ id: wing, name: nameText, ...wingCardV1 })).max(60)
 })
 
-export const draftForceV1 = z.strictObject({
+export const draftForceV1 = objectOf<DraftForce>()({
   id: force,
   name: nameText,
   cards: points,

@@ -1,4 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { CommandTable } from '../../../core/engine/command-table'
+import { commandsOf } from '../../../core/engine/command-table'
 import { checkActivateUnit, decideActivateUnit } from './activation/activate-unit'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
@@ -39,17 +40,12 @@ import { checkSettleExplosion, decideSettleExplosion } from './fire/settle-explo
 import { checkSettleHits, decideSettleHits } from './fire/settle-hits'
 import { checkWaiveObligation, decideWaiveObligation } from './fire/waive-obligation'
 import type { FaCommand } from './command'
-import type { FaRefusal, Refusals } from './refusal'
+import type { FirmRefusal, ForceableRefusal } from './refusal'
+import { FORCEABLE_REFUSALS } from './refusal'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** The two questions a command puts to the rules: why not, and what happens. */
-interface CommandRule<C> {
-  readonly check: (state: BattleState, command: C) => FaRefusal | null | Refusals
-  readonly decide: (state: BattleState, command: C) => Rule<readonly FaEvent[]>
-}
-
-const COMMANDS: { readonly [T in FaCommand['type']]: CommandRule<Extract<FaCommand, { readonly type: T }>> } = {
+const COMMANDS: CommandTable<BattleState, FaCommand, FaEvent, ForceableRefusal, FirmRefusal> = {
   activateUnit: { check: checkActivateUnit, decide: decideActivateUnit },
   addEffect: { check: checkAddEffect, decide: decideAddEffect },
   advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
@@ -91,7 +87,4 @@ const COMMANDS: { readonly [T in FaCommand['type']]: CommandRule<Extract<FaComma
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-/** The rule of a command. Sound because the table pairs each type with its own rule. */
-export function commandRule(command: FaCommand): CommandRule<FaCommand> {
-  return COMMANDS[command.type] as CommandRule<FaCommand>
-}
+export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')

@@ -2,7 +2,7 @@ import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown
 import { breakdown } from '../../../core/breakdown/breakdown'
 import { sum } from '../../../kernel/collections'
 import type { Aim, BattleState } from '../model/battle'
-import type { FireWeapons } from '../commands/shooting-command'
+import type { FaCommands } from '../commands/command'
 import type { ShipId } from '../model/design'
 import { readRuling } from '../rulings'
 import { theShip, theWeapon } from '../state'
@@ -14,7 +14,7 @@ import { weaponDice } from './weapon-dice'
  * Dice of one attack (FA-028 to FA-036): all those of the focus ship's weapon, half those of its second (or all, by `fa.ownSecondWeapon`), half
  * those of each mate, and what the GM adds; never below 0. Throws for unknown ships and weapons.
  */
-export function attackDice(state: BattleState, attack: Pick<FireWeapons, 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
+export function attackDice(state: BattleState, attack: Pick<FaCommands['fireWeapons'], 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
   const focusId = attack.aims[0]?.shipId
   const isFull = readRuling(state.rulings, 'fa.ownSecondWeapon') === 'full'
   const diceOf = (aim: Aim): number => diceOfAim(state, aim, attack.splitDice)

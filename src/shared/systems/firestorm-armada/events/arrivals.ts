@@ -1,37 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleSetup, BattleState, FleetState, ShipState, UnitState, WingState } from '../model/battle'
-import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, FleetId, UnitId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState, FleetState, ShipState, UnitState, WingState } from '../model/battle'
+import type { DraftFleet, DraftShip, FleetId, UnitId } from '../model/design'
+import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { EMPTY_BATTLE, withCards } from '../state'
 import { nameIn } from './words'
 
 /** Who comes to the table, as the battle begins or later. */
-export type ArrivalEvent =
-  | {
-      readonly type: 'battleBegun'
-      /** As the command said it, which left its type in it. */
-      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
-      readonly illegalFleetIds: readonly FleetId[]
-      /** Cards in the first hand of each fleet (FA-Q18). */
-      readonly hands: readonly FirstHand[]
-    }
-  | {
-      readonly type: 'unitsJoined'
-      readonly fleetId: FleetId
-      readonly squadrons: readonly DraftSquadron[]
-      readonly flights: readonly DraftFlight[]
-    }
-  | {
-      readonly type: 'fleetJoined'
-      readonly sideId: string
-      readonly fleet: DraftFleet
-      readonly isIllegal: boolean
-      readonly cards: number
-    }
-
-interface FirstHand {
-  readonly fleetId: FleetId
-  readonly cards: number
-}
+export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
 
 type Units = Pick<DraftFleet, 'squadrons' | 'flights'>
 

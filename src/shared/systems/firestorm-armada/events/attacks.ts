@@ -1,47 +1,14 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Aim, BattleState, Share, ShipState } from '../model/battle'
-import type { ShipId } from '../model/design'
-import type { Critical } from '../model/effects'
+import type { ByType } from '../../../core/engine/rule-system'
+import type { Form } from '../../../schema/form'
+import type { BattleState, ShipState } from '../model/battle'
+import type { attackEvents } from '../schema/events-v1/attacks'
 import { acted, withShip } from '../state'
 import { nameIn, word } from './words'
 
 /** Shooting at ships, and what the hits do. */
-export type AttackEvent =
-  | { readonly type: 'weaponsFired'; readonly attack: Attack }
-  | { readonly type: 'hullLost'; readonly shipId: ShipId; readonly points: number }
-  | { readonly type: 'crewLost'; readonly shipId: ShipId; readonly crew: number; readonly assault: number }
-  | {
-      readonly type: 'criticalSuffered'
-      readonly shipId: ShipId
-      /** Null when the GM tells it in words. */
-      readonly critical: Critical | null
-      /** Row of the table; null without it. */
-      readonly row: number | null
-      readonly outcome: string
-    }
-  | {
-      readonly type: 'explosionStruck'
-      readonly shipId: ShipId
-      readonly targetId: ShipId
-      readonly pools: readonly Faces[]
-      readonly hits: number
-    }
-  | { readonly type: 'shipDestroyed'; readonly shipId: ShipId }
-
-/** One attack as it was rolled. */
-interface Attack {
-  readonly targetId: ShipId
-  readonly aims: readonly Aim[]
-  /** One for each aim where only some of the dice are fired; empty where all are. */
-  readonly shares: readonly Share[]
-  readonly dice: number
-  /** Pools in the order rolled: the attack dice, then those of sixes. */
-  readonly pools: readonly Faces[]
-  readonly hits: number
-  /** Hits taken off by shields and by point defence (FA-Q11, FA-Q12). */
-  readonly stopped: number
-}
+export type AttackEvent = Form<(typeof attackEvents)[number]>
+type Attack = ByType<AttackEvent>['weaponsFired']['attack']
 
 export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
   weaponsFired: {

@@ -1,30 +1,12 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, Boarding } from '../model/battle'
-import type { ShipId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { boardingEvents } from '../schema/events-v1/boarding'
 import { acted, withShip } from '../state'
 import { nameIn } from './words'
 
 /** Boarding from the assault to the capture of the ship. */
-export type BoardingEvent =
-  | { readonly type: 'boardingBegun'; readonly boarding: Boarding }
-  | {
-      readonly type: 'boardingResolved'
-      readonly boardingId: string
-      readonly attackerId: ShipId
-      readonly targetId: ShipId
-      /** Faces of both sides with opposed dice; empty in the manual form. */
-      readonly attackerFaces: Faces
-      readonly defenderFaces: Faces
-      readonly outcome: string
-    }
-  | {
-      readonly type: 'boardingEnded'
-      readonly boardingId: string
-      readonly because: 'boarderLeft' | 'targetLeft' | 'outOfBattle' | 'gm'
-      readonly reason: string
-    }
-  | { readonly type: 'shipCaptured'; readonly shipId: ShipId }
+export type BoardingEvent = Form<(typeof boardingEvents)[number]>
 
 export const BOARDING_EVENTS: EventTable<BattleState, BoardingEvent> = {
   boardingBegun: {

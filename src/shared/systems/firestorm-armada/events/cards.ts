@@ -1,25 +1,14 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { replaceWhere } from '../../../kernel/collections'
-import type { BattleState, CardType, PlayedCard, TurnCard, TurnOrder } from '../model/battle'
+import type { Form } from '../../../schema/form'
+import type { BattleState, TurnCard } from '../model/battle'
 import type { FleetId } from '../model/design'
+import type { cardEvents } from '../schema/events-v1/cards'
 import { placedBy, withCards, withFleet } from '../state'
 import { nameIn, totalsIn, word } from './words'
 
 /** Cards: in the hand, laid for the turn phase, played and drawn. */
-export type CardEvent =
-  | { readonly type: 'turnCardsPlaced'; readonly fleetId: FleetId; readonly cards: readonly TurnCard[] }
-  | { readonly type: 'turnCardsRevealed'; readonly order: readonly FleetId[]; readonly rollOff: TurnOrder | null }
-  | { readonly type: 'turnCardsResolved'; readonly fleetId: FleetId }
-  | { readonly type: 'cardPlayed'; readonly card: PlayedCard; readonly cardId: string }
-  | { readonly type: 'cardsDiscarded'; readonly fleetId: FleetId; readonly cardIds: readonly string[] }
-  | { readonly type: 'cardsDrawn'; readonly fleetId: FleetId; readonly count: number }
-  | {
-      readonly type: 'cardNoted'
-      readonly fleetId: FleetId
-      readonly cardId: string
-      readonly cardType: CardType | null
-      readonly text: string
-    }
+export type CardEvent = Form<(typeof cardEvents)[number]>
 
 export const CARD_EVENTS: EventTable<BattleState, CardEvent> = {
   turnCardsPlaced: {

@@ -1,27 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { replaceWhere } from '../../../kernel/collections'
-import type { BattleState, WeaponState } from '../model/battle'
-import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '../model/corrections'
-import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { correctionEvents } from '../schema/events-v1/corrections'
 import { withFleet, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 
 /** What the GM sets outright. */
-export type CorrectionEvent =
-  | { readonly type: 'fleetCorrected'; readonly fleetId: FleetId; readonly correction: FleetCorrection; readonly reason: string }
-  | { readonly type: 'unitCorrected'; readonly unitId: UnitId; readonly correction: UnitCorrection; readonly reason: string }
-  | { readonly type: 'shipCorrected'; readonly shipId: ShipId; readonly correction: ShipCorrection; readonly reason: string }
-  | {
-      readonly type: 'weaponCorrected'
-      readonly shipId: ShipId
-      readonly weaponId: string
-      /** The values it has after the correction. */
-      readonly correction: Partial<Pick<WeaponState, 'dice' | 'fired' | 'shares' | 'isOffline'>>
-      readonly reason: string
-    }
-  | { readonly type: 'wingCorrected'; readonly wingId: WingId; readonly correction: WingCorrection; readonly reason: string }
-  | { readonly type: 'tableNoted'; readonly text: string }
-  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   fleetCorrected: {

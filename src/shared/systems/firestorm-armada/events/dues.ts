@@ -1,17 +1,13 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
+import type { dueEvents } from '../schema/events-v1/dues'
 import { nameIn, word } from './words'
 
 /** What the table owes: owed, then settled, put off, waived, or of no more concern. */
-export type DueEvent =
-  | { readonly type: 'obligationOwed'; readonly obligation: FaObligation }
-  | { readonly type: 'obligationSettled'; readonly obligationId: string }
-  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
-  /** It no longer matters to anybody. */
-  | { readonly type: 'obligationLapsed'; readonly obligationId: string }
-  | { readonly type: 'obligationWaived'; readonly obligation: FaObligation; readonly reason: string }
+export type DueEvent = Form<(typeof dueEvents)[number]>
 
 type DueById = Extract<DueEvent, { readonly obligationId: string }>
 

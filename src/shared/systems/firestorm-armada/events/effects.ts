@@ -1,13 +1,11 @@
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { FaEffect } from '../model/effects'
+import type { effectEvents } from '../schema/events-v1/effects'
 import { effectName, nameIn } from './words'
 
 /** Effects that last. */
-export type EffectEvent =
-  | { readonly type: 'effectBegun'; readonly effect: FaEffect }
-  /** `reason` is null when it ended by itself. */
-  | { readonly type: 'effectEnded'; readonly effect: FaEffect; readonly reason: string | null }
+export type EffectEvent = Form<(typeof effectEvents)[number]>
 
 export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
   effectBegun: {

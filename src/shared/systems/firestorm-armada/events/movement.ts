@@ -1,19 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, ShipMark } from '../model/battle'
-import type { ShipId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { movementEvents } from '../schema/events-v1/movement'
 import { acted, withShip } from '../state'
 import { nameIn, word } from './words'
 
 /** How a ship moves, and the marks for what the tracker cannot see. */
-export type MovementEvent =
-  | { readonly type: 'shipMoved'; readonly shipId: ShipId; readonly inches: number; readonly rams: boolean }
-  | { readonly type: 'shipMarked'; readonly shipId: ShipId; readonly mark: ShipMark; readonly isSet: boolean }
-  | {
-      readonly type: 'shipDisplaced'
-      readonly shipId: ShipId
-      readonly direction: 'fore' | 'port' | 'starboard' | 'aft'
-      readonly inches: number
-    }
+export type MovementEvent = Form<(typeof movementEvents)[number]>
 
 export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   shipMoved: {

@@ -1,18 +1,14 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import { replaceWhere } from '../../../kernel/collections'
-import type { BattleState, Phase, ShipState, TurnOrder } from '../model/battle'
-import type { FleetId, UnitId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState, ShipState } from '../model/battle'
+import type { UnitId } from '../model/design'
+import type { turnEvents } from '../schema/events-v1/turn'
 import { theUnit, withFleet } from '../state'
 import { nameIn, totalsIn, word } from './words'
 
 /** The turn: its phases, who acts in which order, and the points it brings. */
-export type TurnEvent =
-  | { readonly type: 'phaseEntered'; readonly turn: number; readonly phase: Phase }
-  | { readonly type: 'initiativeRolled'; readonly initiative: TurnOrder }
-  | { readonly type: 'unitActivated'; readonly unitId: UnitId }
-  | { readonly type: 'activationEnded'; readonly unitId: UnitId }
-  | { readonly type: 'pointsScored'; readonly fleetId: FleetId; readonly points: number; readonly reason: string }
-  | { readonly type: 'battleEnded'; readonly leaders: readonly FleetId[] }
+export type TurnEvent = Form<(typeof turnEvents)[number]>
 
 const describeActivation: EventRow<BattleState, Extract<TurnEvent, { readonly unitId: UnitId }>>['describe'] = (state, event, say) =>
   say({ unit: nameIn(state, event.unitId) }, 'FA-004')

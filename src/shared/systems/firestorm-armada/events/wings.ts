@@ -1,23 +1,13 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { ShipId, WingId } from '../model/design'
+import type { wingEvents } from '../schema/events-v1/wings'
 import { acted, withShip, withWing } from '../state'
 import { nameIn } from './words'
 
 /** Wings, and the point defence against them. */
-export type WingEvent =
-  | { readonly type: 'wingMoved'; readonly wingId: WingId; readonly contactId: ShipId | WingId | null }
-  | {
-      readonly type: 'pointDefenceFired'
-      readonly shipId: ShipId
-      readonly wingId: WingId
-      readonly pools: readonly Faces[]
-      readonly hits: number
-    }
-  | { readonly type: 'wingDestroyed'; readonly wingId: WingId }
-  | { readonly type: 'wingDrivenOff'; readonly wingId: WingId; readonly byShipId: ShipId }
-  | { readonly type: 'wingWithdrew'; readonly wingId: WingId; readonly inches: number; readonly note: string }
+export type WingEvent = Form<(typeof wingEvents)[number]>
 
 export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
   wingMoved: {

@@ -40,7 +40,6 @@ export type WingStatus = (typeof WING_STATUSES)[number]
 
 /** Marks for what only the table can see: engines cut (FA-010), beyond command distance (FA-007), movement hurt (FA-Q24). */
 export const SHIP_MARKS = ['hasCutEngines', 'hasMovementCritical', 'isOutOfCommand', 'isHidden'] as const
-export type ShipMark = (typeof SHIP_MARKS)[number]
 
 /** The fleets as they were when the battle began, and the readings chosen for it. */
 export interface BattleSetup {
@@ -155,7 +154,7 @@ interface TurnCards {
   readonly isResolved: boolean
 }
 
-interface OrderResult {
+export interface OrderResult {
   readonly fleetId: FleetId
   /** The first roll, then the rerolls of ties. */
   readonly rolls: readonly Faces[]

@@ -5,7 +5,7 @@ import { runRule } from '../../../core/dice/run-rule'
 import type { FaEvent } from '../events'
 import { firestormArmada } from '../index'
 import type { BattleState } from '../model/battle'
-import type { FireWeapons } from '../commands/shooting-command'
+import type { FaCommands } from '../commands/command'
 import { acting, aim, duel, fire, having } from '../testkit'
 import { attackOdds, wingOdds } from './attack-odds'
 
@@ -16,7 +16,7 @@ function through([fired]: readonly FaEvent[]): number {
 }
 
 /** Runs the command itself many times with random dice, and counts the hits that got through. */
-function played(state: BattleState, command: FireWeapons, times: number): (least: number) => number {
+function played(state: BattleState, command: FaCommands['fireWeapons'], times: number): (least: number) => number {
   const dice = seeded(11)
   const left: number[] = []
   for (let n = 0; n < times; n += 1) {

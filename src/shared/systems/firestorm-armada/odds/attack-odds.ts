@@ -1,4 +1,4 @@
-import type { FireWeapons } from '../commands/shooting-command'
+import type { FaCommands } from '../commands/command'
 import { attackDice } from '../derive/attack-dice'
 import { criticalRating } from '../derive/damage'
 import { pointDefenceDice, shieldDice } from '../derive/defence-dice'
@@ -32,7 +32,7 @@ interface Pool {
 const DEFENCE_HITS = 60
 
 /** Exact odds of an attack as the rule would roll it: attack dice, sixes, shields and point defence (FA-017, FA-Q01, FA-Q11, FA-Q12). */
-export function attackOdds(state: BattleState, command: FireWeapons): AttackOdds {
+export function attackOdds(state: BattleState, command: FaCommands['fireWeapons']): AttackOdds {
   const target = theShip(state, command.targetId)
   const first = command.aims[0]
   if (first === undefined) throw new Error('No aim')

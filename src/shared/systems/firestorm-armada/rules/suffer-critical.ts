@@ -1,6 +1,6 @@
-import type { Rule } from '../../../core/dice/rule'
 import { roll, rollOne } from '../../../core/dice/rule'
 import { sum } from '../../../kernel/collections'
+import type { Decision } from '../commands/command'
 import { criticalRow } from '../derive/critical-row'
 import { hasCritical } from '../derive/criticals'
 import { evolve } from '../events'
@@ -14,7 +14,7 @@ import { criticalBegun, explosionDue } from './dues'
 import { crewLoss } from './strike'
 
 /** Rolls on the optional table, or takes the row the GM names, and applies it. Its two hull points are already gone (FA-Q02). */
-export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Rule<readonly FaEvent[]> {
+export function* sufferCritical(state: BattleState, shipId: ShipId, named: number | null, outcome: string): Decision {
   const row = named ?? sum(yield* roll('fa.roll.critical', 'd6', CRITICAL_DICE, shipId))
   const { critical, crew, lasts } = criticalRow(state.rulings, row as CriticalRoll)
   const ship = theShip(state, shipId)

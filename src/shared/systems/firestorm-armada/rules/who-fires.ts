@@ -1,5 +1,5 @@
 import type { ForceableRefusal } from '../commands/refusal'
-import type { FireWeapons } from '../commands/shooting-command'
+import type { FaCommands } from '../commands/command'
 import { diceLeft, isWeaponOffline, weaponDice } from '../derive/weapon-dice'
 import type { BattleState, ShipState } from '../model/battle'
 import { areEnemies, theShip, theWeapon } from '../state'
@@ -8,7 +8,7 @@ import { WEAPON_KINDS } from '../tables/shooting'
 type Doubts = Generator<ForceableRefusal, void, void>
 
 /** Whether these ships may fire at the target at all: phase, in battle, active, enemy, boardings (FA-042, FA-043, FA-Q16). */
-export function* doubtsAboutTarget(state: BattleState, command: FireWeapons): Doubts {
+export function* doubtsAboutTarget(state: BattleState, command: FaCommands['fireWeapons']): Doubts {
   const target = theShip(state, command.targetId)
   const ships = shooters(state, command)
   if (state.phase !== 'activation') yield 'wrong-phase'
@@ -22,7 +22,7 @@ export function* doubtsAboutTarget(state: BattleState, command: FireWeapons): Do
 }
 
 /** Whether each weapon can fire: not fired yet, not offline, in arc, in sight, in range (FA-012 to FA-016). */
-export function* doubtsAboutWeapons(state: BattleState, command: FireWeapons): Doubts {
+export function* doubtsAboutWeapons(state: BattleState, command: FaCommands['fireWeapons']): Doubts {
   const { aims, splitDice } = command
   const weaponOf = ({ shipId, weaponId }: (typeof aims)[number]) => theWeapon(theShip(state, shipId), weaponId)
   const isSpent = (fired: string): boolean => fired === 'whole' || (fired === 'split' && splitDice === null)
@@ -40,7 +40,7 @@ export function* doubtsAboutWeapons(state: BattleState, command: FireWeapons): D
 }
 
 /** Whether they may fire together, and split their fire this way (FA-007, FA-029 to FA-035, FA-037). */
-export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): Doubts {
+export function* doubtsAboutSharing(state: BattleState, command: FaCommands['fireWeapons']): Doubts {
   const { aims, splitDice } = command
   const ships = shooters(state, command)
   if (aims.length > 1) {
@@ -61,7 +61,7 @@ export function* doubtsAboutSharing(state: BattleState, command: FireWeapons): D
  * A ship fires one weapon, or its turrets and one broadside. A mate may only fire kinds of weapon that the focus ship fires too
  * (FA-030 to FA-033, FA-035).
  */
-function canCombine(state: BattleState, command: FireWeapons): boolean {
+function canCombine(state: BattleState, command: FaCommands['fireWeapons']): boolean {
   const kindsOf = (ship: ShipState): readonly string[] =>
     command.aims.filter(aim => aim.shipId === ship.id).map(aim => WEAPON_KINDS[theWeapon(ship, aim.weaponId).mount])
   const [focus, ...mates] = shooters(state, command).map(kindsOf)
@@ -70,6 +70,6 @@ function canCombine(state: BattleState, command: FireWeapons): boolean {
   return [focus ?? [], ...mates].every(isSound) && mates.flat().every(kind => focus?.includes(kind) === true)
 }
 
-function shooters(state: BattleState, command: FireWeapons): readonly ShipState[] {
+function shooters(state: BattleState, command: FaCommands['fireWeapons']): readonly ShipState[] {
   return [...new Set(command.aims.map(aim => aim.shipId))].map(id => theShip(state, id))
 }

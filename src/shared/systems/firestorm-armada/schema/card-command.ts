@@ -6,13 +6,17 @@ const cards = z.array(card).max(500)
 
 /** Commands for cards. */
 export const cardCommands = [
+  /** The cards a player lays face down in the turn phase; the list may be empty (FA-002). */
   z.strictObject({
     type: z.literal('placeTurnCards'),
     fleetId: fleet,
     cards: z.array(z.strictObject({ cardId: card, text: lineText, unitId: unit.nullable(), shipId: ship.nullable() })).max(500)
   }),
+  /** All turn cards are turned over together (FA-002). */
   z.strictObject({ type: z.literal('revealTurnCards') }),
+  /** The table has carried out the turn cards of a fleet. */
   z.strictObject({ type: z.literal('resolveTurnCards'), fleetId: fleet }),
+  /** A squadron, action or reaction card (FA-004, FA-Q19), on a unit, on a ship, or on nothing in particular. */
   z.strictObject({
     type: z.literal('playCard'),
     fleetId: fleet,
@@ -22,6 +26,8 @@ export const cardCommands = [
     unitId: unit.nullable(),
     shipId: ship.nullable()
   }),
+  /** Cards put away in the end phase (FA-060). */
   z.strictObject({ type: z.literal('discardCards'), fleetId: fleet, cardIds: cards }),
+  /** Cards drawn in the end phase (FA-061). */
   z.strictObject({ type: z.literal('drawCards'), fleetId: fleet, count })
 ] as const

@@ -1,8 +1,6 @@
 import { rulings, sideId } from '../../../schema/parts'
-import type { SameType } from '../../../schema/same-type'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { FaCommand } from '../commands/command'
 import { SHIP_MARKS } from '../model/battle'
 import { cardCommands } from './card-command'
 import { tableCommands } from './table-command'
@@ -21,17 +19,26 @@ export const faCommandSchema = z.discriminatedUnion('type', [
     fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8),
     rulings
   }),
+  /** Moves to the next phase of the turn (FA-001). */
   z.strictObject({ type: z.literal('advancePhase') }),
+  /** Rolls 2d6 and the tactical bonus for every fleet (FA-003). */
   z.strictObject({ type: z.literal('rollInitiative') }),
+  /** A squadron or a flight begins its activation (FA-004). */
   z.strictObject({ type: z.literal('activateUnit'), unitId: unit }),
   z.strictObject({ type: z.literal('endActivation') }),
-  z.strictObject({ type: z.literal('moveShip'), shipId: ship, inches, rams: z.boolean() }),
+  /** A ship of the active squadron has moved this far (FA-009). */
+  z.strictObject({
+    type: z.literal('moveShip'),
+    shipId: ship,
+    inches,
+    /** It rams (FA-041). */
+    rams: z.boolean()
+  }),
   z.strictObject({ type: z.literal('markShip'), shipId: ship, mark: z.enum(SHIP_MARKS), isSet: z.boolean() }),
+  /** Points a fleet gains, or loses when negative, as the scenario says (FA-005, FA-Q21). */
   z.strictObject({ type: z.literal('scorePoints'), fleetId: fleet, points: shift, reason }),
   z.strictObject({ type: z.literal('endBattle') }),
   ...cardCommands,
   ...shootingCommands,
   ...tableCommands
 ])
-
-true satisfies SameType<FaCommand, z.infer<typeof faCommandSchema>>

@@ -1,6 +1,4 @@
-import type { SameType } from '../../../schema/same-type'
 import { z } from '../../../schema/zod'
-import type { FaEvent } from '../events/index'
 import { arrivalEvents } from './events-v1/arrivals'
 import { attackEvents } from './events-v1/attacks'
 import { boardingEvents } from './events-v1/boarding'
@@ -25,5 +23,3 @@ export const faEventV1 = z.discriminatedUnion('type', [
   ...turnEvents,
   ...wingEvents
 ])
-
-true satisfies SameType<FaEvent, z.infer<typeof faEventV1>>

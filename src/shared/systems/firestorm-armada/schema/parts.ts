@@ -1,3 +1,5 @@
+import type { Ending } from '../../../core/effects/effect'
+import { formOf } from '../../../schema/form'
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -25,10 +27,12 @@ export const reason = lineText
 const round = whole(0, 10_000)
 const phase = ruleWord
 
-export const ending = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('endOfRound'), round }),
-  z.strictObject({ kind: z.literal('untilRepaired') }),
-  z.strictObject({ kind: z.literal('battle') })
-])
+export const ending = formOf<Ending>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
+    z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
+    z.strictObject({ kind: z.literal('endOfRound'), round }),
+    z.strictObject({ kind: z.literal('untilRepaired') }),
+    z.strictObject({ kind: z.literal('battle') })
+  ])
+)

@@ -1,20 +1,16 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { FleetId, ShipId, UnitId, WingId } from '../model/design'
+import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, FleetId, ShipId, UnitId, WingId } from '../model/design'
 import { FACTIONS, MOUNTS, SHIP_CLASSES } from '../model/design'
 
 /** Limits of a card before validation. */
 const figure = whole(0, 999)
 
-export const draftWeaponV1 = z.strictObject({
-  id: partId,
-  name: nameText,
-  mount: z.enum(MOUNTS),
-  dice: z.array(figure).max(8)
-})
+export const draftWeaponV1 = objectOf<DraftWeapon>()({ id: partId, name: nameText, mount: z.enum(MOUNTS), dice: z.array(figure).max(8) })
 
-export const draftShipV1 = z.strictObject({
+export const draftShipV1 = objectOf<DraftShip>()({
   id: brandedId<ShipId>(),
   name: nameText,
   shipClass: z.enum(SHIP_CLASSES),
@@ -29,20 +25,16 @@ export const draftShipV1 = z.strictObject({
   weapons: z.array(draftWeaponV1).max(24)
 })
 
-export const draftSquadronV1 = z.strictObject({
-  id: brandedId<UnitId>(),
-  name: nameText,
-  ships: z.array(draftShipV1).max(30)
-})
+export const draftSquadronV1 = objectOf<DraftSquadron>()({ id: brandedId<UnitId>(), name: nameText, ships: z.array(draftShipV1).max(30) })
 
-export const draftFlightV1 = z.strictObject({
+export const draftFlightV1 = objectOf<DraftFlight>()({
   id: brandedId<UnitId>(),
   name: nameText,
   wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText })).max(60)
 })
 
 /** A fleet of Firestorm Armada as saved in a campaign. Released versions are never edited. */
-export const draftFleetV1 = z.strictObject({
+export const draftFleetV1 = objectOf<DraftFleet>()({
   id: brandedId<FleetId>(),
   name: nameText,
   faction: z.enum(FACTIONS),

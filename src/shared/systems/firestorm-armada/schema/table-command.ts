@@ -1,62 +1,60 @@
+import { partialOf } from '../../../schema/form'
 import { partId, sideId } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { CARD_TYPES, SHIP_STATUSES, WING_STATUSES } from '../model/battle'
+import type { FleetCorrection, ShipCorrection, UnitCorrection, WeaponCorrection, WingCorrection } from '../model/corrections'
 import { CRITICALS } from '../model/effects'
 import { card, count, ending, fleet, inches, obligation, reason, shift, ship, unit, weapon, wing } from './parts'
 import { draftFleetV1, draftFlightV1, draftSquadronV1 } from './roster-v1'
 
-const fleetCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  victoryPoints: shift.exactOptional(),
-  tacticalShift: shift.exactOptional(),
-  commandShift: shift.exactOptional(),
-  handShift: shift.exactOptional(),
-  isAllied: z.boolean().exactOptional(),
-  note: noteText.exactOptional()
+const fleetCorrection = partialOf<FleetCorrection>()({
+  name: nameText,
+  victoryPoints: shift,
+  tacticalShift: shift,
+  commandShift: shift,
+  handShift: shift,
+  isAllied: z.boolean(),
+  note: noteText
 })
 
-const unitCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  hasActivated: z.boolean().exactOptional(),
-  note: noteText.exactOptional()
+const unitCorrection = partialOf<UnitCorrection>()({ name: nameText, hasActivated: z.boolean(), note: noteText })
+
+const shipCorrection = partialOf<ShipCorrection>()({
+  name: nameText,
+  mv: count,
+  hull: count,
+  crew: count,
+  assault: count,
+  pointDefence: count,
+  shields: count,
+  damageRating: count.nullable(),
+  criticalRating: count.nullable(),
+  hullLost: count,
+  crewLost: count,
+  assaultLost: count,
+  status: z.enum(SHIP_STATUSES),
+  movedInches: inches.nullable(),
+  hasRammed: z.boolean(),
+  hasBoarded: z.boolean(),
+  pointDefenceUsed: count,
+  note: noteText
 })
 
-const shipCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  mv: count.exactOptional(),
-  hull: count.exactOptional(),
-  crew: count.exactOptional(),
-  assault: count.exactOptional(),
-  pointDefence: count.exactOptional(),
-  shields: count.exactOptional(),
-  damageRating: count.nullable().exactOptional(),
-  criticalRating: count.nullable().exactOptional(),
-  hullLost: count.exactOptional(),
-  crewLost: count.exactOptional(),
-  assaultLost: count.exactOptional(),
-  status: z.enum(SHIP_STATUSES).exactOptional(),
-  movedInches: inches.nullable().exactOptional(),
-  hasRammed: z.boolean().exactOptional(),
-  hasBoarded: z.boolean().exactOptional(),
-  pointDefenceUsed: count.exactOptional(),
-  note: noteText.exactOptional()
+const weaponCorrection = partialOf<WeaponCorrection>()({
+  dice: z.array(count).max(20),
+  fired: z.enum(['no', 'split', 'whole']),
+  diceUsed: count,
+  isOffline: z.boolean()
 })
 
-const weaponCorrection = z.strictObject({
-  dice: z.array(count).max(20).exactOptional(),
-  fired: z.enum(['no', 'split', 'whole']).exactOptional(),
-  diceUsed: count.exactOptional(),
-  isOffline: z.boolean().exactOptional()
-})
-
-const wingCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  status: z.enum(WING_STATUSES).exactOptional(),
-  isDrivenOff: z.boolean().exactOptional(),
-  hasMoved: z.boolean().exactOptional(),
-  isHidden: z.boolean().exactOptional(),
-  note: noteText.exactOptional()
+const wingCorrection = partialOf<WingCorrection>()({
+  name: nameText,
+  status: z.enum(WING_STATUSES),
+  isDrivenOff: z.boolean(),
+  hasMoved: z.boolean(),
+  isHidden: z.boolean(),
+  note: noteText
 })
 
 const laidEffect = z.discriminatedUnion('kind', [
@@ -66,29 +64,30 @@ const laidEffect = z.discriminatedUnion('kind', [
 
 /** Commands of the GM. */
 export const tableCommands = [
+  /** The GM sets values of a fleet, a unit, a ship or a wing outright. */
   z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason }),
   z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason }),
   z.strictObject({ type: z.literal('correctWeapon'), shipId: ship, weaponId: weapon, correction: weaponCorrection, reason }),
   z.strictObject({ type: z.literal('correctWing'), wingId: wing, correction: wingCorrection, reason }),
-  z.strictObject({
-    type: z.literal('noteCard'),
-    fleetId: fleet,
-    cardId: card,
-    cardType: z.enum(CARD_TYPES).nullable(),
-    text: lineText
-  }),
+  /** What a card in the hand is, once its player says. */
+  z.strictObject({ type: z.literal('noteCard'), fleetId: fleet, cardId: card, cardType: z.enum(CARD_TYPES).nullable(), text: lineText }),
+  /** Terrain, and whatever else the GM notes about the table. */
   z.strictObject({ type: z.literal('noteTable'), text: noteText }),
+  /** The GM puts a critical or a marker on a fleet, a unit, a ship or a wing. */
   z.strictObject({ type: z.literal('addEffect'), targetId: partId, effect: laidEffect, ending, reason }),
   z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason }),
   z.strictObject({ type: z.literal('deferObligation'), obligationId: obligation }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: obligation, reason }),
+  /** Squadrons and flights join a fleet during the battle. */
   z.strictObject({
     type: z.literal('joinUnits'),
     fleetId: fleet,
     squadrons: z.array(draftSquadronV1).max(60),
     flights: z.array(draftFlightV1).max(60)
   }),
+  /** A fleet joins with its own hand and initiative, on a new side or an existing one. */
   z.strictObject({ type: z.literal('joinFleet'), sideId, fleet: draftFleetV1 }),
+  /** A rule is read differently from now on. */
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: ruleWord })
 ] as const

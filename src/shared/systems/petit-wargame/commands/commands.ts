@@ -1,4 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { CommandTable } from '../../../core/engine/command-table'
+import { commandsOf } from '../../../core/engine/command-table'
 import { checkActivateSquadron, decideActivateSquadron } from './activation/activate-squadron'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkAnswerDetection, decideAnswerDetection } from './activation/answer-detection'
@@ -30,17 +31,12 @@ import { checkSetTableCell, decideSetTableCell } from './deploy/set-table-cell'
 import { checkShareTokens, decideShareTokens } from './deploy/share-tokens'
 import { checkWithdrawDetection, decideWithdrawDetection } from './activation/withdraw-detection'
 import type { PwCommand } from './command'
-import type { PwRefusal, Refusals } from './refusal'
+import type { FirmRefusal, ForceableRefusal } from './refusal'
+import { FORCEABLE_REFUSALS } from './refusal'
 import type { PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** The two questions a command puts to the rules: why not, and what happens. */
-interface CommandRule<C> {
-  readonly check: (state: BattleState, command: C) => PwRefusal | null | Refusals
-  readonly decide: (state: BattleState, command: C) => Rule<readonly PwEvent[]>
-}
-
-const COMMANDS: { readonly [T in PwCommand['type']]: CommandRule<Extract<PwCommand, { readonly type: T }>> } = {
+const COMMANDS: CommandTable<BattleState, PwCommand, PwEvent, ForceableRefusal, FirmRefusal> = {
   activateSquadron: { check: checkActivateSquadron, decide: decideActivateSquadron },
   advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
   answerDetection: { check: checkAnswerDetection, decide: decideAnswerDetection },
@@ -73,7 +69,8 @@ const COMMANDS: { readonly [T in PwCommand['type']]: CommandRule<Extract<PwComma
   withdrawDetection: { check: checkWithdrawDetection, decide: decideWithdrawDetection }
 }
 
-/** The rule of a command. Sound because the table pairs each type with its own rule. */
-export function commandRule(command: PwCommand): CommandRule<PwCommand> {
-  return COMMANDS[command.type] as CommandRule<PwCommand>
-}
+export const { check, canForce, decide } = commandsOf(
+  COMMANDS,
+  FORCEABLE_REFUSALS,
+  (state, command) => state.isOver && command.type !== 'resumeBattle'
+)

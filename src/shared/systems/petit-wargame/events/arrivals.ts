@@ -1,36 +1,15 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { BattleState, Building, FleetState, ShipState, SquadronState } from '../model/battle'
-import type { Position, ScoreTables } from '../model/board'
-import type { FleetId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { withFleet } from '../state'
 import { positionLabel } from './grid-labels'
 
 /** Those who come to the table, as the battle begins or later. */
-export type ArrivalEvent =
-  | (Arrivals & {
-      readonly type: 'battleBegun'
-      readonly name: string
-      readonly rulings: ChosenRulings
-      readonly tables: ScoreTables
-      /** The first table to be built; null where the printed ones count. */
-      readonly building: Building | null
-      readonly fleets: readonly FleetState[]
-    })
-  /** `costPoints` and `elementsStart` are the new totals of the whole fleet (PW-061). */
-  | (Arrivals & {
-      readonly type: 'squadronsJoined'
-      readonly fleetId: FleetId
-      readonly at: Position
-      readonly costPoints: number
-      readonly elementsStart: number
-    })
+export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
 
 /** Squadrons and ships as they stand when they arrive. */
-export interface Arrivals {
-  readonly squadrons: readonly SquadronState[]
-  readonly ships: readonly ShipState[]
-}
+export type Arrivals = Pick<ArrivalEvent, 'squadrons' | 'ships'>
 
 export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {
   battleBegun: {

@@ -1,30 +1,14 @@
 import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
-import type { BattleState, ShipState } from '../model/battle'
-import type { FleetCorrection, ShipCorrection, SquadronCorrection } from '../model/corrections'
-import type { FleetId, ShipId, SquadronId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findShip, findSquadron, withFleet, withShip, withSquadron } from '../state'
 import { rulingWords, word } from './words'
 
 /** What the GM corrects in a fleet, a squadron or a ship, and the rulings changed during the battle. */
-export type CorrectionEvent =
-  /** `correction` is what was asked for, `reached` the values it led to. */
-  | {
-      readonly type: 'shipCorrected'
-      readonly shipId: ShipId
-      readonly correction: ShipCorrection
-      readonly reached: Partial<ShipState>
-      readonly reason: string
-    }
-  | {
-      readonly type: 'squadronCorrected'
-      readonly squadronId: SquadronId
-      readonly correction: SquadronCorrection
-      readonly reason: string
-    }
-  | { readonly type: 'fleetCorrected'; readonly fleetId: FleetId; readonly correction: FleetCorrection; readonly reason: string }
-  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
+export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   shipCorrected: {

@@ -1,21 +1,13 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState, SectorState, Shot } from '../model/battle'
-import type { ShipId } from '../model/design'
-import type { Element, Sector } from '../model/element'
+import type { Element } from '../model/element'
+import type { damageEvents } from '../schema/events-v1/damage'
 import { currentEngagement, withShip, withShot } from '../state'
 import { nameIn, word } from './words'
 
 /** Points of damage, and the elements and ships they cost. */
-export type DamageEvent =
-  | { readonly type: 'pointStruck'; readonly targetId: ShipId; readonly sector: Sector; readonly isLost: boolean }
-  /** The defender must name what it loses. */
-  | { readonly type: 'choiceDue'; readonly targetId: ShipId; readonly sector: Sector; readonly count: number }
-  | { readonly type: 'elementLost'; readonly shipId: ShipId; readonly sector: Sector; readonly element: Element }
-  | { readonly type: 'pointsWasted'; readonly targetId: ShipId; readonly points: number }
-  /** The GM has gone on without applying this damage. */
-  | { readonly type: 'pointsDropped'; readonly targetId: ShipId; readonly points: number }
-  | { readonly type: 'shipDestroyed'; readonly shipId: ShipId; readonly costPoints: number }
-  | { readonly type: 'damageCorrected'; readonly points: number; readonly reason: string }
+export type DamageEvent = Form<(typeof damageEvents)[number]>
 
 const applyNothing: EventRow<BattleState, DamageEvent>['evolve'] = state => withShot(state, shot => ({ ...shot, pointsLeft: 0, due: null }))
 

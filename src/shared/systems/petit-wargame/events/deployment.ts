@@ -1,16 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, SideRoll } from '../model/battle'
-import type { Position } from '../model/board'
-import type { SquadronId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { deploymentEvents } from '../schema/events-v1/deployment'
 import { positionLabel } from './grid-labels'
 import { nameIn, sideName, totalsOf } from './words'
 
 /** The deployment of the squadrons before the first turn. */
-export type DeploymentEvent =
-  | { readonly type: 'deploymentRolled'; readonly rolls: readonly SideRoll[]; readonly sideId: string }
-  | { readonly type: 'squadronPlaced'; readonly squadronId: SquadronId; readonly at: Position }
-  | { readonly type: 'deploymentPassed'; readonly sideId: string }
-  | { readonly type: 'deploymentEnded' }
+export type DeploymentEvent = Form<(typeof deploymentEvents)[number]>
 
 export const DEPLOYMENT_EVENTS: EventTable<BattleState, DeploymentEvent> = {
   deploymentRolled: {

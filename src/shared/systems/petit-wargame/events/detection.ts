@@ -1,43 +1,13 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { Attempt, BattleState, DetectionResult } from '../model/battle'
-import type { ShipId, SquadronId } from '../model/design'
-import type { Countermeasure, Detector } from '../model/element'
+import type { Form } from '../../../schema/form'
+import type { Attempt, BattleState } from '../model/battle'
+import type { detectionEvents } from '../schema/events-v1/detection'
 import { theShip, withActivation, withShip } from '../state'
 import { nameIn, word } from './words'
 
 /** Detection: attempts and their answers, jammed detectors, and enemies the GM lets a squadron find or lose. */
-export type DetectionEvent =
-  | (Attempt & { readonly type: 'detectionTried'; readonly isOpen: boolean })
-  | (Attempt & {
-      readonly type: 'detectionRolled'
-      readonly countermeasure: Countermeasure | null
-      readonly score: number
-      readonly faces: Faces
-      readonly margin: number
-      /** Null without a countermeasure. */
-      readonly enemyScore: number | null
-      readonly enemyFaces: Faces
-      readonly enemyMargin: number | null
-      readonly result: DetectionResult
-    })
-  | (Attempt & { readonly type: 'detectionWithdrawn'; readonly reason: string })
-  | {
-      readonly type: 'detectorJammed'
-      readonly shipId: ShipId
-      readonly detector: Detector
-      readonly turns: number
-      readonly untilTurn: number
-    }
-  | { readonly type: 'jamEnded'; readonly shipId: ShipId; readonly detector: Detector }
-  | {
-      readonly type: 'detectionCorrected'
-      readonly squadronId: SquadronId
-      readonly targetId: ShipId
-      readonly isDetected: boolean
-      readonly reason: string
-    }
+export type DetectionEvent = Form<(typeof detectionEvents)[number]>
 
 export const DETECTION_EVENTS: EventTable<BattleState, DetectionEvent> = {
   detectionTried: {

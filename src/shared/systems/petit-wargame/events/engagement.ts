@@ -1,35 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, Engagement, EngagementEnd } from '../model/battle'
+import type { Form } from '../../../schema/form'
+import type { BattleState, Engagement } from '../model/battle'
 import type { ShipId } from '../model/design'
-import type { Sector, Weapon } from '../model/element'
+import type { engagementEvents } from '../schema/events-v1/engagement'
 import { withActivation, withEngagement } from '../state'
 import { nameIn, word } from './words'
 
 /** An engagement of two ships: the manoeuvre test, their position, the weapon of the active ship, and its end. */
-export type EngagementEvent =
-  | { readonly type: 'engagementBegun'; readonly shipId: ShipId; readonly targetId: ShipId }
-  | {
-      readonly type: 'manoeuvreRolled'
-      readonly shipId: ShipId
-      readonly targetId: ShipId
-      readonly faces: readonly [number, number]
-      readonly totals: readonly [number, number]
-      readonly winnerId: ShipId | null
-    }
-  | {
-      readonly type: 'positionSet'
-      readonly by: 'active' | 'enemy' | 'chance'
-      readonly firingSector: Sector
-      readonly targetSector: Sector
-    }
-  | { readonly type: 'weaponChosen'; readonly shipId: ShipId; readonly weapon: Weapon; readonly range: number }
-  | {
-      readonly type: 'engagementEnded'
-      readonly shipId: ShipId
-      readonly targetId: ShipId
-      readonly because: EngagementEnd
-      readonly reason: string
-    }
+export type EngagementEvent = Form<(typeof engagementEvents)[number]>
 
 export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
   engagementBegun: {

@@ -1,33 +1,12 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, DefenceChoice, ShotRole } from '../model/battle'
-import type { ShipId } from '../model/design'
-import type { FireMode, Weapon } from '../model/element'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { fireEvents } from '../schema/events-v1/fire'
 import { withEngagement, withShot } from '../state'
 import { nameIn, word } from './words'
 
 /** A shot of an engagement from its turn to fire to its end. */
-export type FireEvent =
-  /** It is this ship's turn to fire. */
-  | { readonly type: 'fireOpened'; readonly role: ShotRole; readonly shooterId: ShipId }
-  | { readonly type: 'fireDeclared'; readonly role: ShotRole; readonly shooterId: ShipId; readonly weapon: Weapon; readonly mode: FireMode }
-  | {
-      readonly type: 'shotRolled'
-      readonly role: ShotRole
-      readonly shooterId: ShipId
-      readonly targetId: ShipId
-      readonly weapon: Weapon
-      readonly defence: DefenceChoice
-      readonly score: number
-      readonly faces: Faces
-      readonly margin: number
-      /** Null without a defence. */
-      readonly defenceScore: number | null
-      readonly defenceFaces: Faces
-      readonly defenceMargin: number | null
-      readonly damage: number
-    }
-  | { readonly type: 'shotEnded'; readonly role: ShotRole }
+export type FireEvent = Form<(typeof fireEvents)[number]>
 
 export const FIRE_EVENTS: EventTable<BattleState, FireEvent> = {
   fireOpened: {

@@ -1,19 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { Position, StepKind } from '../model/board'
-import type { ShipId } from '../model/design'
+import type { movementEvents } from '../schema/events-v1/movement'
 import { withShip } from '../state'
 import { positionLabel } from './grid-labels'
 import { nameIn, word } from './words'
 
-export interface MovementEvent {
-  readonly type: 'shipMoved'
-  readonly shipId: ShipId
-  readonly step: StepKind
-  readonly to: Position
-  readonly pd: number
-  readonly pm: number
-}
+export type MovementEvent = Form<(typeof movementEvents)[number]>
 
 export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   shipMoved: {

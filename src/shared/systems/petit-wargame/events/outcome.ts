@@ -1,12 +1,11 @@
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
+import type { outcomeEvents } from '../schema/events-v1/outcome'
 import { sideName } from './words'
 
 /** How the battle ends, and whether it goes on after all. */
-export type OutcomeEvent =
-  | { readonly type: 'victoryWon'; readonly sideId: string; readonly lost: number; readonly total: number }
-  | { readonly type: 'battleEnded'; readonly winnerId: string | null }
-  | { readonly type: 'battleResumed'; readonly reason: string }
+export type OutcomeEvent = Form<(typeof outcomeEvents)[number]>
 
 export const OUTCOME_EVENTS: EventTable<BattleState, OutcomeEvent> = {
   victoryWon: {

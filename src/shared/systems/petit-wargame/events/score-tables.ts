@@ -1,36 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, Building, SideRoll } from '../model/battle'
-import type { ScoreTable, TableName } from '../model/board'
+import type { Form } from '../../../schema/form'
+import type { BattleState, Building } from '../model/battle'
+import type { scoreTableEvents } from '../schema/events-v1/score-tables'
 import { cellLabels } from './table-labels'
 import { sideName, totalsOf, word } from './words'
 
 /** The tables of scores: built from tokens before the first turn, or changed by the GM. */
-export type ScoreTableEvent =
-  | {
-      readonly type: 'tokensShared'
-      readonly table: TableName
-      readonly rolls: readonly SideRoll[]
-      readonly sideId: string
-      readonly hands: readonly { readonly sideId: string; readonly tokens: readonly number[] }[]
-    }
-  | {
-      readonly type: 'tokenPlaced'
-      readonly table: TableName
-      readonly sideId: string
-      readonly row: number
-      readonly column: number
-      readonly value: number
-      readonly nextSideId: string
-    }
-  /** `scores` includes row O; `next` is the table to be built now. */
-  | { readonly type: 'tableCompleted'; readonly table: TableName; readonly scores: ScoreTable; readonly next: Building | null }
-  | {
-      readonly type: 'tableCellSet'
-      readonly table: TableName
-      readonly row: number
-      readonly column: number
-      readonly value: number
-    }
+export type ScoreTableEvent = Form<(typeof scoreTableEvents)[number]>
 
 export const SCORE_TABLE_EVENTS: EventTable<BattleState, ScoreTableEvent> = {
   tokensShared: {

@@ -1,20 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, SideRoll } from '../model/battle'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
 import type { SquadronId } from '../model/design'
-import type { Phase } from '../model/phases'
+import type { turnEvents } from '../schema/events-v1/turn'
 import { withActivation, withSquadron } from '../state'
 import { nameIn, sideName, totalsOf, word } from './words'
 
 /** The turn: initiative, and the activation of one squadron after the other through its phases. */
-export type TurnEvent =
-  | { readonly type: 'initiativeRolled'; readonly rolls: readonly SideRoll[]; readonly sideId: string }
-  | { readonly type: 'initiativeGiven'; readonly sideId: string; readonly because: 'alone' | 'gm'; readonly reason: string }
-  /** This side can activate a squadron again, so the other is no longer alone and both roll. */
-  | { readonly type: 'initiativeReopened'; readonly sideId: string }
-  | { readonly type: 'squadronActivated'; readonly squadronId: SquadronId }
-  | { readonly type: 'phaseEntered'; readonly phase: Phase }
-  | { readonly type: 'activationEnded'; readonly squadronId: SquadronId }
-  | { readonly type: 'turnEnded'; readonly turn: number }
+export type TurnEvent = Form<(typeof turnEvents)[number]>
 
 export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   initiativeRolled: {

@@ -1,12 +1,8 @@
+import type { Form, SomeOf } from '../../../schema/form'
+import type { fleetCorrection, shipCorrection, squadronCorrection } from '../schema/events-v1/corrections'
 import type { FleetState, ShipState, SquadronState } from './battle'
-import type { BySector, Element } from './element'
 
 /** What the GM asks for; a field left out stays as it is. */
-export type ShipCorrection = Partial<Pick<ShipState, 'name' | 'position' | 'jams' | 'pdSpent' | 'pmSpent' | 'note'>> & {
-  /** What still works in these sectors. */
-  readonly elements?: Partial<BySector<readonly Element[]>>
-}
-
-export type SquadronCorrection = Partial<Pick<SquadronState, 'name' | 'hasActed' | 'note'>>
-
-export type FleetCorrection = Partial<Pick<FleetState, 'name' | 'costPoints' | 'budgetPoints'>>
+export type ShipCorrection = SomeOf<ShipState & Record<'elements', unknown>, Form<typeof shipCorrection>>
+export type SquadronCorrection = SomeOf<SquadronState, Form<typeof squadronCorrection>>
+export type FleetCorrection = SomeOf<FleetState, Form<typeof fleetCorrection>>

@@ -1,5 +1,5 @@
 import type { PwRefusal } from '../commands/refusal'
-import type { AttemptDetection } from '../commands/command'
+import type { PwCommands } from '../commands/command'
 import { counterAnswers } from '../derive/detected'
 import { distance } from '../derive/distance'
 import { counterScore, detectionScore } from '../derive/scores'
@@ -14,7 +14,7 @@ import { isDestroyed, placeOf, sideOf, theShip } from '../state'
 
 /** A detector that could be tried on an enemy, and the reason against it. */
 interface DetectionAttempt {
-  readonly command: AttemptDetection
+  readonly command: PwCommands['attemptDetection']
   readonly refusal: PwRefusal | null
 }
 
@@ -33,7 +33,7 @@ export function detectionAttempts(state: BattleState, ship: ShipState): readonly
   const detectors = detectorsOf(ship)
   return enemies.flatMap(target =>
     detectors.map(detector => {
-      const command: AttemptDetection = { type: 'attemptDetection', shipId: ship.id, detector, targetId: target.id }
+      const command: PwCommands['attemptDetection'] = { type: 'attemptDetection', shipId: ship.id, detector, targetId: target.id }
       return { command, refusal: petitWargame.check(state, command) }
     })
   )

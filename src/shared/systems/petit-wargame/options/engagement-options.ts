@@ -1,5 +1,5 @@
 import type { PwRefusal } from '../commands/refusal'
-import type { ChoosePosition, Engage } from '../commands/command'
+import type { PwCommands } from '../commands/command'
 import { defenceAnswers, riposteWeapons, shotPlaces, usableWeapons, weaponsDue } from '../derive/fire'
 import { manoeuvreBonus } from '../derive/movement'
 import { defenceScore, hitScore } from '../derive/scores'
@@ -18,7 +18,7 @@ import { isDestroyed, sideOf, theShip } from '../state'
 
 /** An enemy to engage: the reason against it, and the odds of the manoeuvre test. */
 interface EngagementOption {
-  readonly command: Engage
+  readonly command: PwCommands['engage']
   readonly refusal: PwRefusal | null
   readonly odds: ContestOdds
 }
@@ -27,7 +27,7 @@ interface EngagementOption {
 export function engagementOptions(state: BattleState, ship: ShipState): readonly EngagementOption[] {
   const enemies = state.ships.filter(one => !isDestroyed(one) && sideOf(state, one.id) !== sideOf(state, ship.id))
   return enemies.map(target => {
-    const command: Engage = { type: 'engage', shipId: ship.id, targetId: target.id }
+    const command: PwCommands['engage'] = { type: 'engage', shipId: ship.id, targetId: target.id }
     const bonus = (one: ShipState): number => manoeuvreBonus(state.rulings, one).total
     return { command, refusal: petitWargame.check(state, command), odds: contestOdds(bonus(ship), bonus(target), 'd6') }
   })
@@ -35,7 +35,7 @@ export function engagementOptions(state: BattleState, ship: ShipState): readonly
 
 /** One of the 36 positions: what each weapon takes there, with the fire that can do harm, against the enemy's best answer. */
 export interface PositionOption {
-  readonly command: ChoosePosition
+  readonly command: PwCommands['choosePosition']
   readonly weapons: readonly { readonly weapon: Weapon; readonly range: number; readonly isRiposted: boolean; readonly loss: LossOdds }[]
 }
 

@@ -1,5 +1,5 @@
 import type { PwRefusal } from '../commands/refusal'
-import type { MoveShip } from '../commands/command'
+import type { PwCommands } from '../commands/command'
 import type { StepCost } from '../derive/movement'
 import { isOnGrid, stepCost } from '../derive/movement'
 import { petitWargame } from '../index'
@@ -9,7 +9,7 @@ import type { Position } from '../model/board'
 /** A position next to a ship, the cost of the step, and the reason against it. */
 export interface StepOption extends StepCost {
   readonly to: Position
-  readonly command: MoveShip
+  readonly command: PwCommands['moveShip']
   readonly refusal: PwRefusal | null
 }
 
@@ -21,7 +21,7 @@ export function stepOptions(state: BattleState, { id, position }: ShipState): re
   const around = WAYS.flatMap(x => WAYS.flatMap(y => WAYS.map(z => ({ x: position.x + x, y: position.y + y, z: position.z + z }))))
   return around.filter(isOnGrid).flatMap(to => {
     const cost = stepCost(position, to)
-    const command: MoveShip = { type: 'moveShip', shipId: id, path: [to] }
+    const command: PwCommands['moveShip'] = { type: 'moveShip', shipId: id, path: [to] }
     return cost === null ? [] : [{ ...cost, to, command, refusal: petitWargame.check(state, command) }]
   })
 }

@@ -1,5 +1,5 @@
 import { sum } from '../../../kernel/collections'
-import type { BeginBattle } from '../commands/command'
+import type { PwCommands } from '../commands/command'
 import { emptyBuilding } from '../derive/tokens'
 import type { PwEvent } from '../events'
 import type { Arrivals } from '../events/arrivals'
@@ -12,7 +12,7 @@ import { STRUCTURE_POINTS } from '../tables/sizes'
 import { validateFleet } from '../validate/validate-fleet'
 
 /** The first event, with all a battle starts from: the tables in use, and what each fleet and ship counts for (PW-003, PW-061, PW-062). */
-export function begun({ name, rulings, fleets, tables }: BeginBattle): Extract<PwEvent, { readonly type: 'battleBegun' }> {
+export function begun({ name, rulings, fleets, tables }: PwCommands['beginBattle']): Extract<PwEvent, { readonly type: 'battleBegun' }> {
   const there = fleets.map(({ fleet }) => launched(fleet.id, fleet.squadrons, null))
   return {
     type: 'battleBegun',

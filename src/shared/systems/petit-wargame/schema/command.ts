@@ -1,8 +1,6 @@
 import { rulings, sideId } from '../../../schema/parts'
-import type { SameType } from '../../../schema/same-type'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { PwCommand } from '../commands/command'
 import { FIRE_MODES } from '../model/element'
 import { PATH_STEPS_MAX } from '../tables/limits'
 import { countermeasure, defence, detector, elements, ordinal, position, sector, ship, squadron, weapon } from './parts'
@@ -19,25 +17,47 @@ export const pwCommandSchema = z.discriminatedUnion('type', [
     name: nameText,
     fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8),
     rulings,
+    /** The printed tables, or tables the players first build from tokens (PW-062). */
     tables: z.enum(['printed', 'built'])
   }),
-  z.strictObject({ type: z.literal('shareTokens'), drawn: z.array(ordinal).max(99).nullable() }),
-  z.strictObject({ type: z.literal('placeToken'), sideId, row: ordinal, column: ordinal, value: ordinal }),
+  /** Rolls for who places first, and shares out the tokens. */
+  z.strictObject({
+    type: z.literal('shareTokens'),
+    /** The tokens the first side has drawn from the bag; null draws them by dice. */
+    drawn: z.array(ordinal).max(99).nullable()
+  }),
+  z.strictObject({
+    type: z.literal('placeToken'),
+    sideId,
+    /** Counted from 0, without row O. */
+    row: ordinal,
+    column: ordinal,
+    value: ordinal
+  }),
   z.strictObject({ type: z.literal('rollDeployment') }),
   z.strictObject({ type: z.literal('placeSquadron'), squadronId: squadron, at: position }),
   z.strictObject({ type: z.literal('rollInitiative') }),
   z.strictObject({ type: z.literal('activateSquadron'), squadronId: squadron }),
   z.strictObject({ type: z.literal('attemptDetection'), shipId: ship, detector, targetId: ship }),
+  /** The enemy's answer to the detector; null for none. */
   z.strictObject({ type: z.literal('answerDetection'), countermeasure: countermeasure.nullable() }),
-  z.strictObject({ type: z.literal('moveShip'), shipId: ship, path: z.array(position).max(PATH_STEPS_MAX) }),
+  z.strictObject({
+    type: z.literal('moveShip'),
+    shipId: ship,
+    /** The position after each step. */
+    path: z.array(position).max(PATH_STEPS_MAX)
+  }),
+  /** Moves to the next phase, and after combat to the next squadron or turn. */
   z.strictObject({ type: z.literal('advancePhase') }),
   z.strictObject({ type: z.literal('engage'), shipId: ship, targetId: ship }),
+  /** The winner of the manoeuvre test sets the position. */
   z.strictObject({ type: z.literal('choosePosition'), firingSector: sector, targetSector: sector }),
   z.strictObject({ type: z.literal('chooseWeapon'), weapon }),
+  /** Fires the shot that is due: the enemy's riposte, or the active ship's. */
   z.strictObject({ type: z.literal('declareFire'), weapon, mode: z.enum(FIRE_MODES) }),
+  /** The defender's answer to the shot; null for none. */
   z.strictObject({ type: z.literal('chooseDefence'), defence: defence.nullable() }),
+  /** The elements the defender gives up in the sector that was hit. */
   z.strictObject({ type: z.literal('loseElements'), elements }),
   ...pwTableCommands
 ])
-
-true satisfies SameType<PwCommand, z.infer<typeof pwCommandSchema>>

@@ -1,6 +1,4 @@
-import type { SameType } from '../../../schema/same-type'
 import { z } from '../../../schema/zod'
-import type { PwEvent } from '../events/index'
 import { arrivalEvents } from './events-v1/arrivals'
 import { correctionEvents } from './events-v1/corrections'
 import { damageEvents } from './events-v1/damage'
@@ -27,5 +25,3 @@ export const pwEventV1 = z.discriminatedUnion('type', [
   ...scoreTableEvents,
   ...turnEvents
 ])
-
-true satisfies SameType<PwEvent, z.infer<typeof pwEventV1>>

@@ -1,5 +1,7 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
+import type { Position } from '../model/board'
 import { TABLE_NAMES } from '../model/board'
 import type { FleetId, ShipId, SquadronId } from '../model/design'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, SECTORS, WEAPONS } from '../model/element'
@@ -20,4 +22,4 @@ export const elements = z.array(z.enum(ELEMENTS)).max(99)
 export const count = whole(0, 9_999)
 /** A coordinate on the map, or a row or column of a table. The rules refuse what lies outside. */
 export const ordinal = whole(0, 99)
-export const position = z.strictObject({ x: ordinal, y: ordinal, z: ordinal })
+export const position = objectOf<Position>()({ x: ordinal, y: ordinal, z: ordinal })

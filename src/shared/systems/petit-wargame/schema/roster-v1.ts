@@ -1,7 +1,8 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { FleetId, ShipId, SquadronId } from '../model/design'
+import type { DraftFleet, DraftSquadron, FleetId, ShipId, SquadronId } from '../model/design'
 import { ELEMENTS, SHIP_SIZES } from '../model/element'
 
 const sector = z.strictObject({ points: whole(0, 99), elements: z.array(z.enum(ELEMENTS)).max(99) })
@@ -14,10 +15,10 @@ const ship = z.strictObject({
 })
 
 /** A squadron as saved in the same campaigns. */
-export const draftSquadronV1 = z.strictObject({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
+export const draftSquadronV1 = objectOf<DraftSquadron>()({ id: brandedId<SquadronId>(), name: nameText, ships: z.array(ship).max(60) })
 
 /** A fleet of Petit Wargame as saved in a campaign. Released versions are never edited. */
-export const draftFleetV1 = z.strictObject({
+export const draftFleetV1 = objectOf<DraftFleet>()({
   id: brandedId<FleetId>(),
   name: nameText,
   budgetPoints: whole(0, 9_999),

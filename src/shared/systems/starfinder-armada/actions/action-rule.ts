@@ -1,7 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
-import type { ActionChoice, TakeAction } from '../commands/officer-command'
+import type { ActionChoice, Decision, SaCommands } from '../commands/command'
 import type { FirmRefusal, ForceableRefusal } from '../commands/refusal'
-import type { SaEvent } from '../events'
 import type { BattleState, OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { OfficerAction } from '../model/officer-actions'
@@ -17,7 +15,7 @@ export interface ActionRoll {
 }
 
 /** The help that the command gives the check of the action. */
-export type ActionHelp = Pick<TakeAction, 'resolveOfficerId' | 'gmCheck'>
+export type ActionHelp = Pick<SaCommands['takeAction'], 'resolveOfficerId' | 'gmCheck'>
 
 /** The rule of one officer action, beyond what all share (see `take-action.ts` and the table of actions). */
 export interface ActionRule<A extends OfficerAction> {
@@ -38,11 +36,5 @@ export interface ActionRule<A extends OfficerAction> {
   /** Untyped bonus on the officer check besides the table's. */
   readonly bonus?: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>) => number
   /** Its events on success or failure; `roll` is null for an action without a check. */
-  readonly decide: (
-    state: BattleState,
-    officer: OfficerState,
-    choice: ChoiceOf<A>,
-    roll: ActionRoll | null,
-    help: ActionHelp
-  ) => Rule<readonly SaEvent[]>
+  readonly decide: (state: BattleState, officer: OfficerState, choice: ChoiceOf<A>, roll: ActionRoll | null, help: ActionHelp) => Decision
 }

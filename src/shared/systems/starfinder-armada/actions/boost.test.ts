@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
-import type { Boost } from '../commands/officer-command'
+import type { Boost } from '../model/officer-actions'
 import { damageAfter, damageTotal } from '../derive/fire/damage'
 import { speed, turnDistance } from '../derive/fleet/speed'
 import { condition, suspended, withEffects } from '../derive/testkit'

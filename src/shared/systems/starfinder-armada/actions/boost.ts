@@ -2,9 +2,9 @@ import { assertNever } from '../../../kernel/assert-never'
 import type { Rule } from '../../../core/dice/rule'
 import { rollOne } from '../../../core/dice/rule'
 import { endOfPhase, endOfRound } from '../../../core/effects/clock'
-import type { Boost } from '../commands/officer-command'
+import type { Decision } from '../commands/command'
+import type { Boost } from '../model/officer-actions'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
-import type { SaEvent } from '../events'
 import type { OfficerState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { RaisedStat } from '../model/effects'
@@ -25,7 +25,7 @@ export const boost: ActionRule<'boost'> = {
   side: 'ally',
   targets: choice => [choice.fleetId],
   meets: choice => choice.fleetId,
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

@@ -1,7 +1,6 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
-import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'
 
@@ -12,7 +11,7 @@ import type { ActionRule } from './action-rule'
 export const conjure: ActionRule<'conjure'> = {
   side: 'any',
   targets: () => [],
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

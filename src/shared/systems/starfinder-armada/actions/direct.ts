@@ -1,8 +1,7 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { hasCondition } from '../derive/fleet/conditions'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
-import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import { theFleet } from '../state'
 import { DIRECT } from '../tables/officers'
@@ -16,7 +15,7 @@ export const direct: ActionRule<'direct'> = {
   side: 'ally',
   targets: () => [],
   check: (state, officer) => (hasCondition(state, theFleet(state, officer.fleetId), 'communications') ? 'cut-off' : null),
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll === null || roll.total <= roll.dc - DIRECT.missedBy) return []
     return [
       effectBegun(state, {

@@ -1,6 +1,5 @@
 import { present } from '../../../kernel/present'
-import type { Rule } from '../../../core/dice/rule'
-import type { SaEvent } from '../events'
+import type { Decision } from '../commands/command'
 import { sideOf } from '../derive/fire/enemies'
 import { officersAble, officersKnown } from '../rules/duels'
 import { theFleet } from '../state'
@@ -23,7 +22,7 @@ export const duel: ActionRule<'duel'> = {
   },
   bonus: (state, officer, choice) =>
     officersKnown(state, sideOf(state, theFleet(state, officer.fleetId)), choice.fleetId) ? DUEL.bonus : 0,
-  *decide(_state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(_state, officer, choice, roll): Decision {
     const { total, dc } = present(roll, 'the roll of a duel')
     return [{ type: 'duelFought', duel: { officerId: officer.id, fleetId: officer.fleetId, targetId: choice.fleetId, total, dc } }]
   }

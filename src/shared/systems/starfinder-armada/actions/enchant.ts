@@ -1,6 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
-import type { SaEvent } from '../events'
+import type { Decision } from '../commands/command'
 import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'
 
@@ -9,7 +8,7 @@ export const enchant: ActionRule<'enchant'> = {
   side: 'ally',
   targets: choice => [choice.fleetId],
   meets: choice => choice.fleetId,
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

@@ -1,8 +1,7 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { hasCondition } from '../derive/fleet/conditions'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
-import type { SaEvent } from '../events'
 import type { FleetId } from '../model/design'
 import { effectBegun } from '../rules/begin-effect'
 import { findFleet } from '../state'
@@ -20,7 +19,7 @@ export const encourage: ActionRule<'encourage'> = {
     const fleet = findFleet(state, choice.targetId as FleetId)
     return fleet !== undefined && hasCondition(state, fleet, 'communications') ? 'cut-off' : null
   },
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

@@ -1,6 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
 import { BATTLE } from '../../../core/effects/clock'
-import type { SaEvent } from '../events'
+import type { Decision } from '../commands/command'
 import { effectBegun } from '../rules/begin-effect'
 import type { ActionRule } from './action-rule'
 
@@ -8,7 +7,7 @@ import type { ActionRule } from './action-rule'
 export const precognition: ActionRule<'precognition'> = {
   side: 'ally',
   targets: () => [],
-  *decide(state, officer, _choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, _choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

@@ -1,11 +1,10 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { rollCheck, spentResolve } from '../commands/officers/resolve-point'
 import { hasCondition } from '../derive/fleet/conditions'
 import { moraleResult, moraleTotal } from '../derive/checks/morale'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import { evolve } from '../events'
-import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import { effectBegun } from '../rules/begin-effect'
@@ -23,7 +22,7 @@ export const rally: ActionRule<'rally'> = {
   targets: choice => [choice.fleetId],
   checker: choice => choice.fleetId,
   check: (state, _officer, choice) => (hasCondition(state, theFleet(state, choice.fleetId), 'communications') ? 'cut-off' : null),
-  *decide(state, officer, choice, _roll, help): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, _roll, help): Decision {
     const begun = effectBegun(state, {
       kind: 'officerBonus',
       stat: 'morale',
@@ -42,7 +41,7 @@ export const rally: ActionRule<'rally'> = {
  * The new check of a routed fleet. It is a morale check like any other (SA-101): passing by 5 or more emboldens the fleet, and after any
  * pass it makes no others this round (SA-105). A fleet that fails, however narrowly, keeps fleeing and does not rout a second time.
  */
-function* checkedAnew(state: BattleState, fleetId: FleetId, help: ActionHelp): Rule<readonly SaEvent[]> {
+function* checkedAnew(state: BattleState, fleetId: FleetId, help: ActionHelp): Decision {
   const fleet = theFleet(state, fleetId)
   if (fleet.rout === null) return []
   const { dc } = fleet.rout

@@ -1,8 +1,7 @@
 import { present } from '../../../kernel/present'
-import type { Rule } from '../../../core/dice/rule'
 import { forRounds } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { lastsAsLong } from '../commands/due/settle-critical'
-import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ConditionEffect } from '../model/effects'
 import { REPAIR } from '../tables/officers'
@@ -21,7 +20,7 @@ export const repair: ActionRule<'repair'> = {
     if (condition === undefined) return 'no-such-effect'
     return condition.targetId === choice.fleetId ? null : 'wrong-kind-of-target'
   },
-  *decide(state, _officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, _officer, choice, roll): Decision {
     const { total, dc, isSuccess } = present(roll, 'the roll of a repair')
     if (!isSuccess) return []
     const ending = forRounds(state.round, 1 + Math.floor((total - dc) / REPAIR.pointsPerRound))

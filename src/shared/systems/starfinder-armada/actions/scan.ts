@@ -1,7 +1,6 @@
 import { present } from '../../../kernel/present'
-import type { Rule } from '../../../core/dice/rule'
+import type { Decision } from '../commands/command'
 import { sideOf } from '../derive/fire/enemies'
-import type { SaEvent } from '../events'
 import { theFleet } from '../state'
 import { SCAN_LEVELS } from '../tables/limits'
 import { SCAN } from '../tables/officers'
@@ -12,7 +11,7 @@ export const scan: ActionRule<'scan'> = {
   side: 'enemy',
   targets: choice => [choice.fleetId],
   meets: choice => choice.fleetId,
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     const { total, dc, isSuccess } = present(roll, 'the roll of a scan')
     if (!isSuccess) return []
     const sideId = sideOf(state, theFleet(state, officer.fleetId))

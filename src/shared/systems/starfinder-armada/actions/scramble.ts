@@ -1,7 +1,6 @@
-import type { Rule } from '../../../core/dice/rule'
 import { rollAmong } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
-import type { SaEvent } from '../events'
+import type { Decision } from '../commands/command'
 import { effectBegun } from '../rules/begin-effect'
 import { findOfficer } from '../state'
 import type { ActionRule } from './action-rule'
@@ -20,7 +19,7 @@ export const scramble: ActionRule<'scramble'> = {
     if (victim === undefined) return 'no-such-officer'
     return victim.fleetId === choice.fleetId ? null : 'wrong-kind-of-target'
   },
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     const aboard = state.officers.filter(one => one.fleetId === choice.fleetId && !one.isIncapacitated)
     const drawn =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { present } from '../../../kernel/present'
-import type { ActionChoice } from '../commands/officer-command'
+import type { ActionChoice } from '../commands/command'
 import { condition, scrambled, withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState, OfficerState, RoundPhase } from '../model/battle'

@@ -2,7 +2,7 @@ import { isWithin } from '../../../kernel/collections'
 import { present } from '../../../kernel/present'
 import type { Breakdown } from '../../../core/breakdown/breakdown'
 import type { Rule } from '../../../core/dice/rule'
-import type { ActionChoice, TakeAction } from '../commands/officer-command'
+import type { ActionChoice, Decision, SaCommands } from '../commands/command'
 import type { Refusals, SaRefusal } from '../commands/refusal'
 import { firstRefusal } from '../../../core/engine/refusals'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../commands/officers/resolve-point'
@@ -33,7 +33,7 @@ import { ACTION_RULES } from './rules'
  * around the fleet's own move (SA-047), 'cut-off' by Communications, 'scrambled', 'not-an-ally', 'not-an-enemy', 'out-of-reach', and what the
  * action itself adds.
  */
-export function* checkTakeAction(state: BattleState, command: TakeAction): Refusals {
+export function* checkTakeAction(state: BattleState, command: SaCommands['takeAction']): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
   const rule = ruleOf(command.choice.action)
@@ -88,7 +88,7 @@ function* checkFleets(state: BattleState, officer: OfficerState, rule: AnyRule, 
 }
 
 /** A flat check is a bare d20: neither a Resolve Point nor a modifier changes it (SA-050, SA-051). */
-function isFlatCheckHelped(command: TakeAction): boolean {
+function isFlatCheckHelped(command: SaCommands['takeAction']): boolean {
   if (OFFICER_ACTIONS[command.choice.action].check.kind !== 'flat') return false
   return command.resolveOfficerId !== null || command.gmCheck !== 0
 }
@@ -103,7 +103,7 @@ function isRange(hexes: number | null): boolean {
 }
 
 /** The check, if the action has one, and the result. Whatever the check uses up is gone either way (SA-051, SA-060). */
-export function* decideTakeAction(state: BattleState, command: TakeAction): Rule<readonly SaEvent[]> {
+export function* decideTakeAction(state: BattleState, command: SaCommands['takeAction']): Decision {
   const officer = present(findOfficer(state, command.officerId), command.officerId)
   const { choice } = command
   const rule = ruleOf(choice.action)
@@ -114,7 +114,12 @@ export function* decideTakeAction(state: BattleState, command: TakeAction): Rule
   return [...events, ...(yield* rule.decide(after, officer, choice, roll, command))]
 }
 
-function* rollAction(state: BattleState, officer: OfficerState, command: TakeAction, events: SaEvent[]): Rule<ActionRoll | null> {
+function* rollAction(
+  state: BattleState,
+  officer: OfficerState,
+  command: SaCommands['takeAction'],
+  events: SaEvent[]
+): Rule<ActionRoll | null> {
   const question = actionCheck(state, officer, command.choice)
   if (question === null) return null
   const { adds, dc } = question

@@ -1,7 +1,6 @@
-import type { Rule } from '../../../core/dice/rule'
 import { endOfRound } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { areEnemies } from '../derive/fire/enemies'
-import type { SaEvent } from '../events'
 import { effectBegun } from '../rules/begin-effect'
 import { theFleet } from '../state'
 import type { ActionRule } from './action-rule'
@@ -13,7 +12,7 @@ export const target: ActionRule<'target'> = {
   meets: choice => choice.enemyId,
   check: (state, officer, choice) =>
     areEnemies(state, theFleet(state, officer.fleetId), theFleet(state, choice.enemyId)) ? null : 'not-an-enemy',
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     if (roll?.isSuccess !== true) return []
     return [
       effectBegun(state, {

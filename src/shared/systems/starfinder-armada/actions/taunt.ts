@@ -1,5 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
 import { startOfNext } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
 import type { SaEvent } from '../events'
 import { ROUND_PHASES } from '../model/battle'
@@ -22,7 +22,7 @@ export const taunt: ActionRule<'taunt'> = {
     )
     return isMade ? 'already-taunted' : null
   },
-  *decide(state, officer, choice, roll): Rule<readonly SaEvent[]> {
+  *decide(state, officer, choice, roll): Decision {
     const made: SaEvent = { type: 'tauntMade', officerId: officer.id, targetId: choice.fleetId }
     if (roll?.isSuccess !== true) return [made]
     return [

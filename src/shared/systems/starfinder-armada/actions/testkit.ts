@@ -1,9 +1,9 @@
-import type { ActionChoice, TakeAction } from '../commands/officer-command'
+import type { ActionChoice, SaCommands } from '../commands/command'
 import type { BattleState } from '../model/battle'
 import { advance, given, o } from '../testkit'
 
 /** An officer takes an action at a target in reach, without help, with these changes. */
-export function act(officer: string, choice: ActionChoice, fields: Partial<TakeAction> = {}): TakeAction {
+export function act(officer: string, choice: ActionChoice, fields: Partial<SaCommands['takeAction']> = {}): SaCommands['takeAction'] {
   return { type: 'takeAction', officerId: o(officer), choice, rangeHexes: null, resolveOfficerId: null, gmCheck: 0, ...fields }
 }
 

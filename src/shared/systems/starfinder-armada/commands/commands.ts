@@ -1,4 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { CommandTable } from '../../../core/engine/command-table'
+import { commandsOf } from '../../../core/engine/command-table'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkArmEmp, decideArmEmp } from './fire/arm-emp'
@@ -34,17 +35,12 @@ import { checkTransferOfficer, decideTransferOfficer } from './officers/transfer
 import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawFleet, decideWithdrawFleet } from './battle/withdraw-fleet'
 import type { SaCommand } from './command'
-import type { Refusals, SaRefusal } from './refusal'
+import type { FirmRefusal, ForceableRefusal } from './refusal'
+import { FORCEABLE_REFUSALS } from './refusal'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
-/** The two questions about a command: why not, and what happens? */
-interface CommandRule<C> {
-  readonly check: (state: BattleState, command: C) => SaRefusal | null | Refusals
-  readonly decide: (state: BattleState, command: C) => Rule<readonly SaEvent[]>
-}
-
-const COMMANDS: { readonly [T in SaCommand['type']]: CommandRule<Extract<SaCommand, { readonly type: T }>> } = {
+const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, FirmRefusal> = {
   addEffect: { check: checkAddEffect, decide: decideAddEffect },
   advancePhase: { check: checkAdvancePhase, decide: decideAdvancePhase },
   armEmp: { check: checkArmEmp, decide: decideArmEmp },
@@ -81,7 +77,4 @@ const COMMANDS: { readonly [T in SaCommand['type']]: CommandRule<Extract<SaComma
   withdrawFleet: { check: checkWithdrawFleet, decide: decideWithdrawFleet }
 }
 
-/** The rule of a command: the table pairs each type with the rule for it. */
-export function commandRule(command: SaCommand): CommandRule<SaCommand> {
-  return COMMANDS[command.type] as CommandRule<SaCommand>
-}
+export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.phase === 'over')

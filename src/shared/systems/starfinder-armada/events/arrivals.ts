@@ -1,50 +1,16 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleSetup, BattleState, FleetState, OfficerState } from '../model/battle'
-import type { ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState, FleetState, OfficerState } from '../model/battle'
+import type { ArmadaId, DraftFleet, DraftOfficer } from '../model/design'
+import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { shapedFleet } from '../shape'
 import { EMPTY_BATTLE } from '../state'
 import { armadaName } from './words'
 
-/** The values with which fleets and officers enter the battle. They are worked out on entry and then kept, whatever the tables say later. */
-export interface Starts {
-  readonly fleets: readonly FleetStart[]
-  readonly officers: readonly OfficerStart[]
-}
-
-interface FleetStart {
-  readonly fleetId: FleetId
-  readonly hp: number
-  readonly sp: number
-}
-
-interface OfficerStart {
-  readonly officerId: OfficerId
-  readonly resolvePoints: number
-}
-
 /** Who comes to the table: at the beginning, or late. */
-export type ArrivalEvent =
-  | {
-      readonly type: 'battleBegun'
-      /** As the command said it, which left its type in it. */
-      readonly setup: BattleSetup & { readonly type?: 'beginBattle' }
-      readonly illegalArmadaIds: readonly ArmadaId[]
-      readonly starts: Starts
-    }
-  | {
-      readonly type: 'fleetJoined'
-      readonly armadaId: ArmadaId
-      readonly fleet: DraftFleet
-      readonly officers: readonly DraftOfficer[]
-      readonly starts: Starts
-    }
-  | {
-      readonly type: 'armadaJoined'
-      readonly sideId: string
-      readonly armada: DraftArmada
-      readonly isIllegal: boolean
-      readonly starts: Starts
-    }
+export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
+/** The values with which fleets and officers enter the battle. They are worked out on entry and then kept, whatever the tables say later. */
+export type Starts = ArrivalEvent['starts']
 
 export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {
   battleBegun: {

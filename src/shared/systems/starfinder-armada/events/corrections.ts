@@ -1,38 +1,19 @@
 import { replaceWhere, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import type { ByType } from '../../../core/engine/rule-system'
+import type { Form } from '../../../schema/form'
 import type { BattleState, FleetState, OfficerState, StagedAttack } from '../model/battle'
-import type { AttackCorrection, FleetCorrection, OfficerCorrection } from '../model/corrections'
-import type { FleetId, OfficerId } from '../model/design'
+import type { AttackCorrection, OfficerCorrection } from '../model/corrections'
+import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findFleet, withFleet, withOfficer } from '../state'
 import { officerName, targetName, word } from './words'
 
-/** Consequences of a correction, besides the values that the GM sets. */
-export type FleetReached = Pick<FleetState, 'hp' | 'hasCrossedThreshold' | 'rout'>
-
 /** Corrections by the GM. */
-export type CorrectionEvent =
-  | FleetCorrected
-  | {
-      readonly type: 'officerCorrected'
-      readonly officerId: OfficerId
-      readonly correction: OfficerCorrection
-      readonly reason: string
-    }
-  | {
-      readonly type: 'attackCorrected'
-      readonly attackId: string
-      readonly correction: AttackCorrection
-      readonly reason: string
-    }
-
-interface FleetCorrected {
-  readonly type: 'fleetCorrected'
-  readonly fleetId: FleetId
-  readonly correction: FleetCorrection
-  readonly reached: FleetReached
-  readonly reason: string
-}
+export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+type FleetCorrected = ByType<CorrectionEvent>['fleetCorrected']
+/** Consequences of a correction, besides the values that the GM sets. */
+export type FleetReached = FleetCorrected['reached']
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   fleetCorrected: {

@@ -1,19 +1,14 @@
 import { replaceWhere, without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
+import type { dueEvents } from '../schema/events-v1/dues'
 import { targetName, word } from './words'
 
 /** Obligations of the table: owed, settled, deferred, waived or lapsed. */
-export type DueEvent =
-  /** `before` is the one it stands before, null for the end. */
-  | { readonly type: 'obligationOwed'; readonly obligation: SaObligation; readonly before: string | null }
-  | { readonly type: 'obligationSettled'; readonly obligationId: string }
-  | { readonly type: 'obligationDeferred'; readonly obligationId: string }
-  | { readonly type: 'obligationWaived'; readonly obligation: SaObligation; readonly reason: string }
-  /** They lapse by themselves, with the fleet they belong to. */
-  | { readonly type: 'obligationsLapsed'; readonly obligationIds: readonly string[] }
+export type DueEvent = Form<(typeof dueEvents)[number]>
 
 export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
   obligationOwed: {

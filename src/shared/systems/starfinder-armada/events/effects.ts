@@ -1,19 +1,16 @@
 import { replaceWhere, without } from '../../../kernel/collections'
-import type { Ending } from '../../../core/effects/effect'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import { fleetId } from '../model/design'
 import type { SaEffect } from '../model/effects'
+import type { effectEvents } from '../schema/events-v1/effects'
 import { withFleet } from '../state'
 import { effectName, targetName } from './words'
 
 /** Recurring effects: begun, held off for a while, and ended. */
-export type EffectEvent =
-  | { readonly type: 'effectBegun'; readonly effect: SaEffect }
-  | { readonly type: 'effectEnded'; readonly effect: SaEffect; readonly reason: string | null }
-  | { readonly type: 'effectSuspended'; readonly effectId: string; readonly cause: string; readonly ending: Ending }
-  | { readonly type: 'effectResumed'; readonly effectId: string }
+export type EffectEvent = Form<(typeof effectEvents)[number]>
 
 export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
   effectBegun: {

@@ -1,36 +1,14 @@
 import { replaceWhere } from '../../../kernel/collections'
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { FleetId } from '../model/design'
 import type { MinesEffect } from '../model/effects'
+import type { hazardEvents } from '../schema/events-v1/hazards'
 import { hurtBy, withFleet } from '../state'
 import { targetName } from './words'
 
 /** Mines and debris on the table (SA-035 to SA-038, SA-069). */
-export type HazardEvent =
-  | { readonly type: 'minesEntered'; readonly effectId: string; readonly fleetId: FleetId }
-  | {
-      readonly type: 'minesAttacked'
-      readonly effectId: string
-      readonly attackerId: FleetId
-      readonly hex: number
-      readonly total: number
-      readonly ac: number
-      readonly faces: Faces
-      readonly damage: number
-      /** Hull left in that hex; 0 when it is cleared. */
-      readonly hp: number
-    }
-  | {
-      readonly type: 'debrisStruck'
-      readonly effectId: string
-      readonly fleetId: FleetId
-      readonly spLost: number
-      readonly hpLost: number
-      readonly sp: number
-      readonly hp: number
-    }
+export type HazardEvent = Form<(typeof hazardEvents)[number]>
 
 export const HAZARD_EVENTS: EventTable<BattleState, HazardEvent> = {
   minesEntered: {

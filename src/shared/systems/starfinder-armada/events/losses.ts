@@ -1,20 +1,13 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState, FleetStatus } from '../model/battle'
 import type { FleetId } from '../model/design'
-import type { CriticalTrigger } from '../model/obligation'
+import type { lossEvents } from '../schema/events-v1/losses'
 import { withFleet } from '../state'
 import { targetName } from './words'
 
 /** Consequences of damage: critical damage, and fleets out of the fight. */
-export type LossEvent =
-  | { readonly type: 'thresholdCrossed'; readonly fleetId: FleetId }
-  | { readonly type: 'criticalRolled'; readonly fleetId: FleetId; readonly trigger: CriticalTrigger; readonly faces: Faces }
-  | { readonly type: 'criticalWithoutEffect'; readonly fleetId: FleetId; readonly because: 'no-ability' | 'already-suffered' | 'too-late' }
-  | { readonly type: 'fleetDisabled'; readonly fleetId: FleetId; readonly because: 'damage' | 'rout' }
-  | { readonly type: 'fleetDestroyed'; readonly fleetId: FleetId }
-  | { readonly type: 'selfDestructed'; readonly fleetId: FleetId; readonly targetId: FleetId }
-  | { readonly type: 'fleetWithdrawn'; readonly fleetId: FleetId; readonly reason: string }
+export type LossEvent = Form<(typeof lossEvents)[number]>
 
 export const LOSS_EVENTS: EventTable<BattleState, LossEvent> = {
   thresholdCrossed: {

@@ -1,25 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
+import type { ByType } from '../../../core/engine/rule-system'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { FleetId } from '../model/design'
+import type { moraleEvents } from '../schema/events-v1/morale'
 import { withFleet } from '../state'
 import { targetName, word } from './words'
 
 /** Morale checks and routs. */
-export type MoraleEvent =
-  | MoraleChecked
-  /** Without `since`, the fleet flees from the next round. */
-  | { readonly type: 'fleetRouted'; readonly fleetId: FleetId; readonly dc: number; readonly since?: number }
-  | { readonly type: 'roundFled'; readonly fleetId: FleetId; readonly rounds: number }
-  | { readonly type: 'routRallied'; readonly fleetId: FleetId }
-
-interface MoraleChecked {
-  readonly type: 'moraleChecked'
-  readonly fleetId: FleetId
-  readonly natural: number
-  readonly total: number
-  readonly dc: number
-  readonly result: 'emboldened' | 'unaffected' | 'shaken' | 'routed'
-}
+export type MoraleEvent = Form<(typeof moraleEvents)[number]>
 
 export const MORALE_EVENTS: EventTable<BattleState, MoraleEvent> = {
   moraleChecked: {
@@ -45,6 +33,6 @@ export const MORALE_EVENTS: EventTable<BattleState, MoraleEvent> = {
 }
 
 /** A fleet that keeps its nerve has passed, whatever it rolled (SA-101, SA-105). */
-export function hasPassed({ result }: MoraleChecked): boolean {
+export function hasPassed({ result }: ByType<MoraleEvent>['moraleChecked']): boolean {
   return result === 'emboldened' || result === 'unaffected'
 }

@@ -1,20 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { BattleState, MovementOrder, StuntAttempt } from '../model/battle'
-import type { FleetId } from '../model/design'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
+import type { movementEvents } from '../schema/events-v1/movement'
 import { stuntOutcome, withFleet } from '../state'
 import { armadaName, targetName, word } from './words'
 
 /** The helm phase: who moves when, moves and stunts. */
-export type MovementEvent =
-  | { readonly type: 'movementOrderRolled'; readonly movement: MovementOrder }
-  | { readonly type: 'fleetMoved'; readonly fleetId: FleetId; readonly move: 'moved' | 'declined' }
-  | {
-      readonly type: 'stuntAttempted'
-      readonly fleetId: FleetId
-      readonly attempt: StuntAttempt
-      readonly total: number | null
-      readonly dc: number | null
-    }
+export type MovementEvent = Form<(typeof movementEvents)[number]>
 
 export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   movementOrderRolled: {

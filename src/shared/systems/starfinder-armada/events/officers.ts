@@ -1,38 +1,14 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { BattleState, Duel } from '../model/battle'
-import type { FleetId, OfficerId, Role } from '../model/design'
-import type { OfficerAction } from '../model/officer-actions'
+import type { Form } from '../../../schema/form'
+import type { BattleState } from '../model/battle'
 import { OFFICER_ACTION_SOURCES } from '../model/officer-actions'
+import type { officerEvents } from '../schema/events-v1/officers'
 import { findOfficer, withOfficer } from '../state'
 import { officerName, targetName, word } from './words'
 
 /** Officers, their posts and their actions (SA-046 to SA-074). Effects that an action begins are events of their own. */
-export type OfficerEvent =
-  | { readonly type: 'roleChanged'; readonly officerId: OfficerId; readonly role: Role }
-  | { readonly type: 'officerMoved'; readonly officerId: OfficerId; readonly toFleetId: FleetId }
-  | { readonly type: 'resolveSpent'; readonly officerId: OfficerId }
-  | {
-      readonly type: 'actionTaken'
-      readonly officerId: OfficerId
-      readonly action: OfficerAction
-      readonly targetId: FleetId | OfficerId | null
-    }
-  | {
-      readonly type: 'actionRolled'
-      readonly officerId: OfficerId
-      readonly action: OfficerAction
-      readonly natural: number
-      readonly total: number
-      readonly dc: number
-      readonly isSuccess: boolean
-    }
-  | { readonly type: 'tauntMade'; readonly officerId: OfficerId; readonly targetId: FleetId }
-  | { readonly type: 'duelFought'; readonly duel: Duel }
-  /** The result of a duel, known once the volley is applied. */
-  | { readonly type: 'duelWon'; readonly officerId: OfficerId; readonly targetId: FleetId }
-  | { readonly type: 'officerFelled'; readonly officerId: OfficerId }
-  | { readonly type: 'scanSet'; readonly sideId: string; readonly fleetId: FleetId; readonly level: number }
+export type OfficerEvent = Form<(typeof officerEvents)[number]>
 
 export const OFFICER_EVENTS: EventTable<BattleState, OfficerEvent> = {
   roleChanged: {

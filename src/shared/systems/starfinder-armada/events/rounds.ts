@@ -1,18 +1,15 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message, MessageValue } from '../../../core/engine/message'
+import type { Form } from '../../../schema/form'
 import type { BattleState, Phase } from '../model/battle'
 import { FLEET_CLASSES } from '../model/design'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from '../model/rulings'
+import type { roundEvents } from '../schema/events-v1/rounds'
 import { shapedFleet } from '../shape'
 import { word } from './words'
 
 /** The battle as a whole: how far apart it starts, its rounds and phases, its house rules and its end. */
-export type RoundEvent =
-  | { readonly type: 'distanceSet'; readonly hexes: number; readonly faces: Faces | null }
-  | { readonly type: 'phaseEntered'; readonly round: number; readonly phase: Phase }
-  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
-  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+export type RoundEvent = Form<(typeof roundEvents)[number]>
 
 export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
   distanceSet: {

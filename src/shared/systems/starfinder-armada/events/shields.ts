@@ -1,17 +1,13 @@
 import { without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { FleetId, OfficerId } from '../model/design'
+import type { shieldEvents } from '../schema/events-v1/shields'
 import { withFleet } from '../state'
 import { targetName } from './words'
 
 /** Shields between volleys, and the chief engineers they depend on. */
-export type ShieldEvent =
-  | { readonly type: 'shieldsRegained'; readonly fleetId: FleetId; readonly face: number; readonly points: number; readonly sp: number }
-  /** They stood above their maximum, which has fallen. */
-  | { readonly type: 'shieldsCapped'; readonly fleetId: FleetId; readonly sp: number }
-  /** A fleet loses its chief engineer. `bonus` is the highest such bonus it has had, if shields may keep it (SA-Q32). */
-  | { readonly type: 'engineerLost'; readonly fleetId: FleetId; readonly officerId: OfficerId; readonly bonus: number }
+export type ShieldEvent = Form<(typeof shieldEvents)[number]>
 
 export const SHIELD_EVENTS: EventTable<BattleState, ShieldEvent> = {
   shieldsRegained: {

@@ -1,37 +1,17 @@
 import { without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
+import type { ByType } from '../../../core/engine/rule-system'
 import { reordered } from '../../../core/staging/volley'
+import type { Form } from '../../../schema/form'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
-import type { FleetId } from '../model/design'
 import { fleetIndex } from '../model/fleet-index'
+import type { volleyEvents } from '../schema/events-v1/volley'
 import { shapedFleet, shapedState } from '../shape'
 import { findFleet, hurtBy, withFleet } from '../state'
 import { targetName } from './words'
 
 /** Attacks, from the staging of the volley to its hits. */
-export type VolleyEvent =
-  | AttackStaged
-  | { readonly type: 'volleyReordered'; readonly attackIds: readonly string[] }
-  | {
-      readonly type: 'damageApplied'
-      readonly attackId: string
-      readonly attackerId: FleetId
-      readonly targetId: FleetId
-      /** Points taken from shields and from hull. */
-      readonly spLost: number
-      readonly hpLost: number
-      readonly sp: number
-      readonly hp: number
-    }
-  | { readonly type: 'attackMissed'; readonly attackId: string; readonly attackerId: FleetId; readonly targetId: FleetId }
-  | { readonly type: 'volleyResolved' }
-
-interface AttackStaged {
-  readonly type: 'attackStaged'
-  readonly attack: StagedAttack
-  /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
-  readonly superweaponReadyRound: number | null
-}
+export type VolleyEvent = Form<(typeof volleyEvents)[number]>
 
 export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
   attackStaged: {
@@ -81,7 +61,7 @@ export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
 }
 
 /** The fleets, with the attack of this round noted on the one that made it. */
-function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: AttackStaged): readonly FleetState[] {
+function withAttackMade(state: BattleState, { attack, superweaponReadyRound }: ByType<VolleyEvent>['attackStaged']): readonly FleetState[] {
   const index = fleetIndex(state, attack.attackerId)
   const before = state.fleets[index]
   if (before === undefined) return state.fleets

@@ -42,7 +42,7 @@ export interface ArmadaState {
   readonly isIllegal: boolean
 }
 
-interface Rout {
+export interface Rout {
   /** DC that routed it; Rally checks against the same. */
   readonly dc: number
   /** The round it flees after: the one it broke in, or the one before where it had yet to move in it (SA-Q42). */

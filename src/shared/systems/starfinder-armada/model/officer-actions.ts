@@ -31,3 +31,7 @@ export const OFFICER_ACTION_SOURCES = {
   target: 'SA-073',
   scan: 'SA-074'
 } as const satisfies Readonly<Record<OfficerAction, string>>
+
+/** The values a Boost can improve (SA-068). `turns`: the distance between turns falls by 1. */
+export const BOOSTS = ['speed', 'turns', 'shields', 'damage'] as const
+export type Boost = (typeof BOOSTS)[number]

@@ -1,4 +1,4 @@
-import type { StageAttack } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import type { AttackPlan } from '../commands/fire/stage-attack'
 import { bandOf, hitsWithoutCheck, isFreeAttack, passesShields, versusOf } from '../commands/fire/stage-attack'
 import { hasLiveEmp } from '../commands/fire/attack-limits'
@@ -18,7 +18,7 @@ import { oddsOf } from './attack-odds'
 import { projected } from './pending'
 
 /** An attack of the gunnery phase, not yet rolled; a `stageAttack` command fits. */
-export type PlannedShot = Omit<StageAttack, 'type'>
+export type PlannedShot = Omit<SaCommands['stageAttack'], 'type'>
 
 /** The fields of a planned attack that the odds depend on. */
 export type PlannedAttack = AttackPlan

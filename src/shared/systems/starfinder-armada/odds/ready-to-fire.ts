@@ -1,4 +1,4 @@
-import type { StageAttack } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import { firstRefusal } from '../../../core/engine/refusals'
 import { checkStageAttack } from '../commands/fire/stage-attack'
 import { areEnemies } from '../derive/fire/enemies'
@@ -9,7 +9,7 @@ import { theFleet } from '../state'
  * The same attack by every other fleet of the side that may still make it this round, without Resolve Points, superweapons or modifiers
  * of the attacker's own. Distance, arc and debris stay as measured (SA-083). Throws when a fleet is not there.
  */
-export function othersToFire(state: BattleState, attack: StageAttack): readonly StageAttack[] {
+export function othersToFire(state: BattleState, attack: SaCommands['stageAttack']): readonly SaCommands['stageAttack'][] {
   const attacker = theFleet(state, attack.attackerId)
   return state.fleets
     .filter(fleet => fleet !== attacker && !areEnemies(state, fleet, attacker))

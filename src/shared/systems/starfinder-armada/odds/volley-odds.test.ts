@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from '../../../core/dice/rule'
 import { rollOne } from '../../../core/dice/rule'
 import { distributionOf } from '../../../core/odds/distribution'
-import type { StageAttack } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import { rollAttack } from '../commands/fire/stage-attack'
 import { moraleCheck, moraleResult } from '../derive/checks/morale'
 import { tableOf } from '../derive/fleet/starts'
@@ -18,7 +18,7 @@ const NAMES = ['critical', 'crossing', 'disabling', 'destroying', 'emboldened', 
 interface Case {
   readonly name: string
   readonly state: () => BattleState
-  readonly shots: readonly StageAttack[]
+  readonly shots: readonly SaCommands['stageAttack'][]
 }
 
 const small = { tier: 1, size: 'small', fleetClass: 'fighter' } as const
@@ -117,7 +117,7 @@ interface Fought {
 }
 
 /** Rolls the attacks, strikes with the whole volley, and makes the morale check where one is due: the engine's own code throughout. */
-function foughtOut(state: BattleState, shots: readonly StageAttack[]): Fought {
+function foughtOut(state: BattleState, shots: readonly SaCommands['stageAttack'][]): Fought {
   const rolled = distributionOf(
     () => rollAll(state, shots),
     staged => staged
@@ -131,7 +131,7 @@ function foughtOut(state: BattleState, shots: readonly StageAttack[]): Fought {
   return { total: rolled.total * 20n, ways }
 }
 
-function* rollAll(state: BattleState, shots: readonly StageAttack[]): Rule<readonly StagedAttack[]> {
+function* rollAll(state: BattleState, shots: readonly SaCommands['stageAttack'][]): Rule<readonly StagedAttack[]> {
   const staged: StagedAttack[] = []
   for (const shot of shots) staged.push(yield* rollAttack(state, { ...shot, kind: 'gunnery', isHalved: false }))
   return staged

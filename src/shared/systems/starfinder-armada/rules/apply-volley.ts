@@ -1,4 +1,4 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { Decision } from '../commands/command'
 import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
@@ -18,7 +18,7 @@ import { volleyInOrder } from './volley-order'
  * then the criticals owed, then the morale checks owed. A fleet put out of the fight owes neither.
  */
 // The phase table wants a rule, although this one asks for no dice.
-export function* applyVolley(state: BattleState): Rule<readonly SaEvent[]> {
+export function* applyVolley(state: BattleState): Decision {
   return strike(state, volleyInOrder(state), true)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFleet } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import type { BattleState } from '../model/battle'
 import { advance, anArmada, at, battle, f, given, having, play } from '../testkit'
 
@@ -12,7 +12,7 @@ const start = at(
 )
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
 
-const flyby = (id: string, target: string): MoveFleet => ({
+const flyby = (id: string, target: string): SaCommands['moveFleet'] => ({
   type: 'moveFleet',
   fleetId: f(id),
   move: 'moved',

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
 import { BATTLE } from '../../../core/effects/clock'
+import type { Decision } from '../commands/command'
 import { hasAbility } from '../derive/fleet/abilities'
 import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
@@ -33,7 +33,7 @@ function partyBegun(state: BattleState, ownerId: FleetId, targetId: FleetId): Sa
 }
 
 /** As gunnery begins, each party owes its check, if its fleet still fights and the ability works (SA-030). */
-export function* oweBoarding(state: BattleState): Rule<readonly SaEvent[]> {
+export function* oweBoarding(state: BattleState): Decision {
   const due = parties(state).filter(party => {
     const owner = findFleet(state, party.ownerId)
     const target = findFleet(state, fleetId(party.targetId))

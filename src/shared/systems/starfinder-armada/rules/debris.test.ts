@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { like } from '../../../core/engine/testkit'
 import { endOfRound } from '../../../core/effects/clock'
-import type { MoveFleet } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import { withEffects } from '../derive/testkit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
@@ -31,7 +31,7 @@ function field(damage: number, rulings: Record<string, string> = {}): BattleStat
   )
   return play(at(withEffects(state, debris(damage)), 'helm'), { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [2], [3])
 }
-const moves = (id: string, debrisId: string | null, move: MoveFleet['move'] = 'moved'): MoveFleet => ({
+const moves = (id: string, debrisId: string | null, move: SaCommands['moveFleet']['move'] = 'moved'): SaCommands['moveFleet'] => ({
   type: 'moveFleet',
   fleetId: f(id),
   move,

@@ -3,7 +3,7 @@ import { like } from '../../../core/engine/testkit'
 import { endOfRound } from '../../../core/effects/clock'
 import { present } from '../../../kernel/present'
 import { hasCondition } from '../derive/fleet/conditions'
-import type { StageAttack } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import type { SaEvent } from '../events'
 import type { BattleState, Duel } from '../model/battle'
 import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
@@ -30,7 +30,8 @@ const won: Duel = { officerId: o('Cy'), fleetId: f('a'), targetId: f('x'), total
 const lost: Duel = { ...won, total: 18 }
 const dueling = (state: BattleState, ...duels: readonly Duel[]): BattleState => ({ ...state, duels })
 const bare = (state: BattleState, sp = 0) => having(state, 'x', { sp })
-const hit = (state: BattleState, natural = 19, command: StageAttack = attack('a', 'x')) => play(state, command, [natural], [3, 3])
+const hit = (state: BattleState, natural = 19, command: SaCommands['stageAttack'] = attack('a', 'x')) =>
+  play(state, command, [natural], [3, 3])
 const resolved = (state: BattleState) => given(state).when(advance)
 const isCutOff = (state: BattleState) => hasCondition(state, fleetIn(state, 'x'), 'communications')
 const kinds = (state: BattleState) => state.obligations.map(due => due.kind)

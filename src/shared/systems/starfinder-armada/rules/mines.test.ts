@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoveFleet } from '../commands/command'
+import type { SaCommands } from '../commands/command'
 import type { BattleState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'
 import { advance, anArmada, at, battleWith, f, given, play } from '../testkit'
@@ -21,7 +21,7 @@ function mined(rulings: BattleState['rulings'] = {}): BattleState {
 const minesOf = (state: BattleState): MinesEffect | undefined =>
   state.effects.find((effect): effect is MinesEffect => effect.kind === 'mines')
 
-const into = (state: BattleState, id: string): MoveFleet => ({
+const into = (state: BattleState, id: string): SaCommands['moveFleet'] => ({
   type: 'moveFleet',
   fleetId: f(id),
   move: 'moved',
@@ -66,7 +66,7 @@ describe('the first affected hex a fleet enters in a round costs two (SA-037)', 
   })
   it('names mines that are there, once, and by a fleet that moves', () => {
     const move = into(active, 'x')
-    const refused = (fields: Partial<MoveFleet>) => given(active).when({ ...move, ...fields })
+    const refused = (fields: Partial<SaCommands['moveFleet']>) => given(active).when({ ...move, ...fields })
     refused({ minesEntered: ['e9'] }).isRefused('no-such-effect')
     refused({ minesEntered: ['e1', 'e1'] }).isRefused('duplicate-target')
     refused({ move: 'declined' }).isRefused('declined-with-stunt')

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
 import { dieOf, rollOne } from '../../../core/dice/rule'
+import type { Decision } from '../commands/command'
 import { hasCondition } from '../derive/fleet/conditions'
 import { regenerationSides } from '../derive/fleet/regeneration'
 import { countOfficers } from '../derive/checks/officer-benefit'
@@ -15,7 +15,7 @@ export function regainingFleets(state: BattleState): readonly FleetState[] {
 }
 
 /** Each regains one die, whose size depends on its shield maximum (SA-078). */
-export function* regainShields(state: BattleState): Rule<readonly SaEvent[]> {
+export function* regainShields(state: BattleState): Decision {
   const events: SaEvent[] = []
   for (const fleet of regainingFleets(state)) {
     const max = spMax(state, fleet)

@@ -1,9 +1,9 @@
-import { partId, rulings, sideId, whole } from '../../../schema/parts'
-import type { SameType } from '../../../schema/same-type'
+import { partialOf } from '../../../schema/form'
+import { partId, partial, rulings, sideId, whole } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { SaCommand } from '../commands/command'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, STUNTS } from '../model/battle'
+import type { FleetCorrection, OfficerCorrection } from '../model/corrections'
 import { ROLES } from '../model/design'
 import { ability, armada, ending, fleet, modifier, officer, round } from './parts'
 import { draftArmadaV1 } from './roster-v1'
@@ -25,33 +25,29 @@ const laidEffect = z.discriminatedUnion('kind', [
 
 const adjustments = z.partialRecord(z.enum(ADJUSTABLE), modifier)
 
-const fleetCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  hp: points.exactOptional(),
-  sp: points.exactOptional(),
-  status: z.enum(FLEET_STATUSES).exactOptional(),
-  movement: z.enum(['pending', 'moved', 'declined']).exactOptional(),
-  hasAttacked: z.boolean().exactOptional(),
-  superweaponReadyRound: round.exactOptional(),
-  isHidden: z.boolean().exactOptional(),
-  note: noteText.exactOptional(),
-  adjustments: adjustments.exactOptional()
+const fleetCorrection = partialOf<FleetCorrection>()({
+  name: nameText,
+  hp: points,
+  sp: points,
+  status: z.enum(FLEET_STATUSES),
+  movement: z.enum(['pending', 'moved', 'declined']),
+  hasAttacked: z.boolean(),
+  superweaponReadyRound: round,
+  isHidden: z.boolean(),
+  note: noteText,
+  adjustments
 })
 
-const officerCorrection = z.strictObject({
-  resolvePoints: whole(0, 999).exactOptional(),
-  hasActed: z.boolean().exactOptional(),
-  isIncapacitated: z.boolean().exactOptional(),
-  fleetId: fleet.exactOptional(),
-  role: z.enum(ROLES).exactOptional(),
-  ranks: z.partialRecord(z.enum(ROLES), whole(0, 40)).exactOptional()
+const officerCorrection = partialOf<OfficerCorrection>()({
+  resolvePoints: whole(0, 999),
+  hasActed: z.boolean(),
+  isIncapacitated: z.boolean(),
+  fleetId: fleet,
+  role: z.enum(ROLES),
+  ranks: z.partialRecord(z.enum(ROLES), whole(0, 40))
 })
 
-const attackCorrection = z.strictObject({
-  isHit: z.boolean().exactOptional(),
-  damage: points.exactOptional(),
-  isCriticalNatural: z.boolean().exactOptional()
-})
+const attackCorrection = partial({ isHit: z.boolean(), damage: points, isCriticalNatural: z.boolean() })
 
 /**
  * Every command of Starfinder armada combat as it may come in: no unknown fields, whole numbers within limits, well-formed text. Whether
@@ -64,17 +60,22 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     armadas: z.array(z.strictObject({ sideId, armada: draftArmadaV1 })).max(8),
     rulings
   }),
+  /** `null` rolls 3d6 + 5. */
   z.strictObject({ type: z.literal('setDistance'), hexes: whole(0, 9_999).nullable() }),
+  /** Several at once, so that two officers may swap. */
   z.strictObject({
     type: z.literal('changeRoles'),
     changes: z.array(z.strictObject({ officerId: officer, role: z.enum(ROLES) })).max(500)
   }),
+  /** To a fleet the GM has seen to be adjacent; costs the officer's action. */
   z.strictObject({ type: z.literal('transferOfficer'), officerId: officer, toFleetId: fleet }),
   z.strictObject({ type: z.literal('armEmp'), fleetId: fleet }),
   z.strictObject({ type: z.literal('advancePhase') }),
   z.strictObject({
     type: z.literal('rollMovementOrder'),
+    /** Officers of the admirals' fleets who spend a Resolve Point on the check. */
     resolveOfficerIds: z.array(officer).max(500),
+    /** Other modifiers the GM grants for this roll, by armada; 0 for armadas not listed. */
     gmChecks: z
       .array(z.strictObject({ armadaId: armada, gmCheck: modifier }))
       .max(500)
@@ -85,21 +86,29 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     fleetId: fleet,
     move: z.enum(['moved', 'declined']),
     stunt: z.strictObject({ stunt: z.enum(STUNTS), targetId: fleet.nullable(), resolveOfficerId: officer.nullable() }).nullable(),
+    /** Enemy fleets whose hex it entered other than by a flyby; each may make a free attack. */
     passedThrough: fleets,
+    /** Mines whose hexes or neighbours it entered (SA-037). */
     minesEntered: z.array(partId).max(500),
+    /** The debris fields it ends its move in or stays in. Overlapping fields all count (SA-069). */
     debrisIds: z.array(partId).max(500)
   }),
+  /** Range and arc are measured at the table, so they are choices. */
   z.strictObject({
     type: z.literal('stageAttack'),
     attackerId: fleet,
     targetId: fleet,
     rangeHexes: whole(0, 9_999),
     isFromFrontArc: z.boolean(),
+    /** How many fleets the array fires at this round, 1 to 3; 1 without an array. */
     arrayTargets: whole(0, 99),
     usesSuperweapon: z.boolean(),
     resolveOfficerId: officer.nullable(),
+    /** Fields of conjured debris that the line of fire crosses: each counts (SA-069). */
     debrisCrossed: whole(0, 99),
+    /** The target lies in the attacker's forward arc; asked where `sa.fireArc = forwardOnly`. */
     isTargetAhead: z.boolean(),
+    /** Other modifiers the GM grants for this roll; 0 for none. */
     gmCheck: modifier,
     gmAc: modifier
   }),
@@ -107,17 +116,21 @@ export const saCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reorderVolley'), attackIds: z.array(partId).max(2_000) }),
   z.strictObject({ type: z.literal('settleCritical'), obligationId: partId }),
   z.strictObject({ type: z.literal('settleMorale'), obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
-  z.strictObject({ type: z.literal('settleCascade'), obligationId: partId, fleetIds: fleets }),
+  z.strictObject({
+    type: z.literal('settleCascade'),
+    obligationId: partId,
+    /** Allied fleets within 2 hexes, as the GM sees them. */
+    fleetIds: fleets
+  }),
   z.strictObject({ type: z.literal('deferObligation'), obligationId: partId }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctOfficer'), officerId: officer, correction: officerCorrection, reason: lineText }),
   z.strictObject({ type: z.literal('correctAttack'), attackId: partId, correction: attackCorrection.nullable(), reason: lineText }),
+  /** A condition, a morale state or a modifier that the GM gives a fleet. */
   z.strictObject({ type: z.literal('addEffect'), fleetId: fleet, effect: laidEffect, ending, reason: lineText }),
   z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('setScan'), sideId, fleetId: fleet, level: whole(0, 3) }),
   z.strictObject({ type: z.literal('endBattle') }),
   ...saTableCommands
 ])
-
-true satisfies SameType<SaCommand, z.infer<typeof saCommandSchema>>

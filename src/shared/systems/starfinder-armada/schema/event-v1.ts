@@ -1,6 +1,4 @@
-import type { SameType } from '../../../schema/same-type'
 import { z } from '../../../schema/zod'
-import type { SaEvent } from '../events/index'
 import { arrivalEvents } from './events-v1/arrivals'
 import { correctionEvents } from './events-v1/corrections'
 import { dueEvents } from './events-v1/dues'
@@ -29,5 +27,3 @@ export const saEventV1 = z.discriminatedUnion('type', [
   ...shieldEvents,
   ...volleyEvents
 ])
-
-true satisfies SameType<SaEvent, z.infer<typeof saEventV1>>

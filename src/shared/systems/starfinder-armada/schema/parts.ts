@@ -1,3 +1,5 @@
+import type { Ending } from '../../../core/effects/effect'
+import { formOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -15,10 +17,12 @@ export const round = whole(0, 10_000)
 export const modifier = whole(-999, 999)
 const phase = ruleWord
 
-export const ending = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
-  z.strictObject({ kind: z.literal('endOfRound'), round }),
-  z.strictObject({ kind: z.literal('untilRepaired') }),
-  z.strictObject({ kind: z.literal('battle') })
-])
+export const ending = formOf<Ending>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
+    z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),
+    z.strictObject({ kind: z.literal('endOfRound'), round }),
+    z.strictObject({ kind: z.literal('untilRepaired') }),
+    z.strictObject({ kind: z.literal('battle') })
+  ])
+)

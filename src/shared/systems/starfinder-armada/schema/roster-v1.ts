@@ -1,7 +1,8 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { Ability, ArmadaId, FleetId, OfficerId } from '../model/design'
+import type { Ability, ArmadaId, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId } from '../model/design'
 import { FLEET_CLASSES, ROLES, SIZES } from '../model/design'
 
 /** The abilities of the first release, written out: what is stored must not change when a new ability is added. Never edited. */
@@ -26,7 +27,7 @@ const ABILITIES_SINCE_V1 = [] as const satisfies readonly Ability[]
 const rank = whole(0, 40)
 
 /** An armada as campaigns of format 1 keep it. Released versions are never edited. */
-export const draftFleetV1 = z.strictObject({
+export const draftFleetV1 = objectOf<DraftFleet>()({
   id: brandedId<FleetId>(),
   name: nameText,
   tier: whole(1, 21),
@@ -36,15 +37,9 @@ export const draftFleetV1 = z.strictObject({
 })
 
 /** Ranks in the best skill of each role. */
-const ranksV1 = z.strictObject({
-  admiral: rank,
-  commander: rank,
-  chiefEngineer: rank,
-  chiefCaster: rank,
-  chiefTechnician: rank
-})
+const ranksV1 = z.strictObject({ admiral: rank, commander: rank, chiefEngineer: rank, chiefCaster: rank, chiefTechnician: rank })
 
-export const draftOfficerV1 = z.strictObject({
+export const draftOfficerV1 = objectOf<DraftOfficer>()({
   id: brandedId<OfficerId>(),
   name: nameText,
   role: z.enum(ROLES),
@@ -55,7 +50,7 @@ export const draftOfficerV1 = z.strictObject({
   resolvePoints: whole(0, 99)
 })
 
-export const draftArmadaV1 = z.strictObject({
+export const draftArmadaV1 = objectOf<DraftArmada>()({
   id: brandedId<ArmadaId>(),
   name: nameText,
   tier: whole(1, 20),

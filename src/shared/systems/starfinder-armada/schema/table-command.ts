@@ -1,7 +1,7 @@
 import { partId, sideId, whole } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import { BOOSTS } from '../commands/officer-command'
+import { BOOSTS } from '../model/officer-actions'
 import { CONDITIONS } from '../model/battle'
 import { ability, armada, ending, fleet, modifier, officer } from './parts'
 import { draftArmadaV1, draftFleetV1, draftOfficerV1 } from './roster-v1'
@@ -9,12 +9,10 @@ import { draftArmadaV1, draftFleetV1, draftOfficerV1 } from './roster-v1'
 const place = lineText.max(80)
 const hexes = whole(0, 9_999)
 
+/** An officer's action of the round (SA-060 to SA-074). Choices that a success calls for are made in advance. */
 const choice = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('encourage'),
-    targetId: z.union([fleet, officer]),
-    bonus: z.enum(['officer', 'untyped'])
-  }),
+  /** For the next check of a fleet or of an officer. */
+  z.strictObject({ action: z.literal('encourage'), targetId: z.union([fleet, officer]), bonus: z.enum(['officer', 'untyped']) }),
   z.strictObject({ action: z.literal('rally'), fleetId: fleet }),
   z.strictObject({ action: z.literal('taunt'), fleetId: fleet }),
   z.strictObject({ action: z.literal('direct'), raises: z.enum(['gunnery', 'ac']) }),
@@ -42,41 +40,63 @@ export const saTableCommands = [
     type: z.literal('takeAction'),
     officerId: officer,
     choice,
+    /** Hexes to the target as measured, 0 to 999; null when the GM judges it to be in reach, or when everything is. */
     rangeHexes: hexes.nullable(),
+    /** Officer of the same fleet who spends a Resolve Point on the officer check (SA-051). */
     resolveOfficerId: officer.nullable(),
+    /** Other modifiers the GM grants for this roll; 0 for none. */
     gmCheck: modifier
   }),
-  z.strictObject({ type: z.literal('layMines'), fleetId: fleet, place }),
+  /** Mines scattered at the end of the helm phase, once a battle (SA-035). */
+  z.strictObject({
+    type: z.literal('layMines'),
+    fleetId: fleet,
+    /** Where the two hexes lie, as the table calls it; may be empty. */
+    place
+  }),
+  /** Fire at mines instead of at a fleet (SA-038). */
   z.strictObject({
     type: z.literal('attackMines'),
     attackerId: fleet,
     effectId: partId,
+    /** Which mined hex, from 0; 0 when both share their hull. */
     hex: whole(0, 9),
     rangeHexes: hexes,
     resolveOfficerId: officer.nullable(),
+    /** Fields of conjured debris that the line of fire crosses (SA-069). */
     debrisCrossed: whole(0, 99),
     gmCheck: modifier
   }),
+  /** The extra check of a boarding party (SA-030). */
   z.strictObject({
     type: z.literal('settleBoarding'),
     obligationId: partId,
+    /** Between the party's own fleet and the one boarded: its point defense may reach (SA-043). */
     rangeHexes: hexes,
     resolveOfficerId: officer.nullable(),
     gmCheck: modifier
   }),
+  /** A disabled fleet blows itself up beside `targetId`, or drifts on: null (SA-039). */
   z.strictObject({
     type: z.literal('settleSelfDestruct'),
     obligationId: partId,
     targetId: fleet.nullable(),
+    /** It blows up in the front arc of the target, where shields count (SA-017). */
     isFromFrontArc: z.boolean(),
     resolveOfficerId: officer.nullable(),
     gmCheck: modifier
   }),
+  /** Who falls in a duel (SA-066); null leaves it to the dice (`sa.duelVictim = random`). */
   z.strictObject({ type: z.literal('settleDuelVictim'), obligationId: partId, officerId: officer.nullable() }),
+  /** A different reading of a rule from now on. */
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  /** A fleet that comes late, with its officers; it acts from now on. */
   z.strictObject({ type: z.literal('joinFleet'), armadaId: armada, fleet: draftFleetV1, officers: z.array(draftOfficerV1).max(500) }),
+  /** An armada that comes late, on a side of its own or of others. */
   z.strictObject({ type: z.literal('joinArmada'), sideId, armada: draftArmadaV1 }),
+  /** A fleet leaves the map and the battle. */
   z.strictObject({ type: z.literal('withdrawFleet'), fleetId: fleet, reason: lineText }),
+  /** The GM does the same to several fleets, to each at half, full or double strength (halves rounded down). */
   z.strictObject({
     type: z.literal('correctFleets'),
     targets: z.array(z.strictObject({ fleetId: fleet, measure })).max(500),

@@ -1,4 +1,5 @@
-import type { Rule } from '../../../core/dice/rule'
+import type { CommandTable } from '../../../core/engine/command-table'
+import { commandsOf } from '../../../core/engine/command-table'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { checkAbandonAttack, decideAbandonAttack } from './attack/abandon-attack'
@@ -30,15 +31,10 @@ import { checkSufferDamage, decideSufferDamage } from './attack/suffer-damage'
 import { checkUseAbility, decideUseAbility } from './attack/use-ability'
 import { checkWaiveObligation, decideWaiveObligation } from './correct/waive-obligation'
 import type { XwCommand } from './command'
-import type { Refusals, XwRefusal } from './refusal'
+import type { FirmRefusal, ForceableRefusal } from './refusal'
+import { FORCEABLE_REFUSALS } from './refusal'
 
-/** The two questions a command puts to the rules: why not, and what happens. */
-interface CommandRule<C> {
-  readonly check: (state: BattleState, command: C) => XwRefusal | null | Refusals
-  readonly decide: (state: BattleState, command: C) => Rule<readonly XwEvent[]>
-}
-
-const COMMANDS: { readonly [T in XwCommand['type']]: CommandRule<Extract<XwCommand, { readonly type: T }>> } = {
+const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, FirmRefusal> = {
   abandonAttack: { check: checkAbandonAttack, decide: decideAbandonAttack },
   advanceStage: { check: checkAdvanceStage, decide: decideAdvanceStage },
   beginBattle: { check: checkBeginBattle, decide: decideBeginBattle },
@@ -68,7 +64,4 @@ const COMMANDS: { readonly [T in XwCommand['type']]: CommandRule<Extract<XwComma
   waiveObligation: { check: checkWaiveObligation, decide: decideWaiveObligation }
 }
 
-/** The rule of a command. Sound because the table pairs each type with its own rule. */
-export function commandRule(command: XwCommand): CommandRule<XwCommand> {
-  return COMMANDS[command.type] as CommandRule<XwCommand>
-}
+export const { check, canForce, decide } = commandsOf(COMMANDS, FORCEABLE_REFUSALS, state => state.isOver)

@@ -1,39 +1,17 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
+import type { ByType } from '../../../core/engine/rule-system'
 import { without } from '../../../kernel/collections'
-import type { Attack } from '../model/attack'
+import type { Form } from '../../../schema/form'
 import type { BattleState, ShipState } from '../model/battle'
-import type { Payment, ShipId, WeaponId } from '../model/squad'
-import type { Stage } from '../model/stages'
 import { STAGES, STEPS } from '../model/stages'
+import type { attackEvents } from '../schema/events-v1/attack'
 import { paid, withAttack, withShip } from '../state'
 import { fighters, shipName, weaponName, word } from './words'
 
 /** An attack from its declaration through its stages to its end. */
-export type AttackEvent =
-  | { readonly type: 'attackDeclared'; readonly attack: Attack }
-  | {
-      readonly type: 'costPaid'
-      readonly shipId: ShipId
-      readonly weaponId: WeaponId
-      readonly defenderId: ShipId
-      readonly charges: number
-      readonly payments: readonly Payment[]
-      /** Further costs of the weapon in its own words; empty when there are none. */
-      readonly text: string
-    }
-  | StageEvent
-  | { readonly type: 'abilityUsed'; readonly attackId: string; readonly shipId: ShipId; readonly name: string }
-  | { readonly type: 'attackEnded'; readonly attackId: string }
-  | { readonly type: 'attackAbandoned'; readonly attackId: string; readonly reason: string }
+export type AttackEvent = Form<(typeof attackEvents)[number]>
 
-/** A stage is passed when nobody may do anything in it. */
-interface StageEvent {
-  readonly type: 'stageEntered' | 'stagePassed'
-  readonly attackId: string
-  readonly stage: Stage
-}
-
-const STAGE_ROW: EventRow<BattleState, StageEvent> = {
+const STAGE_ROW: EventRow<BattleState, ByType<AttackEvent>['stageEntered']> = {
   evolve: (state, { attackId, stage }) => withAttack(state, attackId, attack => ({ ...attack, stage })),
   describe(_state, { stage }, say) {
     const { step, source } = STAGES[stage]

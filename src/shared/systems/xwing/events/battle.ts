@@ -1,25 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { BattleState, ShipState, SquadState } from '../model/battle'
-import type { SquadId } from '../model/squad'
+import type { Form } from '../../../schema/form'
+import type { BattleState, ShipState } from '../model/battle'
+import type { battleEvents } from '../schema/events-v1/battle'
 import { findSquad } from '../state'
 import { rulingWords } from './words'
 
 /** Who fights, in which order and by which rulings, and how it ends. */
-export type BattleEvent =
-  /** Squads in player order, and all their ships as they come to the table. */
-  | {
-      readonly type: 'battleBegun'
-      readonly name: string
-      readonly rulings: ChosenRulings
-      readonly squads: readonly SquadState[]
-      readonly ships: readonly ShipState[]
-    }
-  | { readonly type: 'playerOrderSet'; readonly squadIds: readonly string[] }
-  | { readonly type: 'shipsJoined'; readonly squadId: SquadId; readonly ships: readonly ShipState[] }
-  | { readonly type: 'squadJoined'; readonly squad: SquadState; readonly ships: readonly ShipState[] }
-  | { readonly type: 'rulingSet'; readonly key: string; readonly value: string }
-  | { readonly type: 'battleEnded'; readonly standingSides: readonly string[] }
+export type BattleEvent = Form<(typeof battleEvents)[number]>
 
 export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
   battleBegun: {

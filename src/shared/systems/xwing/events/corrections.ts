@@ -2,29 +2,16 @@ import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import { without } from '../../../kernel/collections'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { AttackCorrection, CorrectedAttack, CorrectedShip, ShipCorrection, SquadCorrection } from '../model/corrections'
-import type { ShipId, SquadId } from '../model/squad'
+import type { CorrectedShip } from '../model/corrections'
+import type { ShipId } from '../model/squad'
+import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findShip, findSquad, withAttack, withShip, withSquad } from '../state'
 import { word } from './words'
 
 /** What the GM corrects: `correction` is what was asked for, `reached` the values it led to. */
-export type CorrectionEvent =
-  | {
-      readonly type: 'shipCorrected'
-      readonly shipId: ShipId
-      readonly correction: ShipCorrection
-      readonly reached: CorrectedShip
-      readonly reason: string
-    }
-  | { readonly type: 'squadCorrected'; readonly squadId: SquadId; readonly correction: SquadCorrection; readonly reason: string }
-  | {
-      readonly type: 'attackCorrected'
-      readonly attackId: string
-      readonly correction: AttackCorrection
-      readonly reached: CorrectedAttack
-      readonly reason: string
-    }
+export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   shipCorrected: {

@@ -1,31 +1,15 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { replaceWhere, without } from '../../../kernel/collections'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { DamageCard } from '../model/damage-cards'
 import type { XwObligation } from '../model/obligation'
-import type { ShipId, SquadId } from '../model/squad'
+import type { ShipId } from '../model/squad'
+import type { damageEvents } from '../schema/events-v1/damage'
 import { findSquad, withShip } from '../state'
 import { shipName, word } from './words'
 
 /** Damage to a ship: shields, cards and the names of those face up, and its destruction. */
-export type DamageEvent =
-  | { readonly type: 'damageSuffered'; readonly shipId: ShipId; readonly hits: number; readonly crits: number; readonly reason: string }
-  | { readonly type: 'shieldLost'; readonly shipId: ShipId; readonly damage: 'hit' | 'crit'; readonly left: number }
-  /** A card face up has an id and is still to be named; face down the id is null. A marker stands for a card when the deck is empty. */
-  | {
-      readonly type: 'cardDealt'
-      readonly shipId: ShipId
-      readonly cardId: string | null
-      readonly isMarker: boolean
-      readonly cards: number
-      readonly hull: number
-    }
-  /** `card` is null where every card of the deck was already known. */
-  | { readonly type: 'cardNamed'; readonly obligation: XwObligation; readonly card: DamageCard | null; readonly isDrawn: boolean }
-  | { readonly type: 'obligationWaived'; readonly obligation: XwObligation; readonly reason: string }
-  /** `cards` counts the cards of ships that have left, now back in the deck. */
-  | { readonly type: 'deckRenewed'; readonly squadId: SquadId; readonly shipIds: readonly ShipId[]; readonly cards: number }
-  | { readonly type: 'shipDestroyed'; readonly shipId: ShipId; readonly leavesAfter: number | null }
+export type DamageEvent = Form<(typeof damageEvents)[number]>
 
 export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
   damageSuffered: {

@@ -1,51 +1,12 @@
-import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { DiceChange, DiceModifier, RolledDie, Spendable, Uncancelled } from '../model/attack'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { Pool } from '../model/dice'
-import type { ShipId } from '../model/squad'
+import type { diceEvents } from '../schema/events-v1/dice'
 import { paid, withAttack, withDice, withShip } from '../state'
 import { diceLetters, fighters, shipName, word } from './words'
 
 /** The dice of an attack: rolled, modified, and neutralised by each other. */
-export type DiceEvent =
-  | {
-      readonly type: 'diceRolled'
-      readonly attackId: string
-      readonly pool: Pool
-      readonly count: number
-      readonly faces: Faces
-      readonly dice: readonly RolledDie[]
-      readonly modifiers: readonly DiceModifier[]
-    }
-  | {
-      readonly type: 'tokenSpent'
-      readonly attackId: string
-      readonly pool: Pool
-      readonly shipId: ShipId
-      readonly token: Spendable
-      /** New faces of a reroll; empty without one. */
-      readonly faces: Faces
-      readonly dice: readonly RolledDie[]
-    }
-  | {
-      readonly type: 'diceModified'
-      readonly attackId: string
-      readonly pool: Pool
-      readonly shipId: ShipId
-      readonly name: string
-      readonly change: DiceChange
-      readonly faces: Faces
-      readonly dice: readonly RolledDie[]
-    }
-  | {
-      readonly type: 'resultsNeutralized'
-      readonly attackId: string
-      readonly evades: number
-      readonly left: Uncancelled
-      readonly isHit: boolean
-    }
-  | { readonly type: 'resultsCancelled'; readonly attackId: string; readonly kind: 'hits' | 'crits' }
+export type DiceEvent = Form<(typeof diceEvents)[number]>
 
 export const DICE_EVENTS: EventTable<BattleState, DiceEvent> = {
   diceRolled: {

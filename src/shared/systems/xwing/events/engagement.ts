@@ -1,20 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { BattleState, Measure, ShipState } from '../model/battle'
-import type { ShipId, Token } from '../model/squad'
+import type { Form } from '../../../schema/form'
+import type { BattleState, ShipState } from '../model/battle'
+import type { engagementEvents } from '../schema/events-v1/engagement'
 import { withShip } from '../state'
 import { shipName } from './words'
 
 /** The engagement phase from one initiative step to the next, and the end of the round. */
-export type EngagementEvent =
-  | { readonly type: 'engagementBegun' }
-  | { readonly type: 'initiativeReached'; readonly initiative: number }
-  | { readonly type: 'targetsMeasured'; readonly shipId: ShipId; readonly measures: readonly Measure[] }
-  | { readonly type: 'shipEngaged'; readonly shipId: ShipId; readonly hasAttacked: boolean }
-  | { readonly type: 'shipRemoved'; readonly shipId: ShipId }
-  | { readonly type: 'engagementEnded' }
-  /** Every token of these kinds leaves the ships. */
-  | { readonly type: 'roundEnded'; readonly round: number; readonly tokens: readonly Token[] }
+export type EngagementEvent = Form<(typeof engagementEvents)[number]>
 
 export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
   engagementBegun: {

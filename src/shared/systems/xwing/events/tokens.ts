@@ -1,14 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
+import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
-import type { ShipId, Token } from '../model/squad'
+import type { tokenEvents } from '../schema/events-v1/tokens'
 import { withShip } from '../state'
 import { shipName, word } from './words'
 
 /** Tokens and locks that a ship gains or loses outside an attack. */
-export type TokenEvent =
-  | { readonly type: 'tokenChanged'; readonly shipId: ShipId; readonly token: Token; readonly count: number; readonly left: number }
-  | { readonly type: 'lockSet'; readonly shipId: ShipId; readonly targetId: ShipId; readonly isHeld: boolean }
+export type TokenEvent = Form<(typeof tokenEvents)[number]>
 
 export const TOKEN_EVENTS: EventTable<BattleState, TokenEvent> = {
   tokenChanged: {

@@ -18,7 +18,7 @@ export interface WeaponState extends DraftWeapon {
 }
 
 /** A card face up. Its name is null until somebody reads it, and stays null when no card was left to name. */
-interface FaceupCard {
+export interface FaceupCard {
   readonly id: string
   readonly card: DamageCard | null
 }

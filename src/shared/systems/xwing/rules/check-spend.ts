@@ -1,5 +1,5 @@
 import { mayModify } from '../derive/range0'
-import type { SpendToken } from '../commands/command'
+import type { XwCommands } from '../commands/command'
 import type { Refusals } from '../commands/refusal'
 import type { RolledDie, Spendable } from '../model/attack'
 import type { BattleState } from '../model/battle'
@@ -21,7 +21,7 @@ const FOREIGN = { attack: 'evade', defense: 'lock' } as const satisfies Readonly
  * Refused: see `openDice`; 'no-such-die'; 'no-use' for a token that never modifies such dice; 'already-rerolled'; 'wrong-window'; 'range-0';
  * 'no-lock', 'no-token'; last of all 'no-use' for a token that would change nothing (XW-Q06).
  */
-export function* checkSpendToken(state: BattleState, command: SpendToken): Refusals {
+export function* checkSpendToken(state: BattleState, command: XwCommands['spendToken']): Refusals {
   const { pool, token } = command
   const open = openDice(state, pool)
   if ('refusal' in open) return open.refusal
@@ -39,14 +39,14 @@ export function* checkSpendToken(state: BattleState, command: SpendToken): Refus
 }
 
 /** Indexes of the dice a focus, calculate, force or evade token changes: all focus results, the die named, or the one that helps most. */
-export function changedByToken(dice: readonly RolledDie[], { token, dice: named }: SpendToken): readonly number[] {
+export function changedByToken(dice: readonly RolledDie[], { token, dice: named }: XwCommands['spendToken']): readonly number[] {
   const showing = (result: string): readonly number[] => dice.flatMap((die, place) => (die.result === result ? [place] : []))
   if (token === 'focus') return showing('focus')
   if (named.length > 0) return named
   return token === 'evade' ? [...showing('blank'), ...showing('focus')].slice(0, 1) : showing('focus').slice(0, 1)
 }
 
-function isOfUse(state: BattleState, dice: readonly RolledDie[], command: SpendToken): boolean {
+function isOfUse(state: BattleState, dice: readonly RolledDie[], command: XwCommands['spendToken']): boolean {
   const { token } = command
   const results = changedByToken(dice, command).map(place => dice[place]?.result)
   switch (token) {

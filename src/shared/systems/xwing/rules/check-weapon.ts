@@ -1,4 +1,4 @@
-import type { DeclareAttack } from '../commands/command'
+import type { XwCommands } from '../commands/command'
 import type { ForceableRefusal } from '../commands/refusal'
 import { nearestRange } from '../derive/nearest-range'
 import type { BattleState, ShipState, WeaponState } from '../model/battle'
@@ -14,7 +14,7 @@ export function* checkWeapon(
   state: BattleState,
   attacker: ShipState,
   weapon: WeaponState,
-  command: DeclareAttack
+  command: XwCommands['declareAttack']
 ): Generator<ForceableRefusal, void, void> {
   const { range, defenderId } = command
   if (!command.isInArc) yield 'not-in-arc'

@@ -1,9 +1,8 @@
-import type { Rule } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
+import type { Decision } from '../commands/command'
 import type { FirmRefusal } from '../commands/refusal'
 import { diceCount } from '../derive/dice-count'
 import { freshDice } from '../derive/results'
-import type { XwEvent } from '../events'
 import type { DiceLimits, DiceModifier } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { Pool } from '../model/dice'
@@ -31,7 +30,7 @@ export function checkRoll(state: BattleState, pool: Pool, { modifiers, limits }:
 }
 
 /** Counts the dice, rolls them all and opens the first window (XW-011, XW-017, XW-032). */
-export function* decideRoll(state: BattleState, pool: Pool, { modifiers, limits }: RollChoice): Rule<readonly XwEvent[]> {
+export function* decideRoll(state: BattleState, pool: Pool, { modifiers, limits }: RollChoice): Decision {
   const attack = present(currentAttack(state), 'attack')
   const count = diceCount(state, attack, pool, modifiers, limits).total
   const faces = yield* rollDice(state, pool, count, shipIn(attack, STAGES[attack.stage].speaker))

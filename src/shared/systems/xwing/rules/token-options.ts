@@ -1,5 +1,5 @@
 import { firstRefusal } from '../../../core/engine/refusals'
-import type { SpendToken } from '../commands/command'
+import type { XwCommands } from '../commands/command'
 import type { Option } from '../derive/option'
 import { worthRerolling } from '../derive/worth-rerolling'
 import type { Attack } from '../model/attack'
@@ -10,7 +10,7 @@ import { currentAttack, theShip } from '../state'
 import { checkSpendToken } from './check-spend'
 
 /** The tokens the player who speaks might spend on dice, useful ones first; none outside the windows (XW-015, XW-020, XW-Q06). */
-export function tokenOptions(state: BattleState): readonly Option<SpendToken>[] {
+export function tokenOptions(state: BattleState): readonly Option<XwCommands['spendToken']>[] {
   const attack = currentAttack(state)
   if (attack === undefined || STAGES[attack.stage].kind !== 'modify') return []
   const pool = STAGES[attack.stage].step === 'attackDice' ? 'attack' : 'defense'

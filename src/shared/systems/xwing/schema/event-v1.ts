@@ -1,6 +1,4 @@
-import type { SameType } from '../../../schema/same-type'
 import { z } from '../../../schema/zod'
-import type { XwEvent } from '../events/index'
 import { attackEvents } from './events-v1/attack'
 import { battleEvents } from './events-v1/battle'
 import { correctionEvents } from './events-v1/corrections'
@@ -19,5 +17,3 @@ export const xwEventV1 = z.discriminatedUnion('type', [
   ...engagementEvents,
   ...tokenEvents
 ])
-
-true satisfies SameType<XwEvent, z.infer<typeof xwEventV1>>

@@ -1,7 +1,10 @@
+import { formOf, objectOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
+import type { DiceChange, DiceLimits, DiceModifier } from '../model/attack'
 import { MODIFIER_SOURCES } from '../model/attack'
+import type { Measure } from '../model/battle'
 import { DAMAGE_CARDS } from '../model/damage-cards'
 import { RESULTS } from '../model/dice'
 import type { ShipId, WeaponId } from '../model/squad'
@@ -22,7 +25,7 @@ export const result = z.enum(RESULTS)
 /** Indexes of dice on the table. */
 export const places = z.array(whole(0, POOL_MAX - 1)).max(POOL_MAX)
 
-export const measures = z.array(z.strictObject({ targetId: ship, arc: z.enum(ARCS), range, isObstructed: z.boolean() })).max(500)
+export const measures = z.array(objectOf<Measure>()({ targetId: ship, arc: z.enum(ARCS), range, isObstructed: z.boolean() })).max(500)
 
 const limit = whole(DICE_MIN, DICE_MAX).nullable()
 
@@ -30,7 +33,7 @@ const limit = whole(DICE_MIN, DICE_MAX).nullable()
 export const rollChoice = {
   modifiers: z
     .array(
-      z.strictObject({
+      objectOf<DiceModifier>()({
         source: z.enum(MODIFIER_SOURCES),
         side: z.enum(ROLES),
         name: lineText,
@@ -39,12 +42,14 @@ export const rollChoice = {
       })
     )
     .max(100),
-  limits: z.strictObject({ min: limit, max: limit })
+  limits: objectOf<DiceLimits>()({ min: limit, max: limit })
 }
 
-export const diceChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('reroll'), dice: places }),
-  z.strictObject({ kind: z.literal('change'), dice: places, to: result }),
-  z.strictObject({ kind: z.literal('add'), result }),
-  z.strictObject({ kind: z.literal('remove'), dice: places })
-])
+export const diceChange = formOf<DiceChange>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('reroll'), dice: places }),
+    z.strictObject({ kind: z.literal('change'), dice: places, to: result }),
+    z.strictObject({ kind: z.literal('add'), result }),
+    z.strictObject({ kind: z.literal('remove'), dice: places })
+  ])
+)

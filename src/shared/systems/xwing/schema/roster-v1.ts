@@ -1,7 +1,8 @@
+import { objectOf } from '../../../schema/form'
 import { brandedId } from '../../../schema/parts'
 import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { SquadId } from '../model/squad'
+import type { DraftShip, DraftSquad, DraftWeapon, SquadId } from '../model/squad'
 import { PAYMENTS, WEAPON_KINDS } from '../model/squad'
 import type { AbilityWindow } from '../model/stages'
 import type { Arc } from '../tables/arcs'
@@ -24,7 +25,7 @@ const WINDOWS_V1 = [
   'attackerBonus'
 ] as const satisfies readonly AbilityWindow[]
 
-export const draftWeaponV1 = z.strictObject({
+export const draftWeaponV1 = objectOf<DraftWeapon>()({
   id: weapon,
   name: nameText,
   kind: z.enum(WEAPON_KINDS),
@@ -39,7 +40,7 @@ export const draftWeaponV1 = z.strictObject({
   cost: z.strictObject({ charges: figure, payments, text: lineText })
 })
 
-export const draftShipV1 = z.strictObject({
+export const draftShipV1 = objectOf<DraftShip>()({
   id: ship,
   name: nameText,
   initiative: figure,
@@ -56,7 +57,7 @@ export const draftShipV1 = z.strictObject({
 })
 
 /** A squad of X-Wing as saved in a campaign. Released versions are never edited. */
-export const draftSquadV1 = z.strictObject({
+export const draftSquadV1 = objectOf<DraftSquad>()({
   id: brandedId<SquadId>(),
   name: nameText,
   attackDiceOwned: figure.nullable(),

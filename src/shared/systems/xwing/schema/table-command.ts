@@ -1,7 +1,9 @@
+import { partialOf } from '../../../schema/form'
 import { brandedId, partId, sideId, whole } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { SHIP_STATUSES } from '../model/battle'
+import type { AttackCorrection, ShipCorrection, SquadCorrection } from '../model/corrections'
 import type { SquadId } from '../model/squad'
 import { TOKENS } from '../model/squad'
 import { NUMBER_MAX, POOL_MAX } from '../tables/limits'
@@ -11,56 +13,64 @@ import { card, figure, range, result, ship, tokens, weapon } from './parts'
 const diceOwned = figure.nullable()
 const results = z.array(result).max(POOL_MAX)
 
-const shipCorrection = z.strictObject({
-  name: nameText.exactOptional(),
-  initiative: figure.exactOptional(),
-  agility: figure.exactOptional(),
-  hull: figure.exactOptional(),
-  shields: figure.exactOptional(),
-  facedown: figure.exactOptional(),
-  faceupCards: z.array(card).max(NUMBER_MAX).exactOptional(),
-  tokens: tokens.exactOptional(),
-  locks: z.array(ship).max(500).exactOptional(),
-  otherTokens: lineText.exactOptional(),
-  charges: z
-    .array(z.strictObject({ weaponId: weapon, left: figure }))
-    .max(20)
-    .exactOptional(),
-  hasEngaged: z.boolean().exactOptional(),
-  bonusAttacks: figure.exactOptional(),
-  status: z.enum(SHIP_STATUSES).exactOptional(),
-  note: noteText.exactOptional()
+const shipCorrection = partialOf<ShipCorrection>()({
+  name: nameText,
+  initiative: figure,
+  agility: figure,
+  hull: figure,
+  shields: figure,
+  facedown: figure,
+  faceupCards: z.array(card).max(NUMBER_MAX),
+  tokens,
+  locks: z.array(ship).max(500),
+  otherTokens: lineText,
+  charges: z.array(z.strictObject({ weaponId: weapon, left: figure })).max(20),
+  hasEngaged: z.boolean(),
+  bonusAttacks: figure,
+  status: z.enum(SHIP_STATUSES),
+  note: noteText
 })
 
-const attackCorrection = z.strictObject({
-  range: range.exactOptional(),
-  isObstructed: z.boolean().exactOptional(),
-  attackDice: results.exactOptional(),
-  defenseDice: results.exactOptional(),
-  hits: figure.exactOptional(),
-  crits: figure.exactOptional()
+const attackCorrection = partialOf<AttackCorrection>()({
+  range,
+  isObstructed: z.boolean(),
+  attackDice: results,
+  defenseDice: results,
+  hits: figure,
+  crits: figure
 })
 
 /** What the GM does apart from attacks. */
 export const xwTableCommands = [
+  /** Damage that comes from no attack. */
   z.strictObject({ type: z.literal('sufferDamage'), shipId: ship, hits: figure, crits: figure, reason: lineText }),
-  z.strictObject({ type: z.literal('nameCard'), obligationId: partId, card: card.nullable() }),
-  z.strictObject({ type: z.literal('changeToken'), shipId: ship, token: z.enum(TOKENS), count: whole(-NUMBER_MAX, NUMBER_MAX) }),
+  z.strictObject({
+    type: z.literal('nameCard'),
+    obligationId: partId,
+    /** The name read from the card; null draws one by dice. */
+    card: card.nullable()
+  }),
+  z.strictObject({
+    type: z.literal('changeToken'),
+    shipId: ship,
+    token: z.enum(TOKENS),
+    /** Positive to gain tokens, negative to lose them. */
+    count: whole(-NUMBER_MAX, NUMBER_MAX)
+  }),
   z.strictObject({ type: z.literal('setLock'), shipId: ship, targetId: ship, isHeld: z.boolean() }),
   z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
   z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  /** Ships join a squad and engage from now on. */
   z.strictObject({ type: z.literal('joinShips'), squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
+  /** A squad joins, on a new side or an existing one, last in player order. */
   z.strictObject({ type: z.literal('joinSquad'), sideId, squad: draftSquadV1 }),
   z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason: lineText }),
   z.strictObject({
     type: z.literal('correctSquad'),
     squadId: brandedId<SquadId>(),
-    correction: z.strictObject({
-      name: nameText.exactOptional(),
-      attackDiceOwned: diceOwned.exactOptional(),
-      defenseDiceOwned: diceOwned.exactOptional()
-    }),
+    correction: partialOf<SquadCorrection>()({ name: nameText, attackDiceOwned: diceOwned, defenseDiceOwned: diceOwned }),
     reason: lineText
   }),
+  /** New values for the attack in hand. */
   z.strictObject({ type: z.literal('correctAttack'), correction: attackCorrection, reason: lineText })
 ] as const

@@ -1,4 +1,4 @@
-import type { DeclareAttack, DeclareCounter, RollDefensiveFire } from '@shared/systems/dystopian-wars/commands/command'
+import type { DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { Fire, FireOption, FirePart, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 
@@ -71,18 +71,21 @@ export function fireOf(draft: FireDraft): Fire | null {
 }
 
 /** The command the answers make; null while one is missing. */
-export function attackOf(draft: FireDraft): DeclareAttack | null {
+export function attackOf(draft: FireDraft): DwCommands['declareAttack'] | null {
   const fire = fireOf(draft)
   return fire === null || draft.targetId === null ? null : { type: 'declareAttack', fire, targetId: draft.targetId }
 }
 
-export function counterOf(draft: FireDraft): DeclareCounter | null {
+export function counterOf(draft: FireDraft): DwCommands['declareCounter'] | null {
   const fire = fireOf(draft)
   if (fire === null || draft.targetId === null || draft.isInRange === null) return null
   return { type: 'declareCounter', fire, targetId: draft.targetId, isInRange: draft.isInRange }
 }
 
-export function defenceOf(draft: FireDraft, choice: Pick<RollDefensiveFire, 'toHit' | 'modifiers'>): RollDefensiveFire | null {
+export function defenceOf(
+  draft: FireDraft,
+  choice: Pick<DwCommands['rollDefensiveFire'], 'toHit' | 'modifiers'>
+): DwCommands['rollDefensiveFire'] | null {
   const fire = fireOf(draft)
   return fire === null || draft.isInRange === null ? null : { type: 'rollDefensiveFire', fire, isInRange: draft.isInRange, ...choice }
 }

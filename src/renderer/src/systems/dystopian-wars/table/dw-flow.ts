@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { ComputedRef, ShallowRef } from 'vue'
-import type { DwCommand, RollRepair } from '@shared/systems/dystopian-wars/commands/command'
+import type { DwCommand, DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligation'
 import type { Step } from '@shared/systems/dystopian-wars/model/steps'
 import type { FlowParts } from '../../../contract/system-table'
@@ -17,8 +17,8 @@ export interface DwFlow {
   /** What is owed and being settled. */
   readonly settling: ComputedRef<DwObligation | null>
   /** The repair whose die is asked. */
-  readonly repairing: ShallowRef<RollRepair | null>
-  repair(command: RollRepair): void
+  readonly repairing: ShallowRef<DwCommands['rollRepair'] | null>
+  repair(command: DwCommands['rollRepair']): void
   readonly parts: FlowParts
 }
 
@@ -27,7 +27,7 @@ export const { provideOne: provideDwFlow, useOne: useDwFlow } = oneForAll<DwFlow
 export function makeDwFlow(): DwFlow {
   const { state } = useDystopian()
   const settlingId = ref<string | null>(null)
-  const repairing = shallowRef<RollRepair | null>(null)
+  const repairing = shallowRef<DwCommands['rollRepair'] | null>(null)
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
 
   /** What has just been put off is not settled now. */
@@ -50,7 +50,7 @@ export function makeDwFlow(): DwFlow {
     settlingId.value = id
   }
 
-  function repair(command: RollRepair): void {
+  function repair(command: DwCommands['rollRepair']): void {
     settlingId.value = null
     repairing.value = command
     void focusNextInput()

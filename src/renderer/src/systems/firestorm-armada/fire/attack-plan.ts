@@ -1,4 +1,4 @@
-import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { diceLeft, isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { Aim, Arc, BattleState, ShipState, Sight, WeaponState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId } from '@shared/systems/firestorm-armada/model/design'
@@ -108,7 +108,12 @@ export function allMates(state: BattleState, focus: ShipState, weaponId: string)
 }
 
 /** The command these choices make; null while the weapon or the target is missing. */
-export function attackOf(state: BattleState, focusId: ShipId | null, targetId: ShipId | null, choices: AttackChoices): FireWeapons | null {
+export function attackOf(
+  state: BattleState,
+  focusId: ShipId | null,
+  targetId: ShipId | null,
+  choices: AttackChoices
+): FaCommands['fireWeapons'] | null {
   const focus = focusId === null ? undefined : findShip(state, focusId)
   if (focus === undefined || targetId === null || choices.weaponId === null) return null
   const seenFrom = (shipId: ShipId, weaponId: string, own: Partial<Seen>): Aim => ({ shipId, weaponId, ...choices.seen, ...own })
@@ -126,7 +131,7 @@ export function attackOf(state: BattleState, focusId: ShipId | null, targetId: S
 }
 
 /** The choices behind a command, for an attack that comes back with its dice. */
-export function choicesOf(command: FireWeapons): AttackChoices {
+export function choicesOf(command: FaCommands['fireWeapons']): AttackChoices {
   const [focus, ...others] = command.aims
   const seen = focus === undefined ? NO_CHOICES.seen : { band: focus.band, arc: focus.arc, sight: focus.sight }
   return {

@@ -1,7 +1,6 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import { breakdown } from '@shared/core/breakdown/breakdown'
-import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
-import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
+import type { FaCommand, FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { attackDice } from '@shared/systems/firestorm-armada/derive/attack-dice'
 import { weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
@@ -10,7 +9,7 @@ import { theShip, theWeapon } from '@shared/systems/firestorm-armada/state'
 import type { LogLine, LogSum, PastStates } from '../../../contract/log-line'
 
 /** The dice of an attack with their reasons: weapon by weapon where several fire, else the lines of the one. */
-export function attackSum(state: BattleState, attack: Pick<FireWeapons, 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
+export function attackSum(state: BattleState, attack: Pick<FaCommands['fireWeapons'], 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
   const all = attackDice(state, attack)
   const [aim, ...others] = attack.aims
   if (aim === undefined || others.length > 0) return all

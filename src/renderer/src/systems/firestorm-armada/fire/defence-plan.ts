@@ -1,5 +1,5 @@
 import type { Faces } from '@shared/core/dice/rule'
-import type { FirePointDefence } from '@shared/systems/firestorm-armada/commands/shooting-command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { pointDefenceLeft } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import type { BattleState, ShipState, WingState } from '@shared/systems/firestorm-armada/model/battle'
@@ -30,13 +30,13 @@ export function evenly(dice: number, wingIds: readonly string[]): Readonly<Recor
 }
 
 /** The command of these shares; null while no wing is in reach. */
-export function defenceOf(ship: ShipState, shares: Readonly<Record<string, number>>): FirePointDefence | null {
+export function defenceOf(ship: ShipState, shares: Readonly<Record<string, number>>): FaCommands['firePointDefence'] | null {
   const allocations = Object.entries(shares).map(([id, dice]) => ({ wingId: id as WingState['id'], dice }))
   return allocations.length === 0 ? null : { type: 'firePointDefence', shipId: ship.id, allocations }
 }
 
 /** The wing whose dice are rolled now; null once all are. `tape` holds the pools so far, each followed by those of its sixes. */
-export function wingRolledFor(command: FirePointDefence, rule: HitRule, tape: readonly Faces[]): WingState['id'] | null {
+export function wingRolledFor(command: FaCommands['firePointDefence'], rule: HitRule, tape: readonly Faces[]): WingState['id'] | null {
   const pools = [...tape]
   for (const { wingId, dice } of command.allocations.filter(one => one.dice > 0)) {
     let count = dice

@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import type { ShipState } from '@shared/systems/firestorm-armada/model/battle'
-import type { FireWeapons } from '@shared/systems/firestorm-armada/commands/shooting-command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import type { AttackChoices, Joiner } from './attack-plan'
 import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith } from './attack-plan'
 import type { Selection } from '../table/selection'
@@ -13,7 +13,7 @@ export interface AttackDraft {
   readonly target: ComputedRef<ShipState | undefined>
   readonly able: ComputedRef<readonly Joiner[]>
   /** What would be fired; as it was sent once its dice have begun to come. */
-  readonly command: ComputedRef<FireWeapons | null>
+  readonly command: ComputedRef<FaCommands['fireWeapons'] | null>
   readonly isLocked: ComputedRef<boolean>
   change(part: Partial<AttackChoices>): void
 }
@@ -22,7 +22,9 @@ export interface AttackDraft {
 export function useAttackDraft(selection: Selection): AttackDraft {
   const { store, state } = useFleets()
   const choices = ref<AttackChoices>(NO_CHOICES)
-  const waiting = computed(() => (store.pending?.command.type === 'fireWeapons' ? (store.pending.command as FireWeapons) : null))
+  const waiting = computed(() =>
+    store.pending?.command.type === 'fireWeapons' ? (store.pending.command as FaCommands['fireWeapons']) : null
+  )
   const isLocked = computed(() => waiting.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const actor = computed(() => {
     const id = isLocked.value ? waiting.value?.aims[0]?.shipId : selection.actor.value?.id

@@ -1,6 +1,6 @@
 import type { Message } from '@shared/core/engine/message'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
-import type { AdvancePhase, EndActivation } from '@shared/systems/firestorm-armada/commands/command'
+import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { owesMove } from '@shared/systems/firestorm-armada/derive/movement'
 import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
@@ -17,7 +17,7 @@ export interface Undone {
 
 /** What "Next" does, and everything it brings. */
 export interface NextStep {
-  readonly command: AdvancePhase | EndActivation
+  readonly command: FaCommands['advancePhase'] | FaCommands['endActivation']
   readonly name: 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'unit' | 'endPhase'
   readonly undone: readonly Undone[]
   readonly ends: readonly Message[]

@@ -1,5 +1,5 @@
 import type { PwRefusal } from '@shared/systems/petit-wargame/commands/refusal'
-import type { AttemptDetection } from '@shared/systems/petit-wargame/commands/command'
+import type { PwCommands } from '@shared/systems/petit-wargame/commands/command'
 import { jamTurnsLeft } from '@shared/systems/petit-wargame/derive/detected'
 import { detectorRange, detectorsOf } from '@shared/systems/petit-wargame/derive/ship-figures'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
@@ -27,7 +27,7 @@ export function detectorColumns(state: BattleState, ship: ShipState): readonly D
 
 /** What a detector can do to one enemy. */
 export interface DetectionCell {
-  readonly command: AttemptDetection
+  readonly command: PwCommands['attemptDetection']
   readonly refusal: PwRefusal | null
   /** The chance to detect against the answer that suits the enemy best. */
   readonly chance: number

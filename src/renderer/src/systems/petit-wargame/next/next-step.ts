@@ -1,6 +1,6 @@
 import type { Message } from '@shared/core/engine/message'
 import { petitWargame } from '@shared/systems/petit-wargame'
-import type { AdvancePhase } from '@shared/systems/petit-wargame/commands/command'
+import type { PwCommands } from '@shared/systems/petit-wargame/commands/command'
 import { pdLeft } from '@shared/systems/petit-wargame/derive/movement'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
@@ -21,7 +21,7 @@ export interface NextStep {
   readonly applies: readonly Message[]
 }
 
-export const ADVANCE: AdvancePhase = { type: 'advancePhase' }
+export const ADVANCE: PwCommands['advancePhase'] = { type: 'advancePhase' }
 
 /** Sentences that say no more than the button does. */
 const QUIET: readonly PwEvent['type'][] = ['activationEnded']

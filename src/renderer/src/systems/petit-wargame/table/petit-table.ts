@@ -1,6 +1,6 @@
 import { Grid3x3, Table2, Trophy } from '@lucide/vue'
 import { computed } from 'vue'
-import type { AttemptDetection, Engage } from '@shared/systems/petit-wargame/commands/command'
+import type { PwCommands } from '@shared/systems/petit-wargame/commands/command'
 import { losses } from '@shared/systems/petit-wargame/derive/victory'
 import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
@@ -121,7 +121,7 @@ function flowParts(selection: Selection): FlowParts {
     },
     resume(command) {
       if (command.type !== 'attemptDetection' && command.type !== 'engage') return
-      const waiting = command as AttemptDetection | Engage
+      const waiting = command as PwCommands['attemptDetection'] | PwCommands['engage']
       selection.press(waiting.shipId)
       selection.press(waiting.targetId)
       selection.detector.value = 'detector' in waiting ? waiting.detector : null

@@ -6,8 +6,7 @@ import {
   versusOf
 } from '@shared/systems/starfinder-armada/commands/fire/stage-attack'
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
-import type { SettleBoarding } from '@shared/systems/starfinder-armada/commands/table-command'
+import type { SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
 import { gunneryCheck } from '@shared/systems/starfinder-armada/derive/fire/gunnery'
@@ -28,7 +27,7 @@ interface SettleQuestion {
 }
 
 /** Whether the distance of a boarding party's fleet makes a difference to its check (SA-043, SA-Q30). */
-export function isDistanceAsked(state: BattleState, command: SaCommand): command is SettleBoarding {
+export function isDistanceAsked(state: BattleState, command: SaCommand): command is SaCommands['settleBoarding'] {
   if (command.type !== 'settleBoarding' || readRuling(state.rulings, 'sa.boardersPointDefense') === 'anyDistance') return false
   const due = findObligation(state, 'boarding', command.obligationId)
   return due !== undefined && hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')

@@ -1,6 +1,6 @@
 import { computed, reactive, watch } from 'vue'
 import type { ComputedRef } from 'vue'
-import type { StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
@@ -23,9 +23,9 @@ export interface AttackChoices {
 export interface AttackDraft {
   readonly choices: AttackChoices
   /** The attack as it stands; null while actor or target is missing. */
-  readonly command: ComputedRef<StageAttack | null>
+  readonly command: ComputedRef<SaCommands['stageAttack'] | null>
   /** Goes on with the choices of an attack already sent. */
-  takeUp(sent: StageAttack): void
+  takeUp(sent: SaCommands['stageAttack']): void
 }
 
 /** Distances measured this round, so that firing back needs no second measuring. */
@@ -56,13 +56,13 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
       if (actor !== null && target !== null) measured.set(pairKey(state().round, actor, target), hexes)
     }
   )
-  const command = computed<StageAttack | null>(() => {
+  const command = computed<SaCommands['stageAttack'] | null>(() => {
     const attackerId = actorId()
     const target = targetId()
     if (attackerId === null || target === null) return null
     return { type: 'stageAttack', attackerId, targetId: target, ...choices, gmCheck: whole(choices.gmCheck), gmAc: whole(choices.gmAc) }
   })
-  function takeUp(sent: StageAttack): void {
+  function takeUp(sent: SaCommands['stageAttack']): void {
     const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead } = sent
     const { gmCheck, gmAc } = sent
     Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead })

@@ -1,7 +1,7 @@
 import type { Faces } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import type { StageAttack } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { armorClass } from '@shared/systems/starfinder-armada/derive/fleet/armor-class'
 import { criticalThreshold } from '@shared/systems/starfinder-armada/derive/fire/critical-threshold'
 import { asItCounts } from '@shared/systems/starfinder-armada/derive/fire/flyby'
@@ -46,7 +46,7 @@ function checkWords(natural: number, bonus: number, against: number): Message {
 /** The attack as its dice stand: the check once it is known, the damage once it is typed. */
 export function attackWords(
   state: BattleState,
-  measured: StageAttack,
+  measured: SaCommands['stageAttack'],
   tape: readonly Faces[],
   after: ArmadaSubmission | null
 ): readonly Consequence[] {

@@ -4,7 +4,7 @@ import { submit } from '@shared/core/engine/submit'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, anOfficer, at, battle, o, play } from '@shared/systems/starfinder-armada/testkit'
-import type { RollMovementOrder } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import { orderWords } from './order-words'
 
@@ -22,8 +22,8 @@ const foreseen = at(
   'helm'
 )
 
-const bare: RollMovementOrder = { type: 'rollMovementOrder', resolveOfficerIds: [] }
-const saidOf = (command: RollMovementOrder, state: BattleState, ...tape: Faces[]): unknown =>
+const bare: SaCommands['rollMovementOrder'] = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+const saidOf = (command: SaCommands['rollMovementOrder'], state: BattleState, ...tape: Faces[]): unknown =>
   orderWords(state, command, tape, [], submit(starfinderArmada, state, command, tape))[0]?.message.values
 const said = (state: BattleState, ...tape: Faces[]): unknown => saidOf(bare, state, ...tape)
 

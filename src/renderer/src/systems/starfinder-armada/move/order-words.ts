@@ -1,6 +1,6 @@
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { sum } from '@shared/kernel/collections'
-import type { RollMovementOrder } from '@shared/systems/starfinder-armada/commands/command'
+import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { gmCheckOf, orderCheck } from '@shared/systems/starfinder-armada/commands/officers/order-check'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Consequence } from '../../../contract/consequence'
@@ -14,7 +14,7 @@ type Asked = Pick<DiceRequest, 'purpose' | 'actor'>
  */
 export function orderWords(
   state: BattleState,
-  command: RollMovementOrder,
+  command: SaCommands['rollMovementOrder'],
   tape: readonly Faces[],
   answered: readonly Asked[],
   after: ArmadaSubmission | null

@@ -1,7 +1,5 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { sum } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { UnitId } from '../../model/force'
 import { checkCards, playCards } from '../../rules/cards'
@@ -10,14 +8,14 @@ import { hitUnit } from '../../rules/hit-unit'
 import { areHitModifiers } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { currentAttack } from '../../state'
-import type { ApplyDamage } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Step 9: cards and rules change the hits, then the hits are compared with the ratings (DW-058 to DW-064). Refused: 'no-such-attack',
  * 'bad-modifier', 'wrong-step', 'no-cards'.
  */
-export function* checkApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Refusals {
+export function* checkApplyDamage(state: BattleState, { modifiers }: DwCommands['applyDamage']): Refusals {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-such-attack'
   if (!areHitModifiers(modifiers)) return 'bad-modifier'
@@ -26,7 +24,7 @@ export function* checkApplyDamage(state: BattleState, { modifiers }: ApplyDamage
   return yield* checkCards(state, [{ modifiers, attackerId, defenderId: attack.targetId }])
 }
 
-export function* decideApplyDamage(state: BattleState, { modifiers }: ApplyDamage): Rule<readonly DwEvent[]> {
+export function* decideApplyDamage(state: BattleState, { modifiers }: DwCommands['applyDamage']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const story = new Story(state)
   playCards(story, modifiers, present(attack.parts[0], 'lead').combatantId, attack.targetId)

@@ -1,11 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { Attack, BattleState, Fire } from '../../model/battle'
 import type { CombatantId } from '../../model/force'
 import { ACK_ACK } from '../../model/force'
 import { checkFire, checkUnfired } from '../../rules/check-fire'
 import { combatant, findCombatant, isInPlay, sideOf } from '../../state'
-import type { DeclareAttack } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -13,7 +11,7 @@ import type { Refusals } from '../refusal'
  * 'same-combatant', what `checkFire` refuses, 'not-against-wings' for anything but Ack Ack (DW-035 to DW-037), 'wrong-step',
  * 'not-in-squadron', 'not-an-enemy', 'out-of-play', 'already-fired', 'too-many-dice'.
  */
-export function* checkDeclareAttack(state: BattleState, { fire, targetId }: DeclareAttack): Refusals {
+export function* checkDeclareAttack(state: BattleState, { fire, targetId }: DwCommands['declareAttack']): Refusals {
   const { activation } = state
   if (activation === null) return 'no-activation'
   const target = findCombatant(state, targetId)
@@ -29,7 +27,7 @@ export function* checkDeclareAttack(state: BattleState, { fire, targetId }: Decl
   return yield* checkUnfired(state, fire)
 }
 
-export function* decideDeclareAttack(state: BattleState, { fire, targetId }: DeclareAttack): Rule<readonly DwEvent[]> {
+export function* decideDeclareAttack(state: BattleState, { fire, targetId }: DwCommands['declareAttack']): Decision {
   return [{ type: 'attackDeclared', attack: declared(state, 'attack', fire, targetId) }]
 }
 

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState, FirePart } from '../../model/battle'
 import type { CombatantId } from '../../model/force'
 import { ACK_ACK } from '../../model/force'
 import { checkFire, checkUnfired } from '../../rules/check-fire'
 import { isCounterable } from '../../rules/conduct'
 import { combatant, findCombatant, findWing, isInPlay, sideOf } from '../../state'
-import type { DeclareCounter } from '../command'
+import type { Decision, DwCommands } from '../command'
 import { declared } from './declare-attack'
 import type { Refusals } from '../refusal'
 
@@ -16,7 +14,7 @@ import type { Refusals } from '../refusal'
  * 'not-an-enemy', 'surface-not-countered', 'wrong-weapon', 'not-targeted', 'not-on-cap', 'out-of-range', 'out-of-play', 'already-fired',
  * 'too-many-dice'.
  */
-export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DeclareCounter): Refusals {
+export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInRange }: DwCommands['declareCounter']): Refusals {
   if (state.activation === null) return 'no-activation'
   const target = findCombatant(state, targetId)
   if (target === undefined) return 'no-such-combatant'
@@ -41,7 +39,7 @@ export function* checkDeclareCounter(state: BattleState, { fire, targetId, isInR
   return yield* checkUnfired(state, fire)
 }
 
-export function* decideDeclareCounter(state: BattleState, { fire, targetId }: DeclareCounter): Rule<readonly DwEvent[]> {
+export function* decideDeclareCounter(state: BattleState, { fire, targetId }: DwCommands['declareCounter']): Decision {
   return [{ type: 'attackDeclared', attack: declared(state, 'counter', fire, targetId) }]
 }
 

@@ -1,7 +1,5 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { stepOf } from '../../derive/attack-step'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { UnitId } from '../../model/force'
 import { playCards } from '../../rules/cards'
@@ -12,14 +10,14 @@ import { checkRoll, rollDeclared } from '../../rules/roll-fire'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findAttack } from '../../state'
-import type { ResolveCounter } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * A counter-attack on a unit: it is rolled, and its hits are compared with the ratings at once, without shields (DW-015 to DW-017, DW-Q13).
  * Refused: 'no-such-attack' unless it is a counter-attack still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
-export function* checkResolveCounter(state: BattleState, command: ResolveCounter): Refusals {
+export function* checkResolveCounter(state: BattleState, command: DwCommands['resolveCounter']): Refusals {
   const attack = findAttack(state, command.attackId)
   if (attack?.status !== 'declared' || stepOf(state, attack) !== 'resolveCounters') return 'no-such-attack'
   const byRoll = yield* checkRoll(state, attack, attack.targetId, command)
@@ -28,7 +26,7 @@ export function* checkResolveCounter(state: BattleState, command: ResolveCounter
   return yield* checkExplosions(state)
 }
 
-export function* decideResolveCounter(state: BattleState, command: ResolveCounter): Rule<readonly DwEvent[]> {
+export function* decideResolveCounter(state: BattleState, command: DwCommands['resolveCounter']): Decision {
   const attack = present(findAttack(state, command.attackId), command.attackId)
   const { event } = yield* rollDeclared(state, attack, command, [])
   const story = new Story(state)

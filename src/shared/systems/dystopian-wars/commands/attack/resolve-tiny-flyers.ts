@@ -2,7 +2,6 @@ import type { Rule } from '../../../../core/dice/rule'
 import { sum } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
 import { inRollingOrder, openIn } from '../../derive/attack-step'
-import type { DwEvent } from '../../events'
 import type { Attack, BattleState } from '../../model/battle'
 import { checkCards, playCards } from '../../rules/cards'
 import { conductIfDone } from '../../rules/conduct'
@@ -16,7 +15,7 @@ import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findWing, isInPlay, theUnit } from '../../state'
 import type { Step } from '../../model/steps'
-import type { ResolveTinyFlyers, RollChoice } from '../command'
+import type { Decision, DwCommands, RollChoice } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -24,7 +23,7 @@ import type { Refusals } from '../refusal'
  * wings abort (DW-018 to DW-026, DW-Q21). Refused: 'no-activation', 'no-such-attack' where there is nothing to roll or a roll names something
  * else, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
-export function* checkResolveTinyFlyers(state: BattleState, command: ResolveTinyFlyers): Refusals {
+export function* checkResolveTinyFlyers(state: BattleState, command: DwCommands['resolveTinyFlyers']): Refusals {
   if (state.activation === null) return 'no-activation'
   const rows = openIn(state, stepToResolve(state))
   if (rows.length === 0 || !command.rolls.every(roll => rows.some(row => row.id === roll.attackId))) return 'no-such-attack'
@@ -60,7 +59,7 @@ interface Rolled {
   readonly event: RolledEvent
 }
 
-export function* decideResolveTinyFlyers(state: BattleState, command: ResolveTinyFlyers): Rule<readonly DwEvent[]> {
+export function* decideResolveTinyFlyers(state: BattleState, command: DwCommands['resolveTinyFlyers']): Decision {
   const rolled: Rolled[] = []
   for (const row of inRollingOrder(state, stepToResolve(state)))
     rolled.push({ row, ...(yield* rollDeclared(state, row, choiceFor(command, row), [])) })
@@ -97,6 +96,6 @@ function stepToResolve(state: BattleState): Step {
     : 'tinyFlyersOnTinyFlyers'
 }
 
-function choiceFor(command: ResolveTinyFlyers, row: Attack): RollChoice {
+function choiceFor(command: DwCommands['resolveTinyFlyers'], row: Attack): RollChoice {
   return command.rolls.find(roll => roll.attackId === row.id) ?? { attackId: row.id, toHit: null, modifiers: [] }
 }

@@ -1,7 +1,5 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { stepOf } from '../../derive/attack-step'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { playCards } from '../../rules/cards'
 import { conductAttack } from '../../rules/conduct'
@@ -9,14 +7,14 @@ import { checkExplosions } from '../../rules/explosions'
 import { checkRoll, rollDeclared } from '../../rules/roll-fire'
 import { Story } from '../../rules/story'
 import { findAttack } from '../../state'
-import type { RollAttack } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Step 6: one attack, in the order the attacker chooses, with the dice it has by now (DW-035 to DW-043, DW-045). Refused:
  * 'no-such-attack' unless it is one of step 6 still to roll, what `checkRoll` refuses, 'wrong-step', 'explosion-first'.
  */
-export function* checkRollAttack(state: BattleState, command: RollAttack): Refusals {
+export function* checkRollAttack(state: BattleState, command: DwCommands['rollAttack']): Refusals {
   const attack = findAttack(state, command.attackId)
   if (attack?.status !== 'declared' || stepOf(state, attack) !== 'attack') return 'no-such-attack'
   const byRoll = yield* checkRoll(state, attack, attack.targetId, command)
@@ -25,7 +23,7 @@ export function* checkRollAttack(state: BattleState, command: RollAttack): Refus
   return yield* checkExplosions(state)
 }
 
-export function* decideRollAttack(state: BattleState, command: RollAttack): Rule<readonly DwEvent[]> {
+export function* decideRollAttack(state: BattleState, command: DwCommands['rollAttack']): Decision {
   const attack = present(findAttack(state, command.attackId), command.attackId)
   const { event } = yield* rollDeclared(state, attack, command, command.clearedIds)
   const story = new Story(state)

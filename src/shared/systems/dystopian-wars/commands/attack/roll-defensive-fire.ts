@@ -1,9 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { sum } from '../../../../kernel/collections'
 import { leadArm } from '../../derive/arms'
 import { poolDice } from '../../derive/pool-dice'
-import type { DwEvent } from '../../events'
 import type { Attack, BattleState, Fire } from '../../model/battle'
 import { ACK_ACK, CONCUSSION_CHARGES } from '../../model/force'
 import { playCards } from '../../rules/cards'
@@ -14,7 +12,7 @@ import { checkRoll } from '../../rules/roll-fire'
 import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
 import { combatant, currentAttack, findUnit } from '../../state'
-import type { RollDefensiveFire } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -22,7 +20,7 @@ import type { Refusals } from '../refusal'
  * 'no-such-attack' outside an attack, what `checkFire` and `checkRoll` refuse, 'wrong-step', 'wrong-weapon' unless Ack Ack meets rockets and
  * Concussion Charges torpedoes, 'not-in-squadron', 'out-of-range', 'too-many-dice'.
  */
-export function* checkRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Refusals {
+export function* checkRollDefensiveFire(state: BattleState, command: DwCommands['rollDefensiveFire']): Refusals {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-such-attack'
   const { fire } = command
@@ -41,7 +39,7 @@ export function* checkRollDefensiveFire(state: BattleState, command: RollDefensi
 }
 
 /** Successes of Concussion Charges are rolled again once against Fast Torpedoes (DW-052). */
-export function* decideRollDefensiveFire(state: BattleState, command: RollDefensiveFire): Rule<readonly DwEvent[]> {
+export function* decideRollDefensiveFire(state: BattleState, command: DwCommands['rollDefensiveFire']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const { fire, modifiers } = command
   const lead = present(fire.parts[0], 'lead')

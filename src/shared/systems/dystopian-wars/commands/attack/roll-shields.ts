@@ -1,6 +1,4 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductAttack, generatorsFor } from '../../rules/conduct'
 import { generatorPools } from '../../rules/defence-pools'
@@ -9,14 +7,14 @@ import { rollPool } from '../../rules/roll-pool'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { currentAttack } from '../../state'
-import type { RollShields } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Step 8: the generators of the target and the Guardians of its squadron (DW-054 to DW-057). Refused: 'no-such-attack', 'bad-number',
  * 'needs-number' where `dw.toHit` asks for one each time, 'wrong-step', 'too-many-generators'.
  */
-export function* checkRollShields(state: BattleState, command: RollShields): Refusals {
+export function* checkRollShields(state: BattleState, command: DwCommands['rollShields']): Refusals {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-such-attack'
   const { shields, guardians, toSave } = command
@@ -29,7 +27,7 @@ export function* checkRollShields(state: BattleState, command: RollShields): Ref
 }
 
 /** Failures are rolled again once with an Inventive Scientist aboard (DW-056). Only a shield's six adds a die (DW-Q09). */
-export function* decideRollShields(state: BattleState, command: RollShields): Rule<readonly DwEvent[]> {
+export function* decideRollShields(state: BattleState, command: DwCommands['rollShields']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const pools = generatorPools(state, attack, command, command.toSave)
   const shields = yield* rollPool('dw.roll.shield', pools.shields.dice, attack.targetId, pools.shields.rules)

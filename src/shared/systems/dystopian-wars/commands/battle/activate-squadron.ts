@@ -1,12 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findSquadron, isInPlay } from '../../state'
-import type { ActivateSquadron } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A squadron acts: step 1 begins (DW-001). Refused: 'no-such-squadron', 'activation-open', 'already-activated', 'out-of-play'. */
-export function* checkActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Refusals {
+export function* checkActivateSquadron(state: BattleState, { squadronId }: DwCommands['activateSquadron']): Refusals {
   const squadron = findSquadron(state, squadronId)
   if (squadron === undefined) return 'no-such-squadron'
   if (state.activation !== null) yield 'activation-open'
@@ -17,7 +16,7 @@ export function* checkActivateSquadron(state: BattleState, { squadronId }: Activ
 }
 
 /** If the GM overrules an open activation, it ends first. */
-export function* decideActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly DwEvent[]> {
+export function* decideActivateSquadron(state: BattleState, { squadronId }: DwCommands['activateSquadron']): Decision {
   const ended: readonly DwEvent[] = state.activation === null ? [] : [{ type: 'activationEnded', squadronId: state.activation.squadronId }]
   return [...ended, { type: 'squadronActivated', squadronId }, { type: 'stepEntered', step: 'declareAttacks' }]
 }

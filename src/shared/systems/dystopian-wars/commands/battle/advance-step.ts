@@ -1,11 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { openIn } from '../../derive/attack-step'
 import { workingGenerators } from '../../derive/ratings'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductOn, conductToNextAttack, dropOpen } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { currentAttack, findUnit } from '../../state'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -25,7 +24,7 @@ export function* checkAdvanceStep(state: BattleState): Refusals {
 }
 
 /** Whatever the GM skips all the same is dropped. */
-export function* decideAdvanceStep(state: BattleState): Rule<readonly DwEvent[]> {
+export function* decideAdvanceStep(state: BattleState): Decision {
   const story = new Story(state)
   const current = currentAttack(state)
   if (state.step === 'damage' && current !== undefined) {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
 import { aForce, aSquadron, aUnit, aWing, duel, given } from '../../testkit'
-import type { BeginBattle } from '../command'
+import type { DwCommands } from '../command'
 
 const us = aForce('us', aSquadron('ours', [aUnit('a')], [aWing('f')]))
 const them = aForce('them', aSquadron('theirs', [aUnit('x')]))
-const begin = (forces: BeginBattle['forces'], rulings: BeginBattle['rulings'] = {}): BeginBattle => ({
+const begin = (
+  forces: DwCommands['beginBattle']['forces'],
+  rulings: DwCommands['beginBattle']['rulings'] = {}
+): DwCommands['beginBattle'] => ({
   type: 'beginBattle',
   name: 'Dawn',
   forces,

@@ -1,7 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isInPlay } from '../../state'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -16,7 +16,7 @@ export function* checkEndTurn(state: BattleState): Refusals {
   return null
 }
 
-export function* decideEndTurn(state: BattleState): Rule<readonly DwEvent[]> {
+export function* decideEndTurn(state: BattleState): Decision {
   const ended: readonly DwEvent[] = state.activation === null ? [] : [{ type: 'activationEnded', squadronId: state.activation.squadronId }]
   return [...ended, { type: 'turnEnded', turn: state.turn }]
 }

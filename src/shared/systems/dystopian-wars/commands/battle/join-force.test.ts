@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { DraftForce } from '../../model/force'
 import { sideOf } from '../../state'
 import { aForce, aSquadron, attack, attacksIn, aUnit, aWing, duel, given, next, play, playAll, s, u } from '../../testkit'
-import type { JoinForce } from '../command'
+import type { DwCommands } from '../command'
 
 const late = aForce('late', aSquadron('wolves', [aUnit('n', { hp: 4 }), aUnit('o')], [aWing('h')]))
-const joins = (force: DraftForce = late): JoinForce => ({ type: 'joinForce', sideId: 'C', force })
+const joins = (force: DraftForce = late): DwCommands['joinForce'] => ({ type: 'joinForce', sideId: 'C', force })
 
 describe('a force comes late on a side of its own (DW-001)', () => {
   it('whole, with its cards, in the middle of an activation too', () => {

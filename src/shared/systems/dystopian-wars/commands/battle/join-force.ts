@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { validateForce } from '../../validate/validate-force'
-import type { JoinForce } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
  * A force comes late, on a side of its own or of others (DW-001). Refused: 'duplicate-id' for an id that is there already or comes twice;
  * 'not-fit' for values that nothing can fight with, for an empty force, and for an illegal one that the GM did not allow.
  */
-export function checkJoinForce(state: BattleState, { force }: JoinForce): DwRefusal | null {
+export function checkJoinForce(state: BattleState, { force }: DwCommands['joinForce']): DwRefusal | null {
   const here = [...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id)
   const ids = [...here, force.id, ...idsIn(force.squadrons)]
   if (new Set<string>(ids).size < ids.length) return 'duplicate-id'
@@ -18,6 +16,6 @@ export function checkJoinForce(state: BattleState, { force }: JoinForce): DwRefu
 }
 
 /** It is on the table at once, undamaged and with all its cards, and acts this turn like any other. */
-export function* decideJoinForce(_state: BattleState, { sideId, force }: JoinForce): Rule<readonly DwEvent[]> {
+export function* decideJoinForce(_state: BattleState, { sideId, force }: DwCommands['joinForce']): Decision {
   return [{ type: 'forceJoined', sideId, force, isIllegal: validateForce(force).verdict === 'illegal' }]
 }

@@ -3,10 +3,10 @@ import type { DraftSquadron } from '../../model/force'
 import { forceId } from '../../model/force'
 import { sideOf } from '../../state'
 import { aSquadron, aUnit, aWing, duel, given, next, play, playAll, s, u } from '../../testkit'
-import type { JoinSquadrons } from '../command'
+import type { DwCommands } from '../command'
 
 const late = aSquadron('late', [aUnit('n', { hp: 4 })], [aWing('h')])
-const joins = (force = 'us', ...squadrons: readonly DraftSquadron[]): JoinSquadrons => ({
+const joins = (force = 'us', ...squadrons: readonly DraftSquadron[]): DwCommands['joinSquadrons'] => ({
   type: 'joinSquadrons',
   forceId: forceId(force),
   squadrons: squadrons.length === 0 ? [late] : squadrons

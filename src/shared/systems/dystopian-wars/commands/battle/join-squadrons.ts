@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { validateForce } from '../../validate/validate-force'
-import type { JoinSquadrons } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
  * Squadrons come late to a force of the battle (DW-001). Refused: 'no-such-force'; 'duplicate-id' for an id that is there already or comes
  * twice; 'not-fit' for values that nothing can fight with, and for empty squadrons.
  */
-export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: JoinSquadrons): DwRefusal | null {
+export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: DwCommands['joinSquadrons']): DwRefusal | null {
   const force = state.forces.find(one => one.id === forceId)
   if (force === undefined) return 'no-such-force'
   const ids = [...[...state.forces, ...state.squadrons, ...state.units, ...state.wings].map(one => one.id), ...idsIn(squadrons)]
@@ -20,6 +18,6 @@ export function checkJoinSquadrons(state: BattleState, { forceId, squadrons }: J
 }
 
 /** They are on the table at once, undamaged, and act this turn like any other. */
-export function* decideJoinSquadrons(_state: BattleState, { forceId, squadrons }: JoinSquadrons): Rule<readonly DwEvent[]> {
+export function* decideJoinSquadrons(_state: BattleState, { forceId, squadrons }: DwCommands['joinSquadrons']): Decision {
   return [{ type: 'squadronsJoined', forceId, squadrons }]
 }

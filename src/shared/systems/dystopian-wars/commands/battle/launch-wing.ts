@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { canLaunch } from '../../derive/criticals'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findUnit, findWing, isInPlay, sideOf } from '../../state'
-import type { LaunchWing } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * A wing that has landed takes off from a unit, unless its systems are offline (DW-066, row 5). Refused: 'no-such-wing', 'no-such-unit',
  * 'nothing-to-change' for one already in the air, 'out-of-play', 'other-force', 'generator-offline', 'no-fuel'.
  */
-export function* checkLaunchWing(state: BattleState, { wingId, unitId }: LaunchWing): Refusals {
+export function* checkLaunchWing(state: BattleState, { wingId, unitId }: DwCommands['launchWing']): Refusals {
   const wing = findWing(state, wingId)
   const unit = findUnit(state, unitId)
   if (wing === undefined) return 'no-such-wing'
@@ -24,6 +22,6 @@ export function* checkLaunchWing(state: BattleState, { wingId, unitId }: LaunchW
   return null
 }
 
-export function* decideLaunchWing(_state: BattleState, { wingId, unitId }: LaunchWing): Rule<readonly DwEvent[]> {
+export function* decideLaunchWing(_state: BattleState, { wingId, unitId }: DwCommands['launchWing']): Decision {
   return [{ type: 'wingLaunched', wingId, unitId }]
 }

@@ -1,13 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isSoundText } from '../../rules/numbers'
-import type { PlayCard } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A STAR card whose effect the table carries out itself (DW-058). Refused: 'no-such-force', 'bad-name', 'no-cards'. */
-export function* checkPlayCard(state: BattleState, { forceId, name }: PlayCard): Refusals {
+export function* checkPlayCard(state: BattleState, { forceId, name }: DwCommands['playCard']): Refusals {
   const force = state.forces.find(one => one.id === forceId)
   if (force === undefined) return 'no-such-force'
   if (!isSoundText(name)) return 'bad-name'
@@ -15,7 +13,7 @@ export function* checkPlayCard(state: BattleState, { forceId, name }: PlayCard):
   return null
 }
 
-export function* decidePlayCard(state: BattleState, { forceId, name }: PlayCard): Rule<readonly DwEvent[]> {
+export function* decidePlayCard(state: BattleState, { forceId, name }: DwCommands['playCard']): Decision {
   const force = present(
     state.forces.find(one => one.id === forceId),
     forceId

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findWing } from '../../state'
-import type { SetCap } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A wing takes up Combat Air Patrol or leaves it (DW-011). Refused: 'no-such-wing', 'nothing-to-change', 'not-a-fighter'. */
-export function* checkSetCap(state: BattleState, { wingId, isOnCap }: SetCap): Refusals {
+export function* checkSetCap(state: BattleState, { wingId, isOnCap }: DwCommands['setCap']): Refusals {
   const wing = findWing(state, wingId)
   if (wing === undefined) return 'no-such-wing'
   if (wing.isOnCap === isOnCap) return 'nothing-to-change'
@@ -14,6 +12,6 @@ export function* checkSetCap(state: BattleState, { wingId, isOnCap }: SetCap): R
   return null
 }
 
-export function* decideSetCap(_state: BattleState, { wingId, isOnCap }: SetCap): Rule<readonly DwEvent[]> {
+export function* decideSetCap(_state: BattleState, { wingId, isOnCap }: DwCommands['setCap']): Decision {
   return [{ type: 'capSet', wingId, isOnCap }]
 }

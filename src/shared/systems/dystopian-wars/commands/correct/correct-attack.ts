@@ -1,19 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isSound } from '../../rules/numbers'
 import { findAttack } from '../../state'
-import type { CorrectAttack } from '../table-command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** The GM sets the hits of the attack between its roll and its damage. Refused: 'no-such-attack', 'nothing-to-change', 'bad-number'. */
-export function checkCorrectAttack(state: BattleState, { attackId, correction }: CorrectAttack): DwRefusal | null {
+export function checkCorrectAttack(state: BattleState, { attackId, correction }: DwCommands['correctAttack']): DwRefusal | null {
   const attack = findAttack(state, attackId)
   if (attack?.status !== 'rolled') return 'no-such-attack'
   if (!isSound(correction.hits)) return 'bad-number'
   return correction.hits === attack.hits ? 'nothing-to-change' : null
 }
 
-export function* decideCorrectAttack(_state: BattleState, { attackId, correction, reason }: CorrectAttack): Rule<readonly DwEvent[]> {
+export function* decideCorrectAttack(_state: BattleState, { attackId, correction, reason }: DwCommands['correctAttack']): Decision {
   return [{ type: 'attackCorrected', attackId, correction, reason }]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { forceId } from '../../model/force'
 import { duel, given, play } from '../../testkit'
-import type { CorrectForce } from '../table-command'
+import type { DwCommands } from '../command'
 
-const correct = (correction: CorrectForce['correction'], id = 'us'): CorrectForce => ({
+const correct = (correction: DwCommands['correctForce']['correction'], id = 'us'): DwCommands['correctForce'] => ({
   type: 'correctForce',
   forceId: forceId(id),
   correction,

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isSound, isSoundText } from '../../rules/numbers'
-import type { CorrectForce } from '../table-command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** The GM renames a force or corrects the number of its STAR cards. Refused: 'no-such-force', 'nothing-to-change', 'bad-name', 'bad-number'. */
-export function checkCorrectForce(state: BattleState, { forceId, correction }: CorrectForce): DwRefusal | null {
+export function checkCorrectForce(state: BattleState, { forceId, correction }: DwCommands['correctForce']): DwRefusal | null {
   if (!state.forces.some(force => force.id === forceId)) return 'no-such-force'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name = 'named', cards = 0 } = correction
@@ -14,6 +12,6 @@ export function checkCorrectForce(state: BattleState, { forceId, correction }: C
   return isSound(cards) ? null : 'bad-number'
 }
 
-export function* decideCorrectForce(_state: BattleState, { forceId, correction, reason }: CorrectForce): Rule<readonly DwEvent[]> {
+export function* decideCorrectForce(_state: BattleState, { forceId, correction, reason }: DwCommands['correctForce']): Decision {
   return [{ type: 'forceCorrected', forceId, correction, reason }]
 }

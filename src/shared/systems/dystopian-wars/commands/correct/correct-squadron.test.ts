@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { duel, given, play, s } from '../../testkit'
-import type { CorrectSquadron } from '../table-command'
+import type { DwCommands } from '../command'
 
-const correct = (correction: CorrectSquadron['correction'], id = 'ours'): CorrectSquadron => ({
+const correct = (correction: DwCommands['correctSquadron']['correction'], id = 'ours'): DwCommands['correctSquadron'] => ({
   type: 'correctSquadron',
   squadronId: s(id),
   correction,

@@ -1,19 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isSoundText } from '../../rules/numbers'
 import { findSquadron } from '../../state'
-import type { CorrectSquadron } from '../table-command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** The GM renames a squadron, edits its note, or gives back its activation. Refused: 'no-such-squadron', 'nothing-to-change', 'bad-name'. */
-export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: CorrectSquadron): DwRefusal | null {
+export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: DwCommands['correctSquadron']): DwRefusal | null {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name = 'named', note = '' } = correction
   return name.trim() === '' || !isSoundText(name) || !isSoundText(note) ? 'bad-name' : null
 }
 
-export function* decideCorrectSquadron(_state: BattleState, { squadronId, correction, reason }: CorrectSquadron): Rule<readonly DwEvent[]> {
+export function* decideCorrectSquadron(_state: BattleState, { squadronId, correction, reason }: DwCommands['correctSquadron']): Decision {
   return [{ type: 'squadronCorrected', squadronId, correction, reason }]
 }

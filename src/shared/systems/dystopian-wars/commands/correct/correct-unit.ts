@@ -1,5 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState, UnitState } from '../../model/battle'
 import { conductIfDone } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
@@ -8,14 +6,14 @@ import { Story } from '../../rules/story'
 import { findUnit, theUnit } from '../../state'
 import { unitProblems } from '../../validate/units'
 import type { UnitCorrection } from '../../model/corrections'
-import type { CorrectUnit } from '../table-command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /**
  * The GM sets values of a unit outright. Refused: 'no-such-unit', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier' for
  * model rules, weapons or criticals that cannot exist.
  */
-export function checkCorrectUnit(state: BattleState, { unitId, correction }: CorrectUnit): DwRefusal | null {
+export function checkCorrectUnit(state: BattleState, { unitId, correction }: DwCommands['correctUnit']): DwRefusal | null {
   const unit = findUnit(state, unitId)
   if (unit === undefined) return 'no-such-unit'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -30,7 +28,7 @@ export function checkCorrectUnit(state: BattleState, { unitId, correction }: Cor
 }
 
 /** Setting the hull to 0 takes a unit off the table, and setting it above 0 brings it back, unless the GM sets its status. */
-export function* decideCorrectUnit(state: BattleState, { unitId, correction, reason }: CorrectUnit): Rule<readonly DwEvent[]> {
+export function* decideCorrectUnit(state: BattleState, { unitId, correction, reason }: DwCommands['correctUnit']): Decision {
   const story = new Story(state)
   story.tell({ type: 'unitCorrected', unitId, correction: withStatus(theUnit(state, unitId), correction), reason })
   lapseDues(story)

@@ -1,5 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState, WingState } from '../../model/battle'
 import { conductIfDone } from '../../rules/conduct'
 import { lapseDues } from '../../rules/lapse'
@@ -8,11 +6,11 @@ import { Story } from '../../rules/story'
 import { findWing, theWing } from '../../state'
 import { marProblems } from '../../validate/mars'
 import type { WingCorrection } from '../../model/corrections'
-import type { CorrectWing } from '../table-command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** The GM sets values of a wing outright. Refused: 'no-such-wing', 'nothing-to-change', 'bad-name', 'bad-number', 'bad-modifier'. */
-export function checkCorrectWing(state: BattleState, { wingId, correction }: CorrectWing): DwRefusal | null {
+export function checkCorrectWing(state: BattleState, { wingId, correction }: DwCommands['correctWing']): DwRefusal | null {
   if (findWing(state, wingId) === undefined) return 'no-such-wing'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note, tokens, fuel, aaPerToken, ordnancePerToken, diceAdjustment, mars = [] } = correction
@@ -24,7 +22,7 @@ export function checkCorrectWing(state: BattleState, { wingId, correction }: Cor
 }
 
 /** Without tokens a wing is off the table, and with tokens it is back on it, unless the GM sets its status. */
-export function* decideCorrectWing(state: BattleState, { wingId, correction, reason }: CorrectWing): Rule<readonly DwEvent[]> {
+export function* decideCorrectWing(state: BattleState, { wingId, correction, reason }: DwCommands['correctWing']): Decision {
   const story = new Story(state)
   story.tell({ type: 'wingCorrected', wingId, correction: withStatus(theWing(state, wingId), correction), reason })
   lapseDues(story)

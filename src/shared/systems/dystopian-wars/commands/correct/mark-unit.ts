@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { suffers } from '../../derive/criticals'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findUnit } from '../../state'
-import type { MarkUnit } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Sets whether a unit is obscured, and its depth, as the table sees them (DW-Q23). Refused: 'no-such-unit', 'nothing-to-change',
  * 'not-a-submarine' for a depth, 'cannot-be-obscured' while it burns (DW-066, row 4).
  */
-export function* checkMarkUnit(state: BattleState, { unitId, isObscured, depth }: MarkUnit): Refusals {
+export function* checkMarkUnit(state: BattleState, { unitId, isObscured, depth }: DwCommands['markUnit']): Refusals {
   const unit = findUnit(state, unitId)
   if (unit === undefined) return 'no-such-unit'
   if (unit.isObscured === isObscured && unit.depth === depth) return 'nothing-to-change'
@@ -19,6 +17,6 @@ export function* checkMarkUnit(state: BattleState, { unitId, isObscured, depth }
   return null
 }
 
-export function* decideMarkUnit(_state: BattleState, { unitId, isObscured, depth }: MarkUnit): Rule<readonly DwEvent[]> {
+export function* decideMarkUnit(_state: BattleState, { unitId, isObscured, depth }: DwCommands['markUnit']): Decision {
   return [{ type: 'unitMarked', unitId, isObscured, depth }]
 }

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import type { DeferObligation } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** Puts an obligation off, even beyond the end of the turn (DW-Q06, DW-Q14). Refused: 'no-such-obligation', 'already-deferred'. */
-export function checkDeferObligation(state: BattleState, { obligationId }: DeferObligation): DwRefusal | null {
+export function checkDeferObligation(state: BattleState, { obligationId }: DwCommands['deferObligation']): DwRefusal | null {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'
   return due.isDeferred === true ? 'already-deferred' : null
 }
 
-export function* decideDeferObligation(_state: BattleState, { obligationId }: DeferObligation): Rule<readonly DwEvent[]> {
+export function* decideDeferObligation(_state: BattleState, { obligationId }: DwCommands['deferObligation']): Decision {
   return [{ type: 'obligationDeferred', obligationId }]
 }

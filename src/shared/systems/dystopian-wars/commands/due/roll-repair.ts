@@ -1,18 +1,16 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { rollOne } from '../../../../core/dice/rule'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
 import { findUnit, isInPlay } from '../../state'
 import { CRITICALS, REPAIR_UP_TO } from '../../tables/criticals'
-import type { RollRepair } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * One D6 for a critical after the unit has moved; 1 to 3 repairs it, if `dw.repair` allows repairs (DW-Q17). Refused: 'no-such-unit',
  * 'no-such-critical', 'no-repair', 'out-of-play', 'already-tried' in this turn.
  */
-export function* checkRollRepair(state: BattleState, { unitId, row }: RollRepair): Refusals {
+export function* checkRollRepair(state: BattleState, { unitId, row }: DwCommands['rollRepair']): Refusals {
   const unit = findUnit(state, unitId)
   if (unit === undefined) return 'no-such-unit'
   const critical = unit.criticals.find(one => one.row === row)
@@ -23,7 +21,7 @@ export function* checkRollRepair(state: BattleState, { unitId, row }: RollRepair
   return null
 }
 
-export function* decideRollRepair(_state: BattleState, { unitId, row }: RollRepair): Rule<readonly DwEvent[]> {
+export function* decideRollRepair(_state: BattleState, { unitId, row }: DwCommands['rollRepair']): Decision {
   const face = yield* rollOne('dw.roll.repair', 'd6', unitId)
   return [{ type: 'repairTried', unitId, row, face, isRepaired: face <= REPAIR_UP_TO }]
 }

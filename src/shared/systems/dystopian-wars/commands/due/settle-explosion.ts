@@ -1,6 +1,4 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { ExplosionDue } from '../../model/obligation'
 import { conductIfDone } from '../../rules/conduct'
@@ -12,14 +10,14 @@ import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findCombatant, findUnit, isInPlay, theUnit } from '../../state'
 import { EXPLOSION_DICE_PER_HP, EXPLOSION_TO_HIT } from '../../tables/criticals'
-import type { SettleExplosion } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * A Magazine Explosion strikes everything within four inches (DW-066, row 2, DW-Q14). Refused: 'no-such-obligation', 'no-such-combatant',
  * 'bad-fire' for one named twice, 'bad-number', 'needs-number' where `dw.magazineAd` leaves the dice to the GM, 'out-of-play'.
  */
-export function* checkSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: SettleExplosion): Refusals {
+export function* checkSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: DwCommands['settleExplosion']): Refusals {
   const due = findExplosion(state, obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (targetIds.some(id => findCombatant(state, id) === undefined)) return 'no-such-combatant'
@@ -31,7 +29,7 @@ export function* checkSettleExplosion(state: BattleState, { obligationId, target
 }
 
 /** First all dice, one target after the other, then their effects. Generators do not help. */
-export function* decideSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: SettleExplosion): Rule<readonly DwEvent[]> {
+export function* decideSettleExplosion(state: BattleState, { obligationId, targetIds, dice }: DwCommands['settleExplosion']): Decision {
   const due = present(findExplosion(state, obligationId), obligationId)
   const count = dice ?? explosionDice(state, due)
   const story = new Story(state)

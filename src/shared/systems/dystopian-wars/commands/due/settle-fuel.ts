@@ -1,20 +1,18 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { DwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { FuelDue } from '../../model/obligation'
 import { conductIfDone } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { isInPlay } from '../../state'
-import type { SettleFuel } from '../command'
+import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
 
 /** A wing without fuel lands or is removed, as the GM decides (DW-Q06). Refused: 'no-such-obligation'. */
-export function checkSettleFuel(state: BattleState, { obligationId }: SettleFuel): DwRefusal | null {
+export function checkSettleFuel(state: BattleState, { obligationId }: DwCommands['settleFuel']): DwRefusal | null {
   return findFuel(state, obligationId) === undefined ? 'no-such-obligation' : null
 }
 
-export function* decideSettleFuel(state: BattleState, { obligationId, outcome }: SettleFuel): Rule<readonly DwEvent[]> {
+export function* decideSettleFuel(state: BattleState, { obligationId, outcome }: DwCommands['settleFuel']): Decision {
   const { wingId } = present(findFuel(state, obligationId), obligationId)
   const story = new Story(state)
   story.tell({ type: 'obligationSettled', obligationId })

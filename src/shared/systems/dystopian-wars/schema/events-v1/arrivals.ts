@@ -12,7 +12,12 @@ const battleSetup = z.strictObject({
 })
 
 export const arrivalEvents = [
-  z.strictObject({ type: z.literal('battleBegun'), setup: battleSetup, illegalForceIds: list(forceId) }),
+  z.strictObject({
+    type: z.literal('battleBegun'),
+    /** As the command said it, which left its type in it. */
+    setup: battleSetup,
+    illegalForceIds: list(forceId)
+  }),
   z.strictObject({ type: z.literal('squadronsJoined'), forceId, squadrons: list(draftSquadronV1) }),
   z.strictObject({ type: z.literal('forceJoined'), sideId: text, force: draftForceV1, isIllegal: z.boolean() })
 ] as const

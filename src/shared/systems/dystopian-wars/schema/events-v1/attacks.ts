@@ -1,16 +1,19 @@
-import { brandedId } from '../../../../schema/parts'
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
+import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
+import type { Attack, Fire, FirePart, Share, SpentDefence } from '../../model/battle'
 import type { WeaponId } from '../../model/force'
+import type { Modifier } from '../../model/modifier'
 import { combatantId } from './parts'
 
 const attackStatus = z.enum(['declared', 'rolled', 'resolved', 'dropped'])
-const share = z.strictObject({ taken: figure, left: figure })
+const share = objectOf<Share>()({ taken: figure, left: figure })
 const weaponId = brandedId<WeaponId>()
 const obstructions = z.literal([0, 1, 2])
-const firePart = z.strictObject({ combatantId, weaponId, rangeInches: figure, obstructions })
+const firePart = objectOf<FirePart>()({ combatantId, weaponId, rangeInches: figure, obstructions })
 const fireOption = z.enum(['split', 'link', 'single', 'combine'])
-const attack = z.strictObject({
+const attack = objectOf<Attack>()({
   id: text,
   role: z.enum(['attack', 'counter']),
   targetId: combatantId,
@@ -24,9 +27,9 @@ const attack = z.strictObject({
 })
 const dropReason = z.enum(['no-attacker', 'target-gone', 'aborted', 'waived'])
 const modifierSource = z.enum(['mar', 'card', 'gm'])
-const modifier = z.strictObject({ source: modifierSource, side: z.enum(['attacker', 'defender']), name: text, value: figure })
-const fire = z.strictObject({ parts: list(firePart), option: fireOption, splitDice: figure.nullable() })
-const spentDefence = z.strictObject({ combatantId, weaponId, dice: figure })
+const modifier = objectOf<Modifier>()({ source: modifierSource, side: z.enum(['attacker', 'defender']), name: text, value: figure })
+const fire = objectOf<Fire>()({ parts: list(firePart), option: fireOption, splitDice: figure.nullable() })
+const spentDefence = objectOf<SpentDefence>()({ combatantId, weaponId, dice: figure })
 
 export const attackEvents = [
   z.strictObject({ type: z.literal('attackDeclared'), attack }),
@@ -36,11 +39,13 @@ export const attackEvents = [
     type: z.literal('attackRolled'),
     attackId: text,
     dice: figure,
+    /** The share of this roll in a split gun's dice; null unless split. */
     share: share.nullable(),
     toHit: figure,
     faces: list(figure),
     hits: figure,
     modifiers: list(modifier),
+    /** Those whose line of sight is clear again (DW-039). */
     clearedIds: list(combatantId)
   }),
   z.strictObject({
@@ -50,6 +55,7 @@ export const attackEvents = [
     dice: figure,
     toHit: figure,
     faces: list(figure),
+    /** Hits taken off, and those left. */
     cancelled: figure,
     hits: figure,
     spent: list(spentDefence)

@@ -1,5 +1,8 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
+import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
+import type { Mar } from '../../model/force'
 import { draftWeaponV1 } from '../roster-v1'
 import { bar, criticalRow, depth, forceId, squadronId, unitId, wingId } from './parts'
 
@@ -15,61 +18,59 @@ const marName = z.enum([
   'fastTorpedoes',
   'other'
 ])
-const mar = z.strictObject({ mar: marName, text, dice: figure, abort: figure })
-const unitCorrection = z.strictObject({
-  shields: figure.exactOptional(),
-  weapons: list(draftWeaponV1).exactOptional(),
-  hp: figure.exactOptional(),
-  name: text.exactOptional(),
-  type: unitType.exactOptional(),
-  status: z.enum(['active', 'removed']).exactOptional(),
-  note: text.exactOptional(),
-  guardians: figure.exactOptional(),
-  isObscured: z.boolean().exactOptional(),
-  depth: depth.exactOptional(),
-  diceAdjustment: figure.exactOptional(),
-  aa: figure.exactOptional(),
-  isSmall: z.boolean().exactOptional(),
-  dr: figure.exactOptional(),
-  cr: figure.exactOptional(),
-  ap: figure.exactOptional(),
-  cc: figure.exactOptional(),
-  movementInches: figure.exactOptional(),
-  mars: list(mar).exactOptional(),
-  criticalRows: list(criticalRow).exactOptional()
+const mar = objectOf<Mar>()({ mar: marName, text, dice: figure, abort: figure })
+export const unitCorrection = partial({
+  shields: figure,
+  weapons: list(draftWeaponV1),
+  hp: figure,
+  name: text,
+  type: unitType,
+  status: z.enum(['active', 'removed']),
+  note: text,
+  guardians: figure,
+  isObscured: z.boolean(),
+  depth,
+  diceAdjustment: figure,
+  aa: figure,
+  isSmall: z.boolean(),
+  dr: figure,
+  cr: figure,
+  ap: figure,
+  cc: figure,
+  movementInches: figure,
+  mars: list(mar),
+  /** The criticals that lie on it from now on. */
+  criticalRows: list(criticalRow)
 })
 const wingType = z.enum(['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone'])
 const wingStatus = z.enum(['flying', 'landed', 'removed'])
 const weaponKind = z.enum(['gunnery', 'other', 'torpedo', 'rocket', 'bomb'])
-const squadronCorrection = z.strictObject({
-  name: text.exactOptional(),
-  hasActivated: z.boolean().exactOptional(),
-  note: text.exactOptional()
+export const squadronCorrection = partial({ name: text, hasActivated: z.boolean(), note: text })
+export const forceCorrection = partial({ name: text, cards: figure })
+export const attackCorrection = z.strictObject({ hits: figure })
+export const wingCorrection = partial({
+  name: text,
+  type: wingType,
+  status: wingStatus,
+  note: text,
+  isOnCap: z.boolean(),
+  diceAdjustment: figure,
+  hasAborted: z.boolean(),
+  bar,
+  mars: list(mar),
+  tokens: figure,
+  fuel: figure,
+  aaPerToken: figure,
+  ordnancePerToken: figure,
+  ordnanceKind: weaponKind.nullable()
 })
-const forceCorrection = z.strictObject({ name: text.exactOptional(), cards: figure.exactOptional() })
-const attackCorrection = z.strictObject({ hits: figure })
 
 export const correctionEvents = [
   z.strictObject({ type: z.literal('unitCorrected'), unitId, correction: unitCorrection, reason: text }),
   z.strictObject({
     type: z.literal('wingCorrected'),
     wingId,
-    correction: z.strictObject({
-      name: text.exactOptional(),
-      type: wingType.exactOptional(),
-      status: wingStatus.exactOptional(),
-      note: text.exactOptional(),
-      isOnCap: z.boolean().exactOptional(),
-      diceAdjustment: figure.exactOptional(),
-      hasAborted: z.boolean().exactOptional(),
-      bar: bar.exactOptional(),
-      mars: list(mar).exactOptional(),
-      tokens: figure.exactOptional(),
-      fuel: figure.exactOptional(),
-      aaPerToken: figure.exactOptional(),
-      ordnancePerToken: figure.exactOptional(),
-      ordnanceKind: weaponKind.nullable().exactOptional()
-    }),
+    correction: wingCorrection,
     reason: text
   }),
   z.strictObject({ type: z.literal('squadronCorrected'), squadronId, correction: squadronCorrection, reason: text }),

@@ -18,6 +18,7 @@ const step = z.enum([
 export const turnEvents = [
   z.strictObject({ type: z.literal('squadronActivated'), squadronId }),
   z.strictObject({ type: z.literal('stepEntered'), step }),
+  /** A step with nothing in it. */
   z.strictObject({ type: z.literal('stepPassed'), step }),
   z.strictObject({ type: z.literal('activationEnded'), squadronId }),
   z.strictObject({ type: z.literal('turnEnded'), turn: figure }),

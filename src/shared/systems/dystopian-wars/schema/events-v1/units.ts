@@ -6,7 +6,14 @@ const direction = z.enum(['fore', 'aft', 'port', 'starboard'])
 
 export const unitEvents = [
   z.strictObject({ type: z.literal('unitHit'), unitId, hits: figure, result: z.enum(['damage', 'critical', 'nothing']) }),
-  z.strictObject({ type: z.literal('criticalSuffered'), unitId, faces: list(figure), row: criticalRow, stays: z.boolean() }),
+  z.strictObject({
+    type: z.literal('criticalSuffered'),
+    unitId,
+    faces: list(figure),
+    row: criticalRow,
+    /** Whether the unit keeps it until it is repaired. */
+    stays: z.boolean()
+  }),
   z.strictObject({ type: z.literal('assaultPointsLost'), unitId, points: figure, ap: figure }),
   z.strictObject({ type: z.literal('hullLost'), unitId, points: figure, hp: figure }),
   z.strictObject({ type: z.literal('unitTeleported'), unitId, direction, inches: figure }),

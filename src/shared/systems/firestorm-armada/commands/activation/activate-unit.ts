@@ -1,13 +1,12 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { turnToActivate } from '../../derive/turn-to-activate'
 import { findUnit, isUnitInBattle } from '../../state'
-import type { ActivateUnit } from '../command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-such-unit', 'wrong-phase', 'unit-still-active', 'out-of-battle', 'already-activated', 'not-its-turn' (FA-004). */
-export function* checkActivateUnit(state: BattleState, command: ActivateUnit): Refusals {
+export function* checkActivateUnit(state: BattleState, command: FaCommands['activateUnit']): Refusals {
   const unit = findUnit(state, command.unitId)
   if (unit === undefined) return 'no-such-unit'
   if (state.phase !== 'activation') yield 'wrong-phase'
@@ -19,7 +18,7 @@ export function* checkActivateUnit(state: BattleState, command: ActivateUnit): R
 }
 
 /** Begins its activation and ends the one before. */
-export function* decideActivateUnit(state: BattleState, command: ActivateUnit): Rule<readonly FaEvent[]> {
+export function* decideActivateUnit(state: BattleState, command: FaCommands['activateUnit']): Decision {
   const before = state.activeUnitId
   const activated: FaEvent = { type: 'unitActivated', unitId: command.unitId }
   return before === null ? [activated] : [{ type: 'activationEnded', unitId: before }, activated]

@@ -1,8 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
 import { owesMove } from '../../derive/movement'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-active-unit'; 'below-minimum-move' while a ship of the squadron that must move has not (FA-009). */
@@ -13,6 +12,6 @@ export function* checkEndActivation(state: BattleState): Refusals {
   return null
 }
 
-export function* decideEndActivation(state: BattleState): Rule<readonly FaEvent[]> {
+export function* decideEndActivation(state: BattleState): Decision {
   return [{ type: 'activationEnded', unitId: present(state.activeUnitId, 'active unit') }]
 }

@@ -1,11 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { isShortMove, movement } from '../../derive/movement'
 import { findShip } from '../../state'
 import { LIMITS } from '../../tables/limits'
-import type { MoveShip } from '../command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -13,7 +12,7 @@ import type { Refusals } from '../refusal'
  * 'already-moved', 'below-minimum-move' and 'beyond-maximum-move' (FA-009, FA-010), 'must-stay' after boarding this turn (FA-044),
  * 'has-boarded' for a ramming ship (FA-041).
  */
-export function* checkMoveShip(state: BattleState, command: MoveShip): Refusals {
+export function* checkMoveShip(state: BattleState, command: FaCommands['moveShip']): Refusals {
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'
   if (!Number.isFinite(command.inches) || !isWithin(command.inches, 0, LIMITS.inches)) return 'bad-number'
@@ -29,7 +28,7 @@ export function* checkMoveShip(state: BattleState, command: MoveShip): Refusals 
 }
 
 /** Moves the ship and ends every boarding it moves away from. The troops of a boarder stay behind (FA-044, FA-050). */
-export function* decideMoveShip(state: BattleState, command: MoveShip): Rule<readonly FaEvent[]> {
+export function* decideMoveShip(state: BattleState, command: FaCommands['moveShip']): Decision {
   const { shipId, inches, rams } = command
   const apart = inches === 0 ? [] : state.boardings.filter(one => one.attackerId === shipId || one.targetId === shipId)
   return [

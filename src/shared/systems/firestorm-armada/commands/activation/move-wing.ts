@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { areEnemies, findShip, findWing } from '../../state'
 import type { ShipId, WingId } from '../../model/design'
-import type { MoveWing } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Refused: 'no-such-wing', 'no-such-target', 'duplicate-target' for contact with itself; 'wrong-phase', 'out-of-battle', 'not-active',
  * 'already-moved', and 'driven-off' for contact with an enemy in the turn it was driven off (FA-058).
  */
-export function* checkMoveWing(state: BattleState, command: MoveWing): Refusals {
+export function* checkMoveWing(state: BattleState, command: FaCommands['moveWing']): Refusals {
   const wing = findWing(state, command.wingId)
   if (wing === undefined) return 'no-such-wing'
   const other =
@@ -25,6 +23,6 @@ export function* checkMoveWing(state: BattleState, command: MoveWing): Refusals 
   return null
 }
 
-export function* decideMoveWing(_state: BattleState, command: MoveWing): Rule<readonly FaEvent[]> {
+export function* decideMoveWing(_state: BattleState, command: FaCommands['moveWing']): Decision {
   return [{ type: 'wingMoved', wingId: command.wingId, contactId: command.contactId }]
 }

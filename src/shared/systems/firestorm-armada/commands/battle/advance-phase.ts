@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { Boundary } from '../../../../core/effects/clock'
 import { endingAt } from '../../../../core/effects/clock'
 import { advance } from '../../../../core/phases/advance'
@@ -8,6 +7,7 @@ import { evolve } from '../../events'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { TURN_PHASES } from '../../model/battle'
+import type { Decision } from '../command'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
@@ -24,7 +24,7 @@ export function* checkAdvancePhase(state: BattleState): Refusals {
   return null
 }
 
-export function* decideAdvancePhase(state: BattleState): Rule<readonly FaEvent[]> {
+export function* decideAdvancePhase(state: BattleState): Decision {
   if (state.phase === 'deployment') return [{ type: 'phaseEntered', turn: 1, phase: TURN_PHASES[0] }]
   if (state.phase === 'over') return []
   return yield* advance(

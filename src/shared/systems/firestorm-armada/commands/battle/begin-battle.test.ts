@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
 import { after, f, aFleet, aShip, given, handOf } from '../../testkit'
-import type { BeginBattle } from '../command'
+import type { FaCommands } from '../command'
 import type { DraftFleet } from '../../model/design'
 
-const begin = (...fleets: readonly DraftFleet[]): BeginBattle => ({
+const begin = (...fleets: readonly DraftFleet[]): FaCommands['beginBattle'] => ({
   type: 'beginBattle',
   name: 'Gap',
   fleets: fleets.map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet })),

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { handSize } from '../../derive/fleet-traits'
-import type { FaEvent } from '../../events'
 import { evolve } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { validateFleet } from '../../validate/validate-fleet'
-import type { BeginBattle } from '../command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** Refused: 'already-begun'; 'too-few-sides'; 'no-squadrons'; 'duplicate-id'; 'not-fit' for an illegal fleet the GM did not allow. */
-export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRefusal | null {
+export function checkBeginBattle(state: BattleState, command: FaCommands['beginBattle']): FaRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(command.fleets.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
   if (command.fleets.some(entry => entry.fleet.squadrons.length === 0)) return 'no-squadrons'
@@ -19,7 +17,7 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): FaRe
 }
 
 /** Every fleet draws a full hand (FA-Q18). */
-export function* decideBeginBattle(state: BattleState, command: BeginBattle): Rule<readonly FaEvent[]> {
+export function* decideBeginBattle(state: BattleState, command: FaCommands['beginBattle']): Decision {
   const illegal = command.fleets.filter(entry => validateFleet(entry.fleet).verdict === 'illegal')
   const bare = { type: 'battleBegun', setup: command, illegalFleetIds: illegal.map(entry => entry.fleet.id), hands: [] } as const
   const table = evolve(state, bare)

@@ -3,10 +3,10 @@ import { turnToActivate } from '../../derive/turn-to-activate'
 import type { DraftFleet } from '../../model/design'
 import { fleetOf, theFleet } from '../../state'
 import { acting, aFleet, after, aShip, at, duel, f, given, laid, play, shipIn, u, wingIn } from '../../testkit'
-import type { JoinFleet } from '../table-command'
+import type { FaCommands } from '../command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })], [aShip('m')]], ['k'])
-const joins = (fleet: DraftFleet = late): JoinFleet => ({ type: 'joinFleet', sideId: 'C', fleet })
+const joins = (fleet: DraftFleet = late): FaCommands['joinFleet'] => ({ type: 'joinFleet', sideId: 'C', fleet })
 
 describe('a fleet comes late on a side of its own (FA-001, FA-004)', () => {
   it('whole, behind the others, with a full hand', () => {

@@ -3,17 +3,18 @@ import { turnToActivate } from '../../derive/turn-to-activate'
 import type { DraftFlight, DraftSquadron } from '../../model/design'
 import { fleetOf } from '../../state'
 import { acting, aFleet, aShip, at, duel, f, given, handOf, play, shipIn, u, wingIn } from '../../testkit'
-import type { JoinUnits } from '../table-command'
+import type { FaCommands } from '../command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })]], ['k'])
-const joins = (fields: Partial<JoinUnits> = {}): JoinUnits => ({
+const joins = (fields: Partial<FaCommands['joinUnits']> = {}): FaCommands['joinUnits'] => ({
   type: 'joinUnits',
   fleetId: f('red'),
   squadrons: late.squadrons,
   flights: late.flights,
   ...fields
 })
-const coming = (squadrons: readonly DraftSquadron[], flights: readonly DraftFlight[] = []): JoinUnits => joins({ squadrons, flights })
+const coming = (squadrons: readonly DraftSquadron[], flights: readonly DraftFlight[] = []): FaCommands['joinUnits'] =>
+  joins({ squadrons, flights })
 
 describe('squadrons and flights come late (FA-004)', () => {
   it('whole, behind the others of their fleet, in the middle of an activation too', () => {

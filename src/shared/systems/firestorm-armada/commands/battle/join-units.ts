@@ -1,25 +1,23 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { idsIn } from '../../model/ids-in'
 import { findFleet } from '../../state'
 import { FIRM_PROBLEMS } from '../../validate/problem'
 import { shipProblems } from '../../validate/ship'
-import type { JoinUnits } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
  * Squadrons and flights join a fleet during the battle (FA-004). Refused: 'no-such-fleet'; 'no-squadrons' for an empty list;
  * 'duplicate-id' for anything that is already there, or listed twice; 'not-fit' for a ship nothing can fight with.
  */
-export function checkJoinUnits(state: BattleState, command: JoinUnits): FaRefusal | null {
+export function checkJoinUnits(state: BattleState, command: FaCommands['joinUnits']): FaRefusal | null {
   return findFleet(state, command.fleetId) === undefined ? 'no-such-fleet' : comingRefusal(state, command, [])
 }
 
 /** Why these cannot join. `others` are also checked for duplicate ids. */
 export function comingRefusal(
   state: BattleState,
-  come: Pick<JoinUnits, 'squadrons' | 'flights'>,
+  come: Pick<FaCommands['joinUnits'], 'squadrons' | 'flights'>,
   others: readonly string[]
 ): FaRefusal | null {
   const { squadrons, flights } = come
@@ -32,7 +30,7 @@ export function comingRefusal(
 }
 
 /** They arrive at once, undamaged, and act in this turn like any other. Their fleet draws no cards for them before the end phase. */
-export function* decideJoinUnits(_state: BattleState, command: JoinUnits): Rule<readonly FaEvent[]> {
+export function* decideJoinUnits(_state: BattleState, command: FaCommands['joinUnits']): Decision {
   const { fleetId, squadrons, flights } = command
   return [{ type: 'unitsJoined', fleetId, squadrons, flights }]
 }

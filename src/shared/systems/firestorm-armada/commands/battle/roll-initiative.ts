@@ -1,8 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { tacticalBonus } from '../../derive/fleet-traits'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { rollOrder } from '../../rules/roll-order'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'wrong-phase'; 'initiative-rolled' for a second roll in a turn. */
@@ -13,7 +12,7 @@ export function* checkRollInitiative(state: BattleState): Refusals {
 }
 
 /** Rolls 2d6 and the tactical bonus for each fleet; ties are rerolled (FA-003). */
-export function* decideRollInitiative(state: BattleState): Rule<readonly FaEvent[]> {
+export function* decideRollInitiative(state: BattleState): Decision {
   const fleets = state.fleets.map(fleet => ({ fleetId: fleet.id, bonus: tacticalBonus(state, fleet).total }))
   return [{ type: 'initiativeRolled', initiative: yield* rollOrder('fa.roll.initiative', fleets) }]
 }

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findFleet } from '../../state'
-import type { DiscardCards } from '../card-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Refused: 'no-such-fleet', 'no-such-card', 'duplicate-id', 'nothing-to-change'; 'wrong-phase' outside the end phase, 'fresh-card' for one
  * drawn in it (FA-060).
  */
-export function* checkDiscardCards(state: BattleState, command: DiscardCards): Refusals {
+export function* checkDiscardCards(state: BattleState, command: FaCommands['discardCards']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   const cards = command.cardIds.map(id => fleet.hand.find(card => card.id === id))
@@ -21,6 +19,6 @@ export function* checkDiscardCards(state: BattleState, command: DiscardCards): R
   return null
 }
 
-export function* decideDiscardCards(_state: BattleState, command: DiscardCards): Rule<readonly FaEvent[]> {
+export function* decideDiscardCards(_state: BattleState, command: FaCommands['discardCards']): Decision {
   return [{ type: 'cardsDiscarded', fleetId: command.fleetId, cardIds: command.cardIds }]
 }

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { handSize } from '../../derive/fleet-traits'
 import { findFleet } from '../../state'
 import { LIMITS } from '../../tables/limits'
-import type { DrawCards } from '../card-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-such-fleet', 'bad-number' outside 1 to 99; 'wrong-phase' outside the end phase, 'hand-full' beyond the hand size (FA-061). */
-export function* checkDrawCards(state: BattleState, command: DrawCards): Refusals {
+export function* checkDrawCards(state: BattleState, command: FaCommands['drawCards']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (!Number.isInteger(command.count) || !isWithin(command.count, 1, LIMITS.dice)) return 'bad-number'
@@ -18,6 +16,6 @@ export function* checkDrawCards(state: BattleState, command: DrawCards): Refusal
   return null
 }
 
-export function* decideDrawCards(_state: BattleState, command: DrawCards): Rule<readonly FaEvent[]> {
+export function* decideDrawCards(_state: BattleState, command: FaCommands['drawCards']): Decision {
   return [{ type: 'cardsDrawn', fleetId: command.fleetId, count: command.count }]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { duel, f, given } from '../../testkit'
-import type { NoteCard } from '../table-command'
+import type { FaCommands } from '../command'
 
-const note = (fields: Partial<NoteCard> = {}): NoteCard => ({
+const note = (fields: Partial<FaCommands['noteCard']> = {}): FaCommands['noteCard'] => ({
   type: 'noteCard',
   fleetId: f('red'),
   cardId: 'c1',

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findFleet } from '../../state'
-import type { NoteCard } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** Refused: 'no-such-fleet', 'no-such-card', 'nothing-to-change'. */
-export function checkNoteCard(state: BattleState, command: NoteCard): FaRefusal | null {
+export function checkNoteCard(state: BattleState, command: FaCommands['noteCard']): FaRefusal | null {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   const card = fleet.hand.find(one => one.id === command.cardId)
@@ -15,7 +13,7 @@ export function checkNoteCard(state: BattleState, command: NoteCard): FaRefusal 
 }
 
 /** Notes what a card in the hand is; only its player and the GM see it (FA-Q19). */
-export function* decideNoteCard(_state: BattleState, command: NoteCard): Rule<readonly FaEvent[]> {
+export function* decideNoteCard(_state: BattleState, command: FaCommands['noteCard']): Decision {
   const { fleetId, cardId, cardType, text } = command
   return [{ type: 'cardNoted', fleetId, cardId, cardType, text }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { theFleet } from '../../state'
 import { at, duel, f, given, handOf, having, play, s, u } from '../../testkit'
-import type { PlaceTurnCards, PlacedCard } from '../card-command'
+import type { FaCommands, PlacedCard } from '../command'
 
 const place = (...cardIds: readonly string[]) =>
   ({
@@ -10,7 +10,7 @@ const place = (...cardIds: readonly string[]) =>
     fleetId: f('red'),
     cards: cardIds.map(cardId => ({ cardId, text: `text ${cardId}`, unitId: null, shipId: null }))
   }) as const
-const on = (target: Partial<PlacedCard>): PlaceTurnCards => ({
+const on = (target: Partial<PlacedCard>): FaCommands['placeTurnCards'] => ({
   ...place(),
   cards: [{ cardId: 'c1', text: '', unitId: null, shipId: null, ...target }]
 })

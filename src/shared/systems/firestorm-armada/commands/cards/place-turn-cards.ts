@@ -1,10 +1,8 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState, HandCard, TurnCard } from '../../model/battle'
 import { findFleet, placedBy } from '../../state'
 import { readRuling } from '../../rulings'
 import { doubtsAboutCardTarget, unknownTarget } from '../../rules/card-target'
-import type { PlaceTurnCards } from '../card-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -12,7 +10,7 @@ import type { Refusals } from '../refusal'
  * 'card-of-other-type', 'out-of-command' as for cards played in battle (FA-007), and 'card-limit' for more than one if `fa.cardLimits` is on
  * (FA-Q19).
  */
-export function* checkPlaceTurnCards(state: BattleState, command: PlaceTurnCards): Refusals {
+export function* checkPlaceTurnCards(state: BattleState, command: FaCommands['placeTurnCards']): Refusals {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const cards = command.cards.map(({ cardId }) => cardAtHand(state, command, cardId))
   if (cards.includes(undefined)) return 'no-such-card'
@@ -30,7 +28,7 @@ export function* checkPlaceTurnCards(state: BattleState, command: PlaceTurnCards
 }
 
 /** Cards stay face down until all are revealed. Those the fleet placed before go back to its hand (FA-002). */
-export function* decidePlaceTurnCards(state: BattleState, command: PlaceTurnCards): Rule<readonly FaEvent[]> {
+export function* decidePlaceTurnCards(state: BattleState, command: FaCommands['placeTurnCards']): Decision {
   const cards = command.cards.flatMap(({ cardId, text, unitId, shipId }): readonly TurnCard[] => {
     const card = cardAtHand(state, command, cardId)
     return card === undefined ? [] : [{ ...card, type: 'turn', text, unitId, shipId }]
@@ -39,6 +37,6 @@ export function* decidePlaceTurnCards(state: BattleState, command: PlaceTurnCard
 }
 
 /** A card in the fleet's hand, or one it has placed. */
-function cardAtHand(state: BattleState, command: PlaceTurnCards, cardId: string): HandCard | undefined {
+function cardAtHand(state: BattleState, command: FaCommands['placeTurnCards'], cardId: string): HandCard | undefined {
   return [...(findFleet(state, command.fleetId)?.hand ?? []), ...placedBy(state, command.fleetId)].find(card => card.id === cardId)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { acting, after, at, duel, f, given, handOf, having, play, s, u, w } from '../../testkit'
-import type { PlayCard } from '../card-command'
+import type { FaCommands } from '../command'
 
-const card = (fields: Partial<PlayCard> = {}): PlayCard => ({
+const card = (fields: Partial<FaCommands['playCard']> = {}): FaCommands['playCard'] => ({
   type: 'playCard',
   fleetId: f('red'),
   cardId: 'c1',

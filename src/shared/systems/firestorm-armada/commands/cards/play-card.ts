@@ -1,8 +1,6 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState, CardType, PlayedCard } from '../../model/battle'
 import type { UnitId } from '../../model/design'
-import type { PlayCard } from '../card-command'
+import type { Decision, FaCommands } from '../command'
 import { readRuling } from '../../rulings'
 import { doubtsAboutCardTarget, unknownTarget } from '../../rules/card-target'
 import { findFleet, findShip } from '../../state'
@@ -13,7 +11,7 @@ import type { ForceableRefusal, Refusals } from '../refusal'
  * 'card-of-other-type', 'out-of-command' for a ship beyond command distance or a squadron of such ships only, but never for wings (FA-007,
  * FA-008), and 'card-limit' if `fa.cardLimits` is on (FA-Q19).
  */
-export function* checkPlayCard(state: BattleState, command: PlayCard): Refusals {
+export function* checkPlayCard(state: BattleState, command: FaCommands['playCard']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   const card = fleet.hand.find(one => one.id === command.cardId)
@@ -27,7 +25,7 @@ export function* checkPlayCard(state: BattleState, command: PlayCard): Refusals 
   return null
 }
 
-export function* decidePlayCard(state: BattleState, command: PlayCard): Rule<readonly FaEvent[]> {
+export function* decidePlayCard(state: BattleState, command: FaCommands['playCard']): Decision {
   const { fleetId, cardId, cardType, text, shipId } = command
   const card: PlayedCard = { fleetId, type: cardType, text, unitId: unitOf(state, command), shipId }
   return [{ type: 'cardPlayed', card, cardId }]
@@ -37,7 +35,7 @@ export function* decidePlayCard(state: BattleState, command: PlayCard): Rule<rea
  * Each turn a squadron takes either one squadron card, as its activation begins, or one action card, during it. One reaction card answers each
  * thing another fleet does (FA-Q19).
  */
-function* limits(state: BattleState, command: PlayCard): Generator<ForceableRefusal, void, void> {
+function* limits(state: BattleState, command: FaCommands['playCard']): Generator<ForceableRefusal, void, void> {
   const unit = unitOf(state, command)
   const hasHad = (type: CardType): boolean => state.played.some(card => card.type === type && card.unitId === unit)
   const isActive = unit !== null && unit === state.activeUnitId
@@ -50,7 +48,7 @@ function* limits(state: BattleState, command: PlayCard): Generator<ForceableRefu
 }
 
 /** The unit the card is played on: the one named, that of the ship, or for squadron and action cards the active one. */
-function unitOf(state: BattleState, command: PlayCard): UnitId | null {
+function unitOf(state: BattleState, command: FaCommands['playCard']): UnitId | null {
   const ship = command.shipId === null ? undefined : findShip(state, command.shipId)
   return command.unitId ?? ship?.unitId ?? (command.cardType === 'reaction' ? null : state.activeUnitId)
 }

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findFleet } from '../../state'
-import type { ResolveTurnCards } from '../card-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-such-fleet'; 'no-such-card' for a fleet that placed none; 'already-resolved'; 'wrong-phase', 'cards-not-revealed', 'card-order'. */
-export function* checkResolveTurnCards(state: BattleState, command: ResolveTurnCards): Refusals {
+export function* checkResolveTurnCards(state: BattleState, command: FaCommands['resolveTurnCards']): Refusals {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const row = state.turnCards.find(one => one.fleetId === command.fleetId)
   if (row === undefined || row.cards.length === 0) return 'no-such-card'
@@ -18,6 +16,6 @@ export function* checkResolveTurnCards(state: BattleState, command: ResolveTurnC
   return null
 }
 
-export function* decideResolveTurnCards(_state: BattleState, command: ResolveTurnCards): Rule<readonly FaEvent[]> {
+export function* decideResolveTurnCards(_state: BattleState, command: FaCommands['resolveTurnCards']): Decision {
   return [{ type: 'turnCardsResolved', fleetId: command.fleetId }]
 }

@@ -1,7 +1,6 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { rollOrder } from '../../rules/roll-order'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'wrong-phase', 'cards-revealed', 'cards-not-placed' until every fleet has placed its cards or none. */
@@ -16,7 +15,7 @@ export function* checkRevealTurnCards(state: BattleState): Refusals {
  * All are revealed together, and carried out in the order of last turn's initiative (FA-002). In the first turn fleets with cards roll 2d6
  * instead, without bonus, and reroll ties (FA-Q20).
  */
-export function* decideRevealTurnCards(state: BattleState): Rule<readonly FaEvent[]> {
+export function* decideRevealTurnCards(state: BattleState): Decision {
   const all = state.fleets.map(fleet => fleet.id)
   const playing = all.filter(id => state.turnCards.some(row => row.fleetId === id && row.cards.length > 0))
   if (state.previousOrder !== null) return [{ type: 'turnCardsRevealed', order: state.previousOrder, rollOff: null }]

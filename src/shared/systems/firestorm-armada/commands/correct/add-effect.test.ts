@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { duel, given, shipIn } from '../../testkit'
 import { hasCritical } from '../../derive/criticals'
-import type { AddEffect } from '../table-command'
+import type { FaCommands } from '../command'
 
-const add = (targetId: string, effect: AddEffect['effect']): AddEffect => ({
+const add = (targetId: string, effect: FaCommands['addEffect']['effect']): FaCommands['addEffect'] => ({
   type: 'addEffect',
   targetId,
   effect,

@@ -1,14 +1,12 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { LIMITS } from '../../tables/limits'
 import { findFleet } from '../../state'
-import type { CorrectFleet } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** The GM sets values of a fleet. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-name', 'bad-number' outside ±9,999. */
-export function checkCorrectFleet(state: BattleState, command: CorrectFleet): FaRefusal | null {
+export function checkCorrectFleet(state: BattleState, command: FaCommands['correctFleet']): FaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
   const { victoryPoints, tacticalShift, commandShift, handShift } = command.correction
@@ -17,6 +15,6 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Fa
   return command.correction.name?.trim() === '' ? 'bad-name' : null
 }
 
-export function* decideCorrectFleet(_state: BattleState, command: CorrectFleet): Rule<readonly FaEvent[]> {
+export function* decideCorrectFleet(_state: BattleState, command: FaCommands['correctFleet']): Decision {
   return [{ type: 'fleetCorrected', fleetId: command.fleetId, correction: command.correction, reason: command.reason }]
 }

@@ -1,18 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { findShip, theShip } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import type { ShipCorrection } from '../../model/corrections'
-import type { CorrectShip } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /**
  * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'bad-number': hull from 1, ratings from 1, the others
  * from 0.
  */
-export function checkCorrectShip(state: BattleState, command: CorrectShip): FaRefusal | null {
+export function checkCorrectShip(state: BattleState, command: FaCommands['correctShip']): FaRefusal | null {
   if (findShip(state, command.shipId) === undefined) return 'no-such-ship'
   const { correction } = command
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -43,7 +42,7 @@ export function checkCorrectShip(state: BattleState, command: CorrectShip): FaRe
 /**
  * Losses stop at what the ship has. Losing all hull destroys a ship, and having some left brings a wreck back, unless the GM names a status.
  */
-export function* decideCorrectShip(state: BattleState, command: CorrectShip): Rule<readonly FaEvent[]> {
+export function* decideCorrectShip(state: BattleState, command: FaCommands['correctShip']): Decision {
   const { shipId, reason } = command
   const before = theShip(state, shipId)
   const capped = withCaps(before, command.correction)

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState, Share } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
 import { findShip, findWeapon } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { BANDS_MAX } from '../../tables/shooting'
-import type { CorrectWeapon } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** The GM sets values of a weapon. Refused: 'no-such-ship', 'no-such-weapon', 'nothing-to-change', 'bad-number'. */
-export function checkCorrectWeapon(state: BattleState, command: CorrectWeapon): FaRefusal | null {
+export function checkCorrectWeapon(state: BattleState, command: FaCommands['correctWeapon']): FaRefusal | null {
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'
   if (findWeapon(ship, command.weaponId) === undefined) return 'no-such-weapon'
@@ -20,7 +18,7 @@ export function checkCorrectWeapon(state: BattleState, command: CorrectWeapon): 
   return isSound ? null : 'bad-number'
 }
 
-export function* decideCorrectWeapon(_state: BattleState, command: CorrectWeapon): Rule<readonly FaEvent[]> {
+export function* decideCorrectWeapon(_state: BattleState, command: FaCommands['correctWeapon']): Decision {
   const { shipId, weaponId, reason } = command
   const { diceUsed, ...other } = command.correction
   const correction = diceUsed === undefined ? other : { ...other, shares: sharesOf(diceUsed) }

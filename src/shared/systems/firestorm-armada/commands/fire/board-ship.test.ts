@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { acting, aim, at, duel, fire, given, having, play, s, shipIn } from '../../testkit'
-import type { BoardShip } from '../shooting-command'
+import type { FaCommands } from '../command'
 
 const table = acting(duel())
-const board = (fields: Partial<BoardShip> = {}): BoardShip => ({
+const board = (fields: Partial<FaCommands['boardShip']> = {}): FaCommands['boardShip'] => ({
   type: 'boardShip',
   attackerId: s('a'),
   targetId: s('x'),

@@ -1,10 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState, Boarding } from '../../model/battle'
 import { boardingDue } from '../../rules/dues'
 import { areEnemies, findShip, idFor, theShip } from '../../state'
 import { evolve } from '../../events'
-import type { BoardShip } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -12,7 +11,7 @@ import type { Refusals } from '../refusal'
  * 'not-an-enemy', 'has-rammed' (FA-041), 'has-fired-at-target' (FA-042), 'out-of-reach' (FA-046), 'path-crosses-ship' (FA-047),
  * 'has-boarded' a second time in a turn (FA-048).
  */
-export function* checkBoardShip(state: BattleState, command: BoardShip): Refusals {
+export function* checkBoardShip(state: BattleState, command: FaCommands['boardShip']): Refusals {
   const ship = findShip(state, command.attackerId)
   if (ship === undefined) return 'no-such-ship'
   const target = findShip(state, command.targetId)
@@ -32,7 +31,7 @@ export function* checkBoardShip(state: BattleState, command: BoardShip): Refusal
 }
 
 /** Sends over all assault points, and none comes back (FA-045, FA-048, FA-049). The table owes how it ends. */
-export function* decideBoardShip(state: BattleState, command: BoardShip): Rule<readonly FaEvent[]> {
+export function* decideBoardShip(state: BattleState, command: FaCommands['boardShip']): Decision {
   const { attackerId, targetId } = command
   const ship = theShip(state, attackerId)
   const boarding: Boarding = {

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import type { DeferObligation } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** Puts an obligation off. Refused: 'no-such-obligation', 'already-deferred'. */
-export function checkDeferObligation(state: BattleState, command: DeferObligation): FaRefusal | null {
+export function checkDeferObligation(state: BattleState, command: FaCommands['deferObligation']): FaRefusal | null {
   const due = state.obligations.find(one => one.id === command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   return due.isDeferred ? 'already-deferred' : null
 }
 
-export function* decideDeferObligation(_state: BattleState, command: DeferObligation): Rule<readonly FaEvent[]> {
+export function* decideDeferObligation(_state: BattleState, command: FaCommands['deferObligation']): Decision {
   return [{ type: 'obligationDeferred', obligationId: command.obligationId }]
 }

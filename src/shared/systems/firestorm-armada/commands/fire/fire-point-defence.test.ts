@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { acting, after, aFleet, aShip, at, battle, duel, given, having, play, s, suffering, w, wingIn } from '../../testkit'
-import type { FirePointDefence } from '../shooting-command'
+import type { FaCommands } from '../command'
 
 const table = acting(duel())
-const shoot = (...dice: readonly (readonly [string, number])[]): FirePointDefence => ({
+const shoot = (...dice: readonly (readonly [string, number])[]): FaCommands['firePointDefence'] => ({
   type: 'firePointDefence',
   shipId: s('a'),
   allocations: dice.map(([id, count]) => ({ wingId: w(id), dice: count }))

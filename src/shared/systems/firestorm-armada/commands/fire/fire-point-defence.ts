@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isWithin, sum } from '../../../../kernel/collections'
@@ -11,7 +10,7 @@ import { rollPool } from '../../rules/roll-pool'
 import { areEnemies, findShip, findWing } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../../tables/shooting'
-import type { FirePointDefence } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -19,7 +18,7 @@ import type { Refusals } from '../refusal'
  * 'out-of-battle', 'not-an-enemy', 'driven-off' (FA-053), 'too-many-dice' for more than are left this turn, and 'wing-left-out' when a wing gets
  * no dice although there are enough for all (FA-052, `fa.pdSplitMode`).
  */
-export function* checkFirePointDefence(state: BattleState, command: FirePointDefence): Refusals {
+export function* checkFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Refusals {
   const { allocations } = command
   const ship = findShip(state, command.shipId)
   if (ship === undefined) return 'no-such-ship'
@@ -43,7 +42,7 @@ export function* checkFirePointDefence(state: BattleState, command: FirePointDef
 }
 
 /** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). */
-export function* decideFirePointDefence(state: BattleState, command: FirePointDefence): Rule<readonly FaEvent[]> {
+export function* decideFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Decision {
   const { shipId } = command
   const events: FaEvent[] = []
   let after = state

@@ -15,14 +15,14 @@ import { doubtsAboutSharing, doubtsAboutTarget, doubtsAboutWeapons } from '../..
 import { findShip, findWeapon, theShip, theWeapon } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { BANDS_MAX } from '../../tables/shooting'
-import type { FireWeapons } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { FirmRefusal, Refusals } from '../refusal'
 
 /**
  * Refused: 'no-aim', 'no-such-ship', 'no-such-weapon', 'no-such-target', 'same-ship', 'duplicate-target' for a weapon listed twice,
  * 'bad-number'; those of `who-fires.ts`; 'no-dice' when nothing is left to roll.
  */
-export function* checkFireWeapons(state: BattleState, command: FireWeapons): Refusals {
+export function* checkFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Refusals {
   const firm = unsound(state, command)
   if (firm !== null) return firm
   yield* doubtsAboutTarget(state, command)
@@ -32,7 +32,7 @@ export function* checkFireWeapons(state: BattleState, command: FireWeapons): Ref
 }
 
 /** Rolls the attack dice and their sixes, takes off what shields and point defence stop, and applies the rest (FA-017, FA-Q01, FA-Q11, FA-Q12). */
-export function* decideFireWeapons(state: BattleState, command: FireWeapons): Rule<readonly FaEvent[]> {
+export function* decideFireWeapons(state: BattleState, command: FaCommands['fireWeapons']): Decision {
   const { aims, targetId } = command
   const focus = present(aims[0], 'focus')
   const shooter = theShip(state, focus.shipId)
@@ -52,7 +52,7 @@ export function* decideFireWeapons(state: BattleState, command: FireWeapons): Ru
 }
 
 /** The share of its dice that each weapon fires when it splits its fire (FA-037). */
-function sharesOf(state: BattleState, { aims, splitDice }: FireWeapons): readonly Share[] {
+function sharesOf(state: BattleState, { aims, splitDice }: FaCommands['fireWeapons']): readonly Share[] {
   if (splitDice === null) return []
   return aims.map(aim => {
     const ship = theShip(state, aim.shipId)
@@ -72,7 +72,7 @@ function* rollDefence(state: BattleState, target: ShipState, isTorpedo: boolean)
   return byShields.hits + byGuns.hits
 }
 
-function unsound(state: BattleState, command: FireWeapons): FirmRefusal | null {
+function unsound(state: BattleState, command: FaCommands['fireWeapons']): FirmRefusal | null {
   const { aims, splitDice, gmDice, targetId } = command
   if (aims.length === 0) return 'no-aim'
   if (findShip(state, targetId) === undefined) return 'no-such-target'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { acting, after, duel, given, play, s, shipIn, u } from '../../testkit'
-import type { CorrectShip } from '../table-command'
-import type { SettleBoarding } from '../shooting-command'
+import type { FaCommands } from '../command'
 
 const boarded = (rulings = {}): BattleState =>
   play(acting(duel(rulings)), { type: 'boardShip', attackerId: s('a'), targetId: s('x'), isInReach: true, isPathClear: true })
-const settle = (state: BattleState, fields: Partial<SettleBoarding> = {}): SettleBoarding => ({
+const settle = (state: BattleState, fields: Partial<FaCommands['settleBoarding']> = {}): FaCommands['settleBoarding'] => ({
   type: 'settleBoarding',
   obligationId: state.obligations[0]?.id ?? '',
   crew: 0,
@@ -15,7 +14,12 @@ const settle = (state: BattleState, fields: Partial<SettleBoarding> = {}): Settl
   outcome: '',
   ...fields
 })
-const lose = (shipId: string): CorrectShip => ({ type: 'correctShip', shipId: s(shipId), correction: { status: 'destroyed' }, reason: '' })
+const lose = (shipId: string): FaCommands['correctShip'] => ({
+  type: 'correctShip',
+  shipId: s(shipId),
+  correction: { status: 'destroyed' },
+  reason: ''
+})
 
 describe('how a boarding ends (FA-Q15)', () => {
   it('is what the GM says (fa.boardingDice = manual)', () => {

@@ -1,4 +1,4 @@
-import type { Faces, Rule } from '../../../../core/dice/rule'
+import type { Faces } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { roll } from '../../../../core/dice/rule'
@@ -9,11 +9,11 @@ import { crewLoss } from '../../rules/strike'
 import { findObligation, theShip } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { BOARDING_FROM } from '../../tables/shooting'
-import type { SettleBoarding } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
-export function checkSettleBoarding(state: BattleState, command: SettleBoarding): FaRefusal | null {
+export function checkSettleBoarding(state: BattleState, command: FaCommands['settleBoarding']): FaRefusal | null {
   if (findObligation(state, 'boarding', command.obligationId) === undefined) return 'no-such-obligation'
   return [command.crew, command.assault].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.crew)) ? null : 'bad-number'
 }
@@ -22,7 +22,7 @@ export function checkSettleBoarding(state: BattleState, command: SettleBoarding)
  * The GM says how a boarding ends. With `fa.boardingDice = ap4plusOpposed` both sides roll a d6 for each assault point, and a 4 or more is a
  * success. Each success by which the boarders win costs a crew point (FA-Q15).
  */
-export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly FaEvent[]> {
+export function* decideSettleBoarding(state: BattleState, command: FaCommands['settleBoarding']): Decision {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
   const { boardingId, shipId: attackerId, targetId } = due
   const target = theShip(state, targetId)

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
@@ -7,11 +6,11 @@ import { evolve } from '../../events'
 import { rollPool } from '../../rules/roll-pool'
 import { strike } from '../../rules/strike'
 import { findObligation, findShip } from '../../state'
-import type { SettleExplosion } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-such-obligation', 'no-such-ship', 'duplicate-target', 'same-ship'; 'out-of-battle'. */
-export function* checkSettleExplosion(state: BattleState, command: SettleExplosion): Refusals {
+export function* checkSettleExplosion(state: BattleState, command: FaCommands['settleExplosion']): Refusals {
   const due = findObligation(state, 'explosion', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   const ships = command.shipIds.map(id => findShip(state, id))
@@ -23,7 +22,7 @@ export function* checkSettleExplosion(state: BattleState, command: SettleExplosi
 }
 
 /** Attacks every ship within 4 inches with the dice of the explosion, friend or foe (FA-Q02). */
-export function* decideSettleExplosion(state: BattleState, command: SettleExplosion): Rule<readonly FaEvent[]> {
+export function* decideSettleExplosion(state: BattleState, command: FaCommands['settleExplosion']): Decision {
   const due = present(findObligation(state, 'explosion', command.obligationId), command.obligationId)
   const events: FaEvent[] = [{ type: 'obligationSettled', obligationId: due.id }]
   let after = events.reduce(evolve, state)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { after, duel, given, s, shipIn } from '../../testkit'
-import type { SettleHits } from '../shooting-command'
+import type { FaCommands } from '../command'
 
 const owing = after(duel(), {
   type: 'obligationOwed',
   obligation: { id: 'o9', kind: 'hits', shipId: s('x'), hits: 5, turn: 1, isDeferred: false }
 })
-const settle = (fields: Partial<SettleHits> = {}): SettleHits => ({
+const settle = (fields: Partial<FaCommands['settleHits']> = {}): FaCommands['settleHits'] => ({
   type: 'settleHits',
   obligationId: 'o9',
   hull: 2,

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isWithin } from '../../../../kernel/collections'
@@ -7,18 +6,18 @@ import { evolve } from '../../events'
 import { crewLoss, wound } from '../../rules/strike'
 import { findObligation, theShip } from '../../state'
 import { LIMITS } from '../../tables/limits'
-import type { SettleHits } from '../shooting-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** Refused: 'no-such-obligation'; 'bad-number' for anything but whole numbers from 0 to 99. */
-export function checkSettleHits(state: BattleState, command: SettleHits): FaRefusal | null {
+export function checkSettleHits(state: BattleState, command: FaCommands['settleHits']): FaRefusal | null {
   if (findObligation(state, 'hits', command.obligationId) === undefined) return 'no-such-obligation'
   const isSound = [command.hull, command.crew, command.criticals].every(n => Number.isInteger(n) && isWithin(n, 0, LIMITS.hull))
   return isSound ? null : 'bad-number'
 }
 
 /** What the hits do, as the GM says (FA-Q01). */
-export function* decideSettleHits(state: BattleState, command: SettleHits): Rule<readonly FaEvent[]> {
+export function* decideSettleHits(state: BattleState, command: FaCommands['settleHits']): Decision {
   const { shipId } = present(findObligation(state, 'hits', command.obligationId), command.obligationId)
   const settled: FaEvent = { type: 'obligationSettled', obligationId: command.obligationId }
   const first = [settled, ...crewLoss(theShip(state, shipId), command.crew, 0)]

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
-import type { WaiveObligation } from '../table-command'
+import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
 /** The GM waives an obligation, with the reason in the log. Refused: 'no-such-obligation'. */
-export function checkWaiveObligation(state: BattleState, command: WaiveObligation): FaRefusal | null {
+export function checkWaiveObligation(state: BattleState, command: FaCommands['waiveObligation']): FaRefusal | null {
   return state.obligations.some(due => due.id === command.obligationId) ? null : 'no-such-obligation'
 }
 
-export function* decideWaiveObligation(state: BattleState, command: WaiveObligation): Rule<readonly FaEvent[]> {
+export function* decideWaiveObligation(state: BattleState, command: FaCommands['waiveObligation']): Decision {
   const obligation = present(
     state.obligations.find(due => due.id === command.obligationId),
     command.obligationId

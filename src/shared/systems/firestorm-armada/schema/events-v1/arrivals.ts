@@ -13,7 +13,14 @@ const battleSetup = z.strictObject({
 const firstHand = z.strictObject({ fleetId, cards: figure })
 
 export const arrivalEvents = [
-  z.strictObject({ type: z.literal('battleBegun'), setup: battleSetup, illegalFleetIds: list(fleetId), hands: list(firstHand) }),
+  z.strictObject({
+    type: z.literal('battleBegun'),
+    /** As the command said it, which left its type in it. */
+    setup: battleSetup,
+    illegalFleetIds: list(fleetId),
+    /** Cards in the first hand of each fleet (FA-Q18). */
+    hands: list(firstHand)
+  }),
   z.strictObject({ type: z.literal('unitsJoined'), fleetId, squadrons: list(draftSquadronV1), flights: list(draftFlightV1) }),
   z.strictObject({ type: z.literal('fleetJoined'), sideId: text, fleet: draftFleetV1, isIllegal: z.boolean(), cards: figure })
 ] as const

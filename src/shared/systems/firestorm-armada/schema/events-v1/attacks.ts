@@ -1,17 +1,23 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { Aim } from '../../model/battle'
 import { critical, share, shipId } from './parts'
 
 const arc = z.enum(['none', 'full', 'partial'])
 const sight = z.enum(['clear', 'obscured', 'tooThick', 'blocked'])
-const aim = z.strictObject({ shipId, weaponId: text, band: figure, arc, sight })
+const aim = objectOf<Aim>()({ shipId, weaponId: text, band: figure, arc, sight })
+/** One attack as it was rolled. */
 const attack = z.strictObject({
   targetId: shipId,
   aims: list(aim),
+  /** One for each aim where only some of the dice are fired; empty where all are. */
   shares: list(share),
   dice: figure,
+  /** Pools in the order rolled: the attack dice, then those of sixes. */
   pools: list(list(figure)),
   hits: figure,
+  /** Hits taken off by shields and by point defence (FA-Q11, FA-Q12). */
   stopped: figure
 })
 
@@ -19,7 +25,15 @@ export const attackEvents = [
   z.strictObject({ type: z.literal('weaponsFired'), attack }),
   z.strictObject({ type: z.literal('hullLost'), shipId, points: figure }),
   z.strictObject({ type: z.literal('crewLost'), shipId, crew: figure, assault: figure }),
-  z.strictObject({ type: z.literal('criticalSuffered'), shipId, critical: critical.nullable(), row: figure.nullable(), outcome: text }),
+  z.strictObject({
+    type: z.literal('criticalSuffered'),
+    shipId,
+    /** Null when the GM tells it in words. */
+    critical: critical.nullable(),
+    /** Row of the table; null without it. */
+    row: figure.nullable(),
+    outcome: text
+  }),
   z.strictObject({ type: z.literal('explosionStruck'), shipId, targetId: shipId, pools: list(list(figure)), hits: figure }),
   z.strictObject({ type: z.literal('shipDestroyed'), shipId })
 ] as const

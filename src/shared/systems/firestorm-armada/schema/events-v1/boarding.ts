@@ -1,8 +1,10 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { Boarding } from '../../model/battle'
 import { shipId } from './parts'
 
-const boarding = z.strictObject({ id: text, attackerId: shipId, targetId: shipId, turn: figure, assaultPoints: figure })
+const boarding = objectOf<Boarding>()({ id: text, attackerId: shipId, targetId: shipId, turn: figure, assaultPoints: figure })
 
 export const boardingEvents = [
   z.strictObject({ type: z.literal('boardingBegun'), boarding }),
@@ -11,6 +13,7 @@ export const boardingEvents = [
     boardingId: text,
     attackerId: shipId,
     targetId: shipId,
+    /** Faces of both sides with opposed dice; empty in the manual form. */
     attackerFaces: list(figure),
     defenderFaces: list(figure),
     outcome: text

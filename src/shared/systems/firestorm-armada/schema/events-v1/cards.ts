@@ -1,9 +1,11 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { PlayedCard, TurnCard } from '../../model/battle'
 import { fleetId, shipId, turnOrder, unitId } from './parts'
 
 const cardType = z.enum(['action', 'turn', 'squadron', 'reaction'])
-const turnCard = z.strictObject({
+const turnCard = objectOf<TurnCard>()({
   unitId: unitId.nullable(),
   shipId: shipId.nullable(),
   id: text,
@@ -11,7 +13,7 @@ const turnCard = z.strictObject({
   text,
   drawnTurn: figure
 })
-const playedCard = z.strictObject({ fleetId, type: cardType, text, unitId: unitId.nullable(), shipId: shipId.nullable() })
+const playedCard = objectOf<PlayedCard>()({ fleetId, type: cardType, text, unitId: unitId.nullable(), shipId: shipId.nullable() })
 
 export const cardEvents = [
   z.strictObject({ type: z.literal('turnCardsPlaced'), fleetId, cards: list(turnCard) }),

@@ -1,79 +1,80 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
 
 const shipStatus = z.enum(['active', 'destroyed', 'captured', 'withdrawn'])
 const wingStatus = z.enum(['active', 'destroyed', 'withdrawn'])
+export const fleetCorrection = partial({
+  name: text,
+  note: text,
+  isAllied: z.boolean(),
+  victoryPoints: figure,
+  tacticalShift: figure,
+  commandShift: figure,
+  handShift: figure
+})
+export const unitCorrection = partial({ name: text, note: text, hasActivated: z.boolean() })
+export const shipCorrection = partial({
+  shields: figure,
+  hull: figure,
+  name: text,
+  status: shipStatus,
+  note: text,
+  hullLost: figure,
+  mv: figure,
+  crew: figure,
+  assault: figure,
+  pointDefence: figure,
+  damageRating: figure.nullable(),
+  criticalRating: figure.nullable(),
+  crewLost: figure,
+  assaultLost: figure,
+  movedInches: figure.nullable(),
+  hasRammed: z.boolean(),
+  hasBoarded: z.boolean(),
+  pointDefenceUsed: figure
+})
+export const wingCorrection = partial({
+  name: text,
+  status: wingStatus,
+  isHidden: z.boolean(),
+  note: text,
+  isDrivenOff: z.boolean(),
+  hasMoved: z.boolean()
+})
 
 export const correctionEvents = [
   z.strictObject({
     type: z.literal('fleetCorrected'),
     fleetId,
-    correction: z.strictObject({
-      name: text.exactOptional(),
-      note: text.exactOptional(),
-      isAllied: z.boolean().exactOptional(),
-      victoryPoints: figure.exactOptional(),
-      tacticalShift: figure.exactOptional(),
-      commandShift: figure.exactOptional(),
-      handShift: figure.exactOptional()
-    }),
+    correction: fleetCorrection,
     reason: text
   }),
   z.strictObject({
     type: z.literal('unitCorrected'),
     unitId,
-    correction: z.strictObject({ name: text.exactOptional(), note: text.exactOptional(), hasActivated: z.boolean().exactOptional() }),
+    correction: unitCorrection,
     reason: text
   }),
   z.strictObject({
     type: z.literal('shipCorrected'),
     shipId,
-    correction: z.strictObject({
-      shields: figure.exactOptional(),
-      hull: figure.exactOptional(),
-      name: text.exactOptional(),
-      status: shipStatus.exactOptional(),
-      note: text.exactOptional(),
-      hullLost: figure.exactOptional(),
-      mv: figure.exactOptional(),
-      crew: figure.exactOptional(),
-      assault: figure.exactOptional(),
-      pointDefence: figure.exactOptional(),
-      damageRating: figure.nullable().exactOptional(),
-      criticalRating: figure.nullable().exactOptional(),
-      crewLost: figure.exactOptional(),
-      assaultLost: figure.exactOptional(),
-      movedInches: figure.nullable().exactOptional(),
-      hasRammed: z.boolean().exactOptional(),
-      hasBoarded: z.boolean().exactOptional(),
-      pointDefenceUsed: figure.exactOptional()
-    }),
+    correction: shipCorrection,
     reason: text
   }),
   z.strictObject({
     type: z.literal('weaponCorrected'),
     shipId,
     weaponId: text,
-    correction: z.strictObject({
-      dice: list(figure).exactOptional(),
-      fired: z.enum(['no', 'whole', 'split']).exactOptional(),
-      isOffline: z.boolean().exactOptional(),
-      shares: list(share).exactOptional()
-    }),
+    /** The values it has after the correction. */
+    correction: partial({ dice: list(figure), fired: z.enum(['no', 'whole', 'split']), isOffline: z.boolean(), shares: list(share) }),
     reason: text
   }),
   z.strictObject({
     type: z.literal('wingCorrected'),
     wingId,
-    correction: z.strictObject({
-      name: text.exactOptional(),
-      status: wingStatus.exactOptional(),
-      isHidden: z.boolean().exactOptional(),
-      note: text.exactOptional(),
-      isDrivenOff: z.boolean().exactOptional(),
-      hasMoved: z.boolean().exactOptional()
-    }),
+    correction: wingCorrection,
     reason: text
   }),
   z.strictObject({ type: z.literal('tableNoted'), text }),

@@ -1,5 +1,7 @@
 import { figure, text } from '../../../../schema/event-parts'
+import { formOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { FaObligation } from '../../model/obligation'
 import { shipId, wingId } from './parts'
 
 const hitsDue = z.strictObject({ kind: z.literal('hits'), shipId, hits: figure, id: text, turn: figure, isDeferred: z.boolean() })
@@ -23,12 +25,13 @@ const drivenOffDue = z.strictObject({
   turn: figure,
   isDeferred: z.boolean()
 })
-const faObligation = z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, drivenOffDue])
+const faObligation = formOf<FaObligation>()(z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, drivenOffDue]))
 
 export const dueEvents = [
   z.strictObject({ type: z.literal('obligationOwed'), obligation: faObligation }),
   z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
   z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
+  /** It no longer matters to anybody. */
   z.strictObject({ type: z.literal('obligationLapsed'), obligationId: text }),
   z.strictObject({ type: z.literal('obligationWaived'), obligation: faObligation, reason: text })
 ] as const

@@ -1,5 +1,7 @@
 import { figure, text } from '../../../../schema/event-parts'
+import { formOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { FaEffect } from '../../model/effects'
 import { critical } from './parts'
 
 const ending = z.discriminatedUnion('kind', [
@@ -30,9 +32,10 @@ const markerEffect = z.strictObject({
   ending,
   suspension: suspension.nullable()
 })
-const faEffect = z.discriminatedUnion('kind', [criticalEffect, markerEffect])
+const faEffect = formOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
 
 export const effectEvents = [
   z.strictObject({ type: z.literal('effectBegun'), effect: faEffect }),
+  /** `reason` is null when it ended by itself. */
   z.strictObject({ type: z.literal('effectEnded'), effect: faEffect, reason: text.nullable() })
 ] as const

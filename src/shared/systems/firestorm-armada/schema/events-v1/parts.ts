@@ -1,11 +1,13 @@
-import { brandedId } from '../../../../schema/parts'
 import { figure, list } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
+import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
+import type { OrderResult, Share, TurnOrder } from '../../model/battle'
 import type { FleetId, ShipId, UnitId, WingId } from '../../model/design'
 
 export const fleetId = brandedId<FleetId>()
 export const shipId = brandedId<ShipId>()
-export const share = z.strictObject({ band: figure, dice: figure, rolled: figure, halvings: figure })
+export const share = objectOf<Share>()({ band: figure, dice: figure, rolled: figure, halvings: figure })
 export const critical = z.enum([
   'magazineExplosion',
   'pointDefenceOffline',
@@ -20,6 +22,6 @@ export const critical = z.enum([
   'foldSpaceRupture'
 ])
 export const unitId = brandedId<UnitId>()
-const orderResult = z.strictObject({ fleetId, rolls: list(list(figure)), bonus: figure, totals: list(figure) })
-export const turnOrder = z.strictObject({ results: list(orderResult), order: list(fleetId) })
+const orderResult = objectOf<OrderResult>()({ fleetId, rolls: list(list(figure)), bonus: figure, totals: list(figure) })
+export const turnOrder = objectOf<TurnOrder>()({ results: list(orderResult), order: list(fleetId) })
 export const wingId = brandedId<WingId>()

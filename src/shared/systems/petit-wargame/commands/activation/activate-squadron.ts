@@ -1,17 +1,15 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findSquadron, fleetOf, isPresent } from '../../state'
 import { leaveEngagement } from '../../rules/end-shot'
 import { Story } from '../../rules/story'
-import type { ActivateSquadron } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * A squadron of the side with the initiative acts, once a turn (PW-027 to PW-029). Refused: 'no-such-squadron', 'out-of-play' when it has no
  * ship left; 'activation-open', 'wrong-phase', 'roll-first', 'no-initiative', 'already-acted'.
  */
-export function* checkActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Refusals {
+export function* checkActivateSquadron(state: BattleState, { squadronId }: PwCommands['activateSquadron']): Refusals {
   const squadron = findSquadron(state, squadronId)
   if (squadron === undefined) return 'no-such-squadron'
   if (!isPresent(state, squadronId)) return 'out-of-play'
@@ -23,7 +21,7 @@ export function* checkActivateSquadron(state: BattleState, { squadronId }: Activ
   return null
 }
 
-export function* decideActivateSquadron(state: BattleState, { squadronId }: ActivateSquadron): Rule<readonly PwEvent[]> {
+export function* decideActivateSquadron(state: BattleState, { squadronId }: PwCommands['activateSquadron']): Decision {
   const story = new Story(state)
   leaveEngagement(story)
   story.tell({ type: 'squadronActivated', squadronId }, { type: 'phaseEntered', phase: 'detection' })

@@ -1,19 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { counterAnswers } from '../../derive/detected'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductDetection } from '../../rules/conduct-detection'
 import { Story } from '../../rules/story'
 import { theShip } from '../../state'
-import type { AnswerDetection } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The enemy's countermeasure, picked once it sees the detector (PW-032, PW-Q03). Refused: 'nothing-to-answer', 'no-such-countermeasure';
  * 'must-answer' if the rulings do not let it decline.
  */
-export function* checkAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Refusals {
+export function* checkAnswerDetection(state: BattleState, { countermeasure }: PwCommands['answerDetection']): Refusals {
   const attempt = state.activation?.detection ?? null
   if (attempt === null) return 'nothing-to-answer'
   if (counterAnswers(state.rulings, theShip(state, attempt.targetId)).includes(countermeasure)) return null
@@ -22,7 +20,7 @@ export function* checkAnswerDetection(state: BattleState, { countermeasure }: An
   return null
 }
 
-export function* decideAnswerDetection(state: BattleState, { countermeasure }: AnswerDetection): Rule<readonly PwEvent[]> {
+export function* decideAnswerDetection(state: BattleState, { countermeasure }: PwCommands['answerDetection']): Decision {
   const story = new Story(state)
   yield* conductDetection(story, present(state.activation?.detection, 'detection'), countermeasure)
   return story.events

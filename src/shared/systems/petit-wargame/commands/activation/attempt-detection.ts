@@ -1,13 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { counterAnswers, hasTried, jamTurnsLeft } from '../../derive/detected'
 import { distance } from '../../derive/distance'
 import { detectorRange } from '../../derive/ship-figures'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductDetection } from '../../rules/conduct-detection'
 import { Story } from '../../rules/story'
 import { findShip, isDestroyed, sideOf, theShip } from '../../state'
-import type { AttemptDetection } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -15,7 +13,7 @@ import type { Refusals } from '../refusal'
  * 'no-activation', 'no-such-ship', 'no-such-detector', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron',
  * 'answer-first', 'jammed', 'already-tried', 'out-of-range'.
  */
-export function* checkAttemptDetection(state: BattleState, { shipId, detector, targetId }: AttemptDetection): Refusals {
+export function* checkAttemptDetection(state: BattleState, { shipId, detector, targetId }: PwCommands['attemptDetection']): Refusals {
   if (state.activation === null) return 'no-activation'
   const ship = findShip(state, shipId)
   const target = findShip(state, targetId)
@@ -35,7 +33,7 @@ export function* checkAttemptDetection(state: BattleState, { shipId, detector, t
 }
 
 /** The enemy answers if it has a choice; else the dice are rolled at once (PW-038, PW-Q03). */
-export function* decideAttemptDetection(state: BattleState, { shipId, detector, targetId }: AttemptDetection): Rule<readonly PwEvent[]> {
+export function* decideAttemptDetection(state: BattleState, { shipId, detector, targetId }: PwCommands['attemptDetection']): Decision {
   const story = new Story(state)
   const answers = counterAnswers(state.rulings, theShip(state, targetId))
   const isOpen = answers.length > 1

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import type { StepCost } from '../../derive/movement'
 import { isOnGrid, pdLeft, pmLeft, stepCost } from '../../derive/movement'
@@ -7,14 +6,14 @@ import type { BattleState } from '../../model/battle'
 import type { Position } from '../../model/board'
 import { findShip, isDestroyed, placeOf, theShip } from '../../state'
 import { PATH_STEPS_MAX } from '../../tables/limits'
-import type { MoveShip } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * A ship of the active squadron moves step by step, as far as its points allow (PW-041, PW-042). Refused: 'no-such-ship', 'out-of-play', 'not-placed',
  * 'off-grid' (PW-Q30), 'not-a-step'; 'wrong-phase', 'not-in-squadron', 'no-movement-points', 'no-manoeuvre-points'.
  */
-export function* checkMoveShip(state: BattleState, { shipId, path }: MoveShip): Refusals {
+export function* checkMoveShip(state: BattleState, { shipId, path }: PwCommands['moveShip']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   if (isDestroyed(ship)) return 'out-of-play'
@@ -30,7 +29,7 @@ export function* checkMoveShip(state: BattleState, { shipId, path }: MoveShip): 
   return null
 }
 
-export function* decideMoveShip(state: BattleState, { shipId, path }: MoveShip): Rule<readonly PwEvent[]> {
+export function* decideMoveShip(state: BattleState, { shipId, path }: PwCommands['moveShip']): Decision {
   const steps = stepsOf(placeOf(theShip(state, shipId)), path)
   return path.map((to, i): PwEvent => {
     const { kind, pd, pm } = present(steps[i], `step ${String(i)}`)

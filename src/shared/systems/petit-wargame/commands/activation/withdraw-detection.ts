@@ -1,8 +1,6 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import type { WithdrawDetection } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /** The detector waiting for an answer counts as not tried (PW-039). Refused: 'nothing-to-answer'. */
@@ -10,6 +8,6 @@ export function checkWithdrawDetection(state: BattleState): PwRefusal | null {
   return (state.activation?.detection ?? null) === null ? 'nothing-to-answer' : null
 }
 
-export function* decideWithdrawDetection(state: BattleState, { reason }: WithdrawDetection): Rule<readonly PwEvent[]> {
+export function* decideWithdrawDetection(state: BattleState, { reason }: PwCommands['withdrawDetection']): Decision {
   return [{ type: 'detectionWithdrawn', ...present(state.activation?.detection, 'detection'), reason }]
 }

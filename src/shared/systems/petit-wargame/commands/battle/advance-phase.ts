@@ -1,11 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { PHASES } from '../../model/phases'
 import { leaveEngagement } from '../../rules/end-shot'
 import { nextSquadron } from '../../rules/next-squadron'
 import { Story } from '../../rules/story'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** From detection to movement to combat to the next squadron (PW-027). Refused: 'no-activation'; 'answer-first', 'engagement-open'. */
@@ -17,7 +16,7 @@ export function* checkAdvancePhase({ activation }: BattleState): Refusals {
 }
 
 /** An engagement the GM skips is over, and the log tells which damage was not applied. */
-export function* decideAdvancePhase(state: BattleState): Rule<readonly PwEvent[]> {
+export function* decideAdvancePhase(state: BattleState): Decision {
   const story = new Story(state)
   leaveEngagement(story)
   const next = PHASES[PHASES.indexOf(state.phase) + 1]

@@ -4,11 +4,11 @@ import { sampleFleets } from '../../samples/two-fleets'
 import { EMPTY_BATTLE } from '../../state'
 import { PRINTED_TABLES } from '../../tables/scores'
 import { aShip, aSquadron, begun, duel, given, next, PLAIN, setupOf } from '../../testkit'
-import type { BeginBattle } from '../command'
+import type { PwCommands } from '../command'
 
 let count = 0
 const samples = sampleFleets(() => `id${String((count += 1))}`)
-const setup: BeginBattle = {
+const setup: PwCommands['beginBattle'] = {
   type: 'beginBattle',
   name: 'First light',
   fleets: samples.map((fleet, i) => ({ sideId: 'AB'.charAt(i), fleet })),

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { begun } from '../../rules/launch'
 import { validateFleet } from '../../validate/validate-fleet'
-import type { BeginBattle } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
  * Refused: 'already-begun'; 'two-sides-needed' unless two players have a fleet each (PW-003); 'duplicate-id'; 'not-fit' for an illegal fleet
  * the GM did not allow.
  */
-export function checkBeginBattle(state: BattleState, { fleets, rulings }: BeginBattle): PwRefusal | null {
+export function checkBeginBattle(state: BattleState, { fleets, rulings }: PwCommands['beginBattle']): PwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (fleets.length !== 2 || new Set(fleets.map(entry => entry.sideId)).size !== 2) return 'two-sides-needed'
   const ids = fleets.flatMap(({ fleet }) => [
@@ -21,6 +19,6 @@ export function checkBeginBattle(state: BattleState, { fleets, rulings }: BeginB
   return fleets.some(({ fleet }) => !validateFleet(fleet, rulings).isFit) ? 'not-fit' : null
 }
 
-export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly PwEvent[]> {
+export function* decideBeginBattle(_state: BattleState, command: PwCommands['beginBattle']): Decision {
   return [begun(command)]
 }

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { readySquadrons } from '../../derive/initiative'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import type { GiveInitiative } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The GM gives the initiative without dice (PW-028). Refused: 'no-such-side', 'out-of-play' when it has no squadron left to act,
  * 'nothing-to-change'; 'wrong-phase'.
  */
-export function* checkGiveInitiative(state: BattleState, { sideId }: GiveInitiative): Refusals {
+export function* checkGiveInitiative(state: BattleState, { sideId }: PwCommands['giveInitiative']): Refusals {
   if (!state.fleets.some(fleet => fleet.sideId === sideId)) return 'no-such-side'
   if (readySquadrons(state, sideId).length === 0) return 'out-of-play'
   if (state.initiativeSideId === sideId) return 'nothing-to-change'
@@ -17,6 +15,6 @@ export function* checkGiveInitiative(state: BattleState, { sideId }: GiveInitiat
   return null
 }
 
-export function* decideGiveInitiative(_state: BattleState, { sideId, reason }: GiveInitiative): Rule<readonly PwEvent[]> {
+export function* decideGiveInitiative(_state: BattleState, { sideId, reason }: PwCommands['giveInitiative']): Decision {
   return [{ type: 'initiativeGiven', sideId, because: 'gm', reason }]
 }

@@ -6,10 +6,10 @@ import type { DraftSquadron } from '../../model/design'
 import { fleetId } from '../../model/design'
 import { launched } from '../../rules/launch'
 import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '../../testkit'
-import type { JoinSquadrons } from '../table-command'
+import type { PwCommands } from '../command'
 
 const late = aSquadron('late', aShip('n', PLAIN), aShip('m', PLAIN))
-const joins = (fleet: string, ...squadrons: readonly DraftSquadron[]): JoinSquadrons => ({
+const joins = (fleet: string, ...squadrons: readonly DraftSquadron[]): PwCommands['joinSquadrons'] => ({
   type: 'joinSquadrons',
   fleetId: fleetId(fleet),
   squadrons,

@@ -1,20 +1,18 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { isOnGrid } from '../../derive/movement'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { launched, worthOf } from '../../rules/launch'
 import { maybePassInitiative } from '../../rules/next-squadron'
 import { Story } from '../../rules/story'
 import { validateFleet } from '../../validate/validate-fleet'
 import type { PwRefusal } from '../refusal'
-import type { JoinSquadrons } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 
 /**
  * Squadrons join a fleet during the battle, all in one place. Refused: 'no-such-fleet'; 'off-grid'; 'duplicate-id' for anything that is
  * already there, or listed twice; 'not-fit' for ships nothing can fight with, and for an empty list.
  */
-export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): PwRefusal | null {
+export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): PwRefusal | null {
   const fleet = state.fleets.find(one => one.id === fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (!isOnGrid(at)) return 'off-grid'
@@ -26,7 +24,7 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
 }
 
 /** They may act this turn, at once if nobody else is left. The losses of the fleet are compared with all it has brought (PW-061). */
-export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: JoinSquadrons): Rule<readonly PwEvent[]> {
+export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): Decision {
   const story = new Story(state)
   const fleet = present(
     state.fleets.find(one => one.id === fleetId),

@@ -1,9 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { settleDamage } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
-import type { ResumeBattle } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /** The table plays on after the victory, and the winner stays on record. Refused: 'not-over'. */
@@ -11,7 +9,7 @@ export function checkResumeBattle(state: BattleState): PwRefusal | null {
   return state.isOver ? null : 'not-over'
 }
 
-export function* decideResumeBattle(state: BattleState, { reason }: ResumeBattle): Rule<readonly PwEvent[]> {
+export function* decideResumeBattle(state: BattleState, { reason }: PwCommands['resumeBattle']): Decision {
   const story = new Story(state)
   story.tell({ type: 'battleResumed', reason })
   if (state.activation?.engagement?.stage === 'damage') yield* settleDamage(story)

@@ -1,10 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { readySides, squadronsActed } from '../../derive/initiative'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { rollOff } from '../../rules/roll-off'
 import { readRuling } from '../../rulings'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -18,7 +17,7 @@ export function* checkRollInitiative(state: BattleState): Refusals {
   return null
 }
 
-export function* decideRollInitiative(state: BattleState): Rule<readonly PwEvent[]> {
+export function* decideRollInitiative(state: BattleState): Decision {
   const [one, other] = state.fleets.map(({ sideId }) => ({ sideId, bonus: 0 - squadronsActed(state, sideId) }))
   const die = readRuling(state.rulings, 'pw.initDie')
   const { rolls, winner } = yield* rollOff('pw.roll.initiative', die, present(one, 'first side'), present(other, 'second side'))

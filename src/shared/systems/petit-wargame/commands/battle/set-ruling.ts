@@ -1,17 +1,15 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { checkNewReading } from '../../../../core/rulings/ruling'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isRulingValue } from '../../ruling-values'
 import { RULINGS } from '../../rulings'
-import type { SetRuling } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /** Changes the reading of a rule from now on; what has been decided stays. Refused: 'no-such-ruling', 'nothing-to-change'. */
-export function checkSetRuling(state: BattleState, command: SetRuling): PwRefusal | null {
+export function checkSetRuling(state: BattleState, command: PwCommands['setRuling']): PwRefusal | null {
   return checkNewReading(RULINGS, isRulingValue, state.rulings, command)
 }
 
-export function* decideSetRuling(_state: BattleState, { key, value }: SetRuling): Rule<readonly PwEvent[]> {
+export function* decideSetRuling(_state: BattleState, { key, value }: PwCommands['setRuling']): Decision {
   return [{ type: 'rulingSet', key, value }]
 }

@@ -1,9 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { isDetected } from '../../derive/detected'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findShip, findSquadron, fleetOf, sideOf } from '../../state'
-import type { CorrectDetection } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
@@ -12,7 +10,7 @@ import type { PwRefusal } from '../refusal'
  */
 export function checkCorrectDetection(
   state: BattleState,
-  { squadronId, targetId, isDetected: isFound }: CorrectDetection
+  { squadronId, targetId, isDetected: isFound }: PwCommands['correctDetection']
 ): PwRefusal | null {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (findShip(state, targetId) === undefined) return 'no-such-ship'
@@ -20,7 +18,7 @@ export function checkCorrectDetection(
   return isDetected(state, squadronId, targetId) === isFound ? 'nothing-to-change' : null
 }
 
-export function* decideCorrectDetection(_state: BattleState, command: CorrectDetection): Rule<readonly PwEvent[]> {
+export function* decideCorrectDetection(_state: BattleState, command: PwCommands['correctDetection']): Decision {
   const { squadronId, targetId, isDetected: isFound, reason } = command
   return [{ type: 'detectionCorrected', squadronId, targetId, isDetected: isFound, reason }]
 }

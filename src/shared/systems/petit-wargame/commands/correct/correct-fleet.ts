@@ -1,17 +1,15 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { maybeWin } from '../../rules/lose-element'
 import { isSound, isSoundName } from '../../rules/numbers'
 import { Story } from '../../rules/story'
-import type { CorrectFleet } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
  * The GM sets the name, the budget or the points that count for victory (PW-004, PW-061). Refused: 'no-such-fleet', 'nothing-to-change',
  * 'bad-name', 'bad-number'.
  */
-export function checkCorrectFleet(state: BattleState, { fleetId, correction }: CorrectFleet): PwRefusal | null {
+export function checkCorrectFleet(state: BattleState, { fleetId, correction }: PwCommands['correctFleet']): PwRefusal | null {
   if (!state.fleets.some(fleet => fleet.id === fleetId)) return 'no-such-fleet'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, costPoints = 0, budgetPoints = 0 } = correction
@@ -20,7 +18,7 @@ export function checkCorrectFleet(state: BattleState, { fleetId, correction }: C
 }
 
 /** With fewer points to reach, the enemy may already have won. */
-export function* decideCorrectFleet(state: BattleState, { fleetId, correction, reason }: CorrectFleet): Rule<readonly PwEvent[]> {
+export function* decideCorrectFleet(state: BattleState, { fleetId, correction, reason }: PwCommands['correctFleet']): Decision {
   const story = new Story(state)
   story.tell({ type: 'fleetCorrected', fleetId, correction, reason })
   if (state.turn > 0) maybeWin(story)

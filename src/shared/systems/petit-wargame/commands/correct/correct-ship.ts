@@ -1,7 +1,5 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { isOnGrid } from '../../derive/movement'
 import { lossDue } from '../../derive/loss-due'
-import type { PwEvent } from '../../events'
 import type { BattleState, SectorState, ShipState } from '../../model/battle'
 import type { Element } from '../../model/element'
 import { ELEMENTS, SECTORS } from '../../model/element'
@@ -14,14 +12,14 @@ import { Story } from '../../rules/story'
 import { currentEngagement, findShip, isDestroyed, theShip } from '../../state'
 import { STRUCTURE_POINTS } from '../../tables/sizes'
 import type { ShipCorrection } from '../../model/corrections'
-import type { CorrectShip } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
  * The GM sets values of a ship. Refused: 'no-such-ship', 'nothing-to-change', 'bad-name', 'off-grid', 'bad-number', 'bad-element' for an
  * unknown element, or more than a ship of its size can hold.
  */
-export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): PwRefusal | null {
+export function checkCorrectShip(state: BattleState, { shipId, correction }: PwCommands['correctShip']): PwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -41,7 +39,7 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
  * A ship left without elements is destroyed, and nothing waits for it any more. The initiative moves on if its side has nobody left to act, or
  * the other side has somebody again. A choice in a sector that changed is asked again.
  */
-export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly PwEvent[]> {
+export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: PwCommands['correctShip']): Decision {
   const story = new Story(state)
   const due = lossDue(state)
   story.tell({ type: 'shipCorrected', shipId, correction, reached: reached(theShip(state, shipId), correction), reason })
@@ -77,7 +75,7 @@ function reworked(sector: SectorState, working: readonly Element[]): SectorState
   return { ...sector, elements: working, lost }
 }
 
-function dropDues(story: Story, shipId: CorrectShip['shipId'], reason: string): void {
+function dropDues(story: Story, shipId: PwCommands['correctShip']['shipId'], reason: string): void {
   const { activation } = story.state
   const detection = activation?.detection ?? null
   const engagement = activation?.engagement ?? null

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { maybePassInitiative } from '../../rules/next-squadron'
 import { isSoundName, isSoundText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { findSquadron } from '../../state'
-import type { CorrectSquadron } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /** The GM renames a squadron, notes something, or says whether it has acted (PW-029). Refused: 'no-such-squadron', 'nothing-to-change', 'bad-name'. */
-export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: CorrectSquadron): PwRefusal | null {
+export function checkCorrectSquadron(state: BattleState, { squadronId, correction }: PwCommands['correctSquadron']): PwRefusal | null {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, note } = correction
@@ -17,7 +15,7 @@ export function checkCorrectSquadron(state: BattleState, { squadronId, correctio
 }
 
 /** The initiative moves on when its side has nobody left to act. */
-export function* decideCorrectSquadron(state: BattleState, { squadronId, correction, reason }: CorrectSquadron): Rule<readonly PwEvent[]> {
+export function* decideCorrectSquadron(state: BattleState, { squadronId, correction, reason }: PwCommands['correctSquadron']): Decision {
   const story = new Story(state)
   story.tell({ type: 'squadronCorrected', squadronId, correction, reason })
   maybePassInitiative(story)

@@ -1,20 +1,18 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { isInZone } from '../../derive/deploy-zone'
 import { isOnGrid } from '../../derive/movement'
 import { sideToPlace } from '../../derive/unplaced'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { nextSquadron } from '../../rules/next-squadron'
 import { Story } from '../../rules/story'
 import { findSquadron, fleetOf, shipsOf } from '../../state'
-import type { PlaceSquadron } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The sides take turns to place a squadron, all its ships in one square and altitude (PW-026). Refused: 'no-such-squadron', 'off-grid'; 'wrong-phase',
  * 'roll-first', 'not-your-turn', 'already-placed', 'outside-zone' (PW-Q11).
  */
-export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: PlaceSquadron): Refusals {
+export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: PwCommands['placeSquadron']): Refusals {
   if (findSquadron(state, squadronId) === undefined) return 'no-such-squadron'
   if (!isOnGrid(at)) return 'off-grid'
   const { sideId } = fleetOf(state, squadronId)
@@ -27,7 +25,7 @@ export function* checkPlaceSquadron(state: BattleState, { squadronId, at }: Plac
 }
 
 /** A side that has placed all its squadrons is skipped. Once both have, the battle starts. */
-export function* decidePlaceSquadron(state: BattleState, { squadronId, at }: PlaceSquadron): Rule<readonly PwEvent[]> {
+export function* decidePlaceSquadron(state: BattleState, { squadronId, at }: PwCommands['placeSquadron']): Decision {
   const story = new Story(state)
   story.tell({ type: 'squadronPlaced', squadronId, at })
   if (state.phase !== 'deployment') return story.events

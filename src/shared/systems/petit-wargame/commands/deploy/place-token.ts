@@ -1,18 +1,16 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { emptyBuilding, withRowO } from '../../derive/tokens'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { Story } from '../../rules/story'
 import { otherSide } from '../../state'
-import type { PlaceToken } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The sides take turns to place a token on a free cell (PW-064). Refused: 'nothing-due', 'no-such-side', 'no-such-cell', 'cell-taken',
  * 'no-such-token' in that hand; 'not-your-turn'.
  */
-export function* checkPlaceToken({ building }: BattleState, { sideId, row, column, value }: PlaceToken): Refusals {
+export function* checkPlaceToken({ building }: BattleState, { sideId, row, column, value }: PwCommands['placeToken']): Refusals {
   if (building === null || building.hands.length === 0) return 'nothing-due'
   const hand = building.hands.find(one => one.sideId === sideId)
   if (hand === undefined) return 'no-such-side'
@@ -25,7 +23,7 @@ export function* checkPlaceToken({ building }: BattleState, { sideId, row, colum
 }
 
 /** The last token completes the table, and row O is added. The combat table follows the detection table, and then deployment. */
-export function* decidePlaceToken(state: BattleState, { sideId, row, column, value }: PlaceToken): Rule<readonly PwEvent[]> {
+export function* decidePlaceToken(state: BattleState, { sideId, row, column, value }: PwCommands['placeToken']): Decision {
   const { table } = present(state.building, 'building')
   const story = new Story(state)
   const nextSideId = otherSide(state, sideId)

@@ -1,13 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { isWithin } from '../../../../kernel/collections'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { SCORE_LIMITS } from '../../tables/scores'
-import type { SetTableCell } from '../table-command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /** Changes a score in a table from now on (PW-Q27). Refused: 'no-such-cell', 'bad-number' beyond what the dice can show, 'nothing-to-change'. */
-export function checkSetTableCell(state: BattleState, { table, row, column, value }: SetTableCell): PwRefusal | null {
+export function checkSetTableCell(state: BattleState, { table, row, column, value }: PwCommands['setTableCell']): PwRefusal | null {
   const now = state.tables[table][row]?.[column]
   if (now === undefined) return 'no-such-cell'
   const { min, max } = SCORE_LIMITS[table]
@@ -15,6 +13,6 @@ export function checkSetTableCell(state: BattleState, { table, row, column, valu
   return now === value ? 'nothing-to-change' : null
 }
 
-export function* decideSetTableCell(_state: BattleState, { table, row, column, value }: SetTableCell): Rule<readonly PwEvent[]> {
+export function* decideSetTableCell(_state: BattleState, { table, row, column, value }: PwCommands['setTableCell']): Decision {
   return [{ type: 'tableCellSet', table, row, column, value }]
 }

@@ -1,18 +1,16 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { leftAfter, tokensOf } from '../../derive/tokens'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { rollOff } from '../../rules/roll-off'
 import { rollTokens } from '../../rules/roll-token'
-import type { ShareTokens } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The tokens of the table in hand go to both players at random (PW-064). Refused: 'nothing-due' unless a table is being built, 'wrong-tokens'
  * unless the draw is half of them, 'already-rolled'.
  */
-export function* checkShareTokens({ building }: BattleState, { drawn }: ShareTokens): Refusals {
+export function* checkShareTokens({ building }: BattleState, { drawn }: PwCommands['shareTokens']): Refusals {
   if (building === null) return 'nothing-due'
   const tokens = tokensOf(building.table)
   if (drawn !== null && (drawn.length !== tokens.length / 2 || leftAfter(tokens, drawn) === null)) return 'wrong-tokens'
@@ -21,7 +19,7 @@ export function* checkShareTokens({ building }: BattleState, { drawn }: ShareTok
 }
 
 /** A roll-off decides who places first (PW-Q28). */
-export function* decideShareTokens(state: BattleState, { drawn }: ShareTokens): Rule<readonly PwEvent[]> {
+export function* decideShareTokens(state: BattleState, { drawn }: PwCommands['shareTokens']): Decision {
   const { table } = present(state.building, 'building')
   const [one, other] = state.fleets.map(fleet => ({ sideId: fleet.sideId, bonus: 0 }))
   const first = present(one, 'first side')

@@ -1,11 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductPosition } from '../../rules/conduct-fight'
 import { engaged } from '../../rules/end-shot'
 import { Story } from '../../rules/story'
 import { currentEngagement } from '../../state'
-import type { ChoosePosition } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { PwRefusal } from '../refusal'
 
 /**
@@ -16,7 +14,7 @@ export function checkChoosePosition(state: BattleState): PwRefusal | null {
   return currentEngagement(state)?.stage === 'position' ? null : 'nothing-due'
 }
 
-export function* decideChoosePosition(state: BattleState, { firingSector, targetSector }: ChoosePosition): Rule<readonly PwEvent[]> {
+export function* decideChoosePosition(state: BattleState, { firingSector, targetSector }: PwCommands['choosePosition']): Decision {
   const story = new Story(state)
   const { shipId, winnerId } = engaged(story)
   story.tell({ type: 'positionSet', by: winnerId === shipId ? 'active' : 'enemy', firingSector, targetSector })

@@ -1,20 +1,18 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { shotPlaces, weaponsDue } from '../../derive/fire'
 import { weaponsIn } from '../../derive/ship-figures'
-import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductFire } from '../../rules/conduct-fight'
 import { engaged } from '../../rules/end-shot'
 import { Story } from '../../rules/story'
 import { currentEngagement, theShip } from '../../state'
-import type { DeclareFire } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Weapon and mode of the shot that is due (PW-049, PW-050). Refused: 'nothing-due', 'no-such-weapon' in that sector; 'wrong-weapon' when the
  * rules want another.
  */
-export function* checkDeclareFire(state: BattleState, { weapon }: DeclareFire): Refusals {
+export function* checkDeclareFire(state: BattleState, { weapon }: PwCommands['declareFire']): Refusals {
   const engagement = currentEngagement(state)
   if (engagement?.stage !== 'fire') return 'nothing-due'
   const { shooterId, from } = shotPlaces(engagement, engagement.role)
@@ -23,7 +21,7 @@ export function* checkDeclareFire(state: BattleState, { weapon }: DeclareFire): 
   return null
 }
 
-export function* decideDeclareFire(state: BattleState, { weapon, mode }: DeclareFire): Rule<readonly PwEvent[]> {
+export function* decideDeclareFire(state: BattleState, { weapon, mode }: PwCommands['declareFire']): Decision {
   const story = new Story(state)
   const engagement = engaged(story)
   const { role } = engagement

@@ -1,10 +1,8 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { rollOne } from '../../../../core/dice/rule'
 import { isDetected } from '../../derive/detected'
 import { distance, isSamePlace } from '../../derive/distance'
 import { longestRange } from '../../derive/fire'
 import { manoeuvreBonus } from '../../derive/movement'
-import type { PwEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { conductPosition } from '../../rules/conduct-fight'
 import { leaveEngagement } from '../../rules/end-shot'
@@ -12,7 +10,7 @@ import { sectorOf } from '../../rules/settle-damage'
 import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { findShip, isDestroyed, placeOf, sideOf, theShip } from '../../state'
-import type { Engage } from '../command'
+import type { Decision, PwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -20,7 +18,7 @@ import type { Refusals } from '../refusal'
  * 'no-such-ship', 'not-an-enemy', 'out-of-play', 'not-placed'; 'wrong-phase', 'not-in-squadron', 'engagement-open', 'already-engaged',
  * 'not-detected', 'not-same-place', or with `pw.rangedCombat` 'out-of-range' instead (PW-Q22).
  */
-export function* checkEngage(state: BattleState, { shipId, targetId }: Engage): Refusals {
+export function* checkEngage(state: BattleState, { shipId, targetId }: PwCommands['engage']): Refusals {
   const { activation } = state
   if (activation === null) return 'no-activation'
   const ship = findShip(state, shipId)
@@ -46,12 +44,12 @@ function reachProblem(state: BattleState, ship: ShipState, target: ShipState): '
 }
 
 /** The manoeuvre test: each side rolls a die and adds its manoeuvre points. In a tie dice set the position (PW-044, PW-045). */
-export function* decideEngage(state: BattleState, { shipId, targetId }: Engage): Rule<readonly PwEvent[]> {
+export function* decideEngage(state: BattleState, { shipId, targetId }: PwCommands['engage']): Decision {
   const story = new Story(state)
   leaveEngagement(story)
   story.tell({ type: 'engagementBegun', shipId, targetId })
   const faces = [yield* rollOne('pw.roll.manoeuvre', 'd6', shipId), yield* rollOne('pw.roll.manoeuvre', 'd6', targetId)] as const
-  const bonus = (id: Engage['shipId']): number => manoeuvreBonus(state.rulings, theShip(state, id)).total
+  const bonus = (id: PwCommands['engage']['shipId']): number => manoeuvreBonus(state.rulings, theShip(state, id)).total
   const totals = [faces[0] + bonus(shipId), faces[1] + bonus(targetId)] as const
   const winnerId = totals[0] === totals[1] ? null : totals[0] > totals[1] ? shipId : targetId
   story.tell({ type: 'manoeuvreRolled', shipId, targetId, faces, totals, winnerId })

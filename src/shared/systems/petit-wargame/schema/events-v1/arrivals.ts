@@ -1,29 +1,11 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
+import { formOf, objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
-import { building, fleetId, jam, position, sectorState, shipId, shipSize, squadronId } from './parts'
+import type { FleetState, ShipState, SquadronState } from '../../model/battle'
+import { building, fleetId, position, ship, squadronId } from './parts'
 
-const squadronState = z.strictObject({ id: squadronId, name: text, fleetId, hasActed: z.boolean(), note: text })
-const shipState = z.strictObject({
-  id: shipId,
-  name: text,
-  squadronId,
-  size: shipSize,
-  costPoints: figure,
-  position: position.nullable(),
-  sectors: z.strictObject({
-    front: sectorState,
-    rear: sectorState,
-    right: sectorState,
-    left: sectorState,
-    top: sectorState,
-    bottom: sectorState
-  }),
-  jams: list(jam),
-  pdSpent: figure,
-  pmSpent: figure,
-  note: text
-})
-const fleetState = z.strictObject({
+const squadronState = objectOf<SquadronState>()({ id: squadronId, name: text, fleetId, hasActed: z.boolean(), note: text })
+const fleetState = objectOf<FleetState>()({
   id: fleetId,
   name: text,
   sideId: text,
@@ -36,17 +18,19 @@ const fleetState = z.strictObject({
 export const arrivalEvents = [
   z.strictObject({
     squadrons: list(squadronState),
-    ships: list(shipState),
+    ships: list(formOf<ShipState>()(ship)),
     type: z.literal('battleBegun'),
     name: text,
     rulings: z.record(key, text),
     tables: z.strictObject({ detection: list(list(figure)), combat: list(list(figure)) }),
+    /** The first table to be built; null where the printed ones count. */
     building: building.nullable(),
     fleets: list(fleetState)
   }),
+  /** `costPoints` and `elementsStart` are the new totals of the whole fleet (PW-061). */
   z.strictObject({
     squadrons: list(squadronState),
-    ships: list(shipState),
+    ships: list(formOf<ShipState>()(ship)),
     type: z.literal('squadronsJoined'),
     fleetId,
     at: position,

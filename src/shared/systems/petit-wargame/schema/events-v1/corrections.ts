@@ -1,65 +1,49 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { formOf } from '../../../../schema/form'
+import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
-import { element, fleetId, jam, position, sectorState, shipId, shipSize, squadronId } from './parts'
+import type { ShipState } from '../../model/battle'
+import { element, fleetId, jam, position, ship, shipId, squadronId } from './parts'
 
-const shipCorrection = z.strictObject({
-  name: text.exactOptional(),
-  note: text.exactOptional(),
-  position: position.nullable().exactOptional(),
-  jams: list(jam).exactOptional(),
-  pdSpent: figure.exactOptional(),
-  pmSpent: figure.exactOptional(),
-  elements: z
-    .strictObject({
-      front: list(element).exactOptional(),
-      rear: list(element).exactOptional(),
-      right: list(element).exactOptional(),
-      left: list(element).exactOptional(),
-      top: list(element).exactOptional(),
-      bottom: list(element).exactOptional()
-    })
-    .exactOptional()
+export const shipCorrection = partial({
+  name: text,
+  note: text,
+  position: position.nullable(),
+  jams: list(jam),
+  pdSpent: figure,
+  pmSpent: figure,
+  /** What still works in these sectors. */
+  elements: partial({
+    front: list(element),
+    rear: list(element),
+    right: list(element),
+    left: list(element),
+    top: list(element),
+    bottom: list(element)
+  })
 })
+export const squadronCorrection = partial({ name: text, note: text, hasActed: z.boolean() })
+export const fleetCorrection = partial({ name: text, budgetPoints: figure, costPoints: figure })
 
 export const correctionEvents = [
+  /** `correction` is what was asked for, `reached` the values it led to. */
   z.strictObject({
     type: z.literal('shipCorrected'),
     shipId,
     correction: shipCorrection,
-    reached: z.strictObject({
-      id: shipId.exactOptional(),
-      name: text.exactOptional(),
-      squadronId: squadronId.exactOptional(),
-      size: shipSize.exactOptional(),
-      costPoints: figure.exactOptional(),
-      position: position.nullable().exactOptional(),
-      sectors: z
-        .strictObject({
-          front: sectorState,
-          rear: sectorState,
-          right: sectorState,
-          left: sectorState,
-          top: sectorState,
-          bottom: sectorState
-        })
-        .exactOptional(),
-      jams: list(jam).exactOptional(),
-      pdSpent: figure.exactOptional(),
-      pmSpent: figure.exactOptional(),
-      note: text.exactOptional()
-    }),
+    reached: formOf<Partial<ShipState>>()(ship.exactPartial()),
     reason: text
   }),
   z.strictObject({
     type: z.literal('squadronCorrected'),
     squadronId,
-    correction: z.strictObject({ name: text.exactOptional(), note: text.exactOptional(), hasActed: z.boolean().exactOptional() }),
+    correction: squadronCorrection,
     reason: text
   }),
   z.strictObject({
     type: z.literal('fleetCorrected'),
     fleetId,
-    correction: z.strictObject({ name: text.exactOptional(), budgetPoints: figure.exactOptional(), costPoints: figure.exactOptional() }),
+    correction: fleetCorrection,
     reason: text
   }),
   z.strictObject({ type: z.literal('rulingSet'), key: text, value: text })

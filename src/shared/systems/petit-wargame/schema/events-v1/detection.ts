@@ -5,23 +5,24 @@ import { detector, shipId, squadronId } from './parts'
 const countermeasure = z.enum(['w', 'x', 'y', 'z'])
 const detectionResult = z.enum(['jammed', 'detected', 'undetected'])
 
+const attempt = { shipId, detector, targetId: shipId }
+
 export const detectionEvents = [
-  z.strictObject({ shipId, detector, targetId: shipId, type: z.literal('detectionTried'), isOpen: z.boolean() }),
+  z.strictObject({ ...attempt, type: z.literal('detectionTried'), isOpen: z.boolean() }),
   z.strictObject({
-    shipId,
-    detector,
-    targetId: shipId,
+    ...attempt,
     type: z.literal('detectionRolled'),
     countermeasure: countermeasure.nullable(),
     score: figure,
     faces: list(figure),
     margin: figure,
+    /** Null without a countermeasure. */
     enemyScore: figure.nullable(),
     enemyFaces: list(figure),
     enemyMargin: figure.nullable(),
     result: detectionResult
   }),
-  z.strictObject({ shipId, detector, targetId: shipId, type: z.literal('detectionWithdrawn'), reason: text }),
+  z.strictObject({ ...attempt, type: z.literal('detectionWithdrawn'), reason: text }),
   z.strictObject({ type: z.literal('detectorJammed'), shipId, detector, turns: figure, untilTurn: figure }),
   z.strictObject({ type: z.literal('jamEnded'), shipId, detector }),
   z.strictObject({ type: z.literal('detectionCorrected'), squadronId, targetId: shipId, isDetected: z.boolean(), reason: text })

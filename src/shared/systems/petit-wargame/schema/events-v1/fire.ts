@@ -5,6 +5,7 @@ import { shipId, weapon } from './parts'
 const defence = z.enum(['a', 'b', 'c', 'd', 'e', 'f'])
 
 export const fireEvents = [
+  /** It is this ship's turn to fire. */
   z.strictObject({ type: z.literal('fireOpened'), role: z.enum(['active', 'riposte']), shooterId: shipId }),
   z.strictObject({
     type: z.literal('fireDeclared'),
@@ -23,6 +24,7 @@ export const fireEvents = [
     score: figure,
     faces: list(figure),
     margin: figure,
+    /** Null without a defence. */
     defenceScore: figure.nullable(),
     defenceFaces: list(figure),
     defenceMargin: figure.nullable(),

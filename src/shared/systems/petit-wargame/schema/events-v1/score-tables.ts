@@ -19,6 +19,7 @@ export const scoreTableEvents = [
     value: figure,
     nextSideId: text
   }),
+  /** `scores` includes row O; `next` is the table to be built now. */
   z.strictObject({
     type: z.literal('tableCompleted'),
     table: z.enum(['detection', 'combat']),

@@ -7,6 +7,7 @@ const phase = z.enum(['deployment', 'movement', 'initiative', 'tables', 'detecti
 export const turnEvents = [
   z.strictObject({ type: z.literal('initiativeRolled'), rolls: list(sideRoll), sideId: text }),
   z.strictObject({ type: z.literal('initiativeGiven'), sideId: text, because: z.enum(['gm', 'alone']), reason: text }),
+  /** This side can activate a squadron again, so the other is no longer alone and both roll. */
   z.strictObject({ type: z.literal('initiativeReopened'), sideId: text }),
   z.strictObject({ type: z.literal('squadronActivated'), squadronId }),
   z.strictObject({ type: z.literal('phaseEntered'), phase }),

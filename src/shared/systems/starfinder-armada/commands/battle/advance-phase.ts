@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { Boundary } from '../../../../core/effects/clock'
 import { endingAt, resumingAt } from '../../../../core/effects/clock'
 import { advance } from '../../../../core/phases/advance'
@@ -13,6 +12,7 @@ import { regainShields } from '../../rules/regain-shields'
 import { oweBoarding } from '../../rules/board'
 import { countRoutRounds } from '../../rules/rout-rounds'
 import { applyVolley } from '../../rules/apply-volley'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** The phases of a round (SA-076) and what happens by itself in each. Gunnery is applied as the resolution begins (SA-084). */
@@ -35,7 +35,7 @@ export function* checkAdvancePhase(state: BattleState): Refusals {
   return null
 }
 
-export function* decideAdvancePhase(state: BattleState): Rule<readonly SaEvent[]> {
+export function* decideAdvancePhase(state: BattleState): Decision {
   if (state.phase === 'deployment') return [{ type: 'phaseEntered', round: 1, phase: 'roundStart' }]
   if (state.phase === 'over') return []
   return yield* advance(
@@ -63,7 +63,7 @@ export function atBoundary(state: BattleState, boundary: Boundary): readonly SaE
  * Attacks staged late strike before the round ends; routed fleets count the round; then the battle ends if only one side still fights
  * (SA-084, SA-103, SA-111).
  */
-function* endOfResolution(state: BattleState): Rule<readonly SaEvent[]> {
+function* endOfResolution(state: BattleState): Decision {
   const late = state.volley.length > 0 ? yield* applyVolley(state) : []
   const struck = late.reduce(evolve, state)
   const routs = countRoutRounds(struck)

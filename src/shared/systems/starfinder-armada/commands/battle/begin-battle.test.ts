@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, anOfficer, battleWith, fleetIn, given } from '../../testkit'
 import { EMPTY_BATTLE } from '../../state'
-import type { BeginBattle } from '../command'
+import type { SaCommands } from '../command'
 import type { DraftArmada } from '../../model/design'
 
-const begin = (...armadas: DraftArmada[]): BeginBattle => ({
+const begin = (...armadas: DraftArmada[]): SaCommands['beginBattle'] => ({
   type: 'beginBattle',
   name: 'Gap',
   armadas: armadas.map((armada, i) => ({ sideId: 'ABCD'.charAt(i), armada })),
@@ -18,7 +18,7 @@ const us = anArmada(
 const them = anArmada('them', [{ id: 'x' }, { id: 'y' }])
 
 /** Resolve Points as the battle begins: a player's, an officer's of the GM without any, a player's without any, an officer's of the GM with one. */
-function pointsOf(rulings: BeginBattle['rulings'], tier = 5): readonly number[] {
+function pointsOf(rulings: SaCommands['beginBattle']['rulings'], tier = 5): readonly number[] {
   const officers = [
     anOfficer('player', 'admiral', 'a'),
     { ...anOfficer('npc', 'commander', 'a'), isPlayer: false, resolvePoints: 0 },

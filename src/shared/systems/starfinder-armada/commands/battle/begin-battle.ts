@@ -1,13 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { battleBegun } from '../../derive/fleet/starts'
 import { validateArmada } from '../../validate/validate-armada'
-import type { BeginBattle } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /** Refused: 'already-begun'; 'too-few-sides' (SA-001); 'no-fleets'; 'duplicate-id'; 'not-fit' for an illegal armada the GM did not allow. */
-export function checkBeginBattle(state: BattleState, command: BeginBattle): SaRefusal | null {
+export function checkBeginBattle(state: BattleState, command: SaCommands['beginBattle']): SaRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(command.armadas.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
   if (command.armadas.some(entry => entry.armada.fleets.length === 0)) return 'no-fleets'
@@ -17,7 +15,7 @@ export function checkBeginBattle(state: BattleState, command: BeginBattle): SaRe
   return null
 }
 
-export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly SaEvent[]> {
+export function* decideBeginBattle(_state: BattleState, command: SaCommands['beginBattle']): Decision {
   const illegal = command.armadas.filter(entry => validateArmada(entry.armada, command.rulings).verdict === 'illegal')
   return [battleBegun({ setup: command, illegalArmadaIds: illegal.map(entry => entry.armada.id) })]
 }

@@ -3,7 +3,7 @@ import { areEnemies } from '../../derive/fire/enemies'
 import { turnToMove } from '../../rules/turn-to-move'
 import type { DraftArmada } from '../../model/design'
 import { anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '../../testkit'
-import type { JoinArmada } from '../table-command'
+import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')
 const late = anArmada('late', [{ id: 'n' }, { id: 'm', tier: 3 }], [anOfficer('Adm', 'admiral', 'n')], 6)
@@ -15,7 +15,7 @@ const lateStarts = {
   ],
   officers: [{ officerId: o('Adm'), resolvePoints: 2 }]
 }
-const joins = (sideId: string, armada: DraftArmada = late): JoinArmada => ({ type: 'joinArmada', sideId, armada })
+const joins = (sideId: string, armada: DraftArmada = late): SaCommands['joinArmada'] => ({ type: 'joinArmada', sideId, armada })
 
 describe('an armada comes late (SA-001)', () => {
   it('on a side of its own, an enemy of all', () => {

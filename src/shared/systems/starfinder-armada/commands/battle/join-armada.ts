@@ -1,17 +1,15 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { NONE, joining } from '../../derive/fleet/starts'
 import { validateArmada } from '../../validate/validate-armada'
 import { areKnown } from './join-fleet'
 import type { SaRefusal } from '../refusal'
-import type { JoinArmada } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * An armada comes late, on a side of its own or of others. Refused: 'no-fleets', 'duplicate-id', 'not-fit' for an illegal one the GM did not
  * allow.
  */
-export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefusal | null {
+export function checkJoinArmada(state: BattleState, command: SaCommands['joinArmada']): SaRefusal | null {
   const { armada } = command
   if (armada.fleets.length === 0) return 'no-fleets'
   if (state.armadas.some(one => one.id === armada.id) || areKnown(state, armada.fleets, armada.officers)) return 'duplicate-id'
@@ -19,7 +17,7 @@ export function checkJoinArmada(state: BattleState, command: JoinArmada): SaRefu
 }
 
 /** The armada is on the table at once. Whether it breaks the rules of building is recorded with it. */
-export function* decideJoinArmada(state: BattleState, command: JoinArmada): Rule<readonly SaEvent[]> {
+export function* decideJoinArmada(state: BattleState, command: SaCommands['joinArmada']): Decision {
   const isIllegal = validateArmada(command.armada, state.rulings).verdict === 'illegal'
   const { sideId, armada } = command
   return [joining(state, { type: 'armadaJoined', sideId, armada, isIllegal, starts: NONE })]

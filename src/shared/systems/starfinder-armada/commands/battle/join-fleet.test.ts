@@ -5,10 +5,10 @@ import { armadaId } from '../../model/design'
 import type { DraftOfficer } from '../../model/design'
 import type { FleetSketch } from '../../testkit'
 import { advance, aFleet, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
-import type { JoinFleet } from '../table-command'
+import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }], [anOfficer('Adm', 'admiral', 'a')]), anArmada('them', [{ id: 'x' }])), 'helm')
-const joins = (sketch: FleetSketch, officers: readonly DraftOfficer[] = [], armada = 'us'): JoinFleet => ({
+const joins = (sketch: FleetSketch, officers: readonly DraftOfficer[] = [], armada = 'us'): SaCommands['joinFleet'] => ({
   type: 'joinFleet',
   armadaId: armadaId(armada),
   fleet: aFleet(sketch),

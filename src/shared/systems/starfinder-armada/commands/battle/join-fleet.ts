@@ -1,6 +1,4 @@
 import { isWithin } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { DraftFleet, DraftOfficer } from '../../model/design'
 import { NONE, joining } from '../../derive/fleet/starts'
@@ -8,14 +6,14 @@ import { isGone } from '../../state'
 import { fleetTierLimit } from '../../validate/tiers'
 import { isInCommand } from '../officers/change-roles'
 import type { Refusals } from '../refusal'
-import type { JoinFleet } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * A fleet comes late to an armada of the battle, whatever it costs. Refused: 'no-such-armada', 'duplicate-id', 'bad-name', 'bad-number' for a
  * tier no table has, 'not-fit' for an officer of another fleet, 'role-taken' and 'second-admiral' for one whose role is held (SA-045,
  * SA-055), 'second-flagship' beside one that is still on the table (SA-006).
  */
-export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: JoinFleet): Refusals {
+export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers }: SaCommands['joinFleet']): Refusals {
   if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'
   if (areKnown(state, [fleet], officers)) return 'duplicate-id'
   if (fleet.name.trim() === '') return 'bad-name'
@@ -31,7 +29,7 @@ export function* checkJoinFleet(state: BattleState, { armadaId, fleet, officers 
 }
 
 /** The fleet is on the table at once, with its officers and with full hull and shields. */
-export function* decideJoinFleet(state: BattleState, command: JoinFleet): Rule<readonly SaEvent[]> {
+export function* decideJoinFleet(state: BattleState, command: SaCommands['joinFleet']): Decision {
   const { armadaId, fleet, officers } = command
   return [joining(state, { type: 'fleetJoined', armadaId, fleet, officers, starts: NONE })]
 }

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
 import { findFleet, isFighting, theFleet } from '../../state'
 import type { Refusals } from '../refusal'
-import type { WithdrawFleet } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * A fleet leaves the map, and with it the battle (SA-111, SA-Q42). Refused: 'no-such-fleet', 'out-of-battle', 'must-stay' for a routed fleet
  * where `sa.routExit` keeps it on the map.
  */
-export function* checkWithdrawFleet(state: BattleState, command: WithdrawFleet): Refusals {
+export function* checkWithdrawFleet(state: BattleState, command: SaCommands['withdrawFleet']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (!isFighting(fleet)) yield 'out-of-battle'
@@ -19,6 +17,6 @@ export function* checkWithdrawFleet(state: BattleState, command: WithdrawFleet):
 }
 
 /** The fleet takes its officers with it, and its obligations lapse. */
-export function* decideWithdrawFleet(state: BattleState, command: WithdrawFleet): Rule<readonly SaEvent[]> {
+export function* decideWithdrawFleet(state: BattleState, command: SaCommands['withdrawFleet']): Decision {
   return [{ type: 'fleetWithdrawn', fleetId: theFleet(state, command.fleetId).id, reason: command.reason }]
 }

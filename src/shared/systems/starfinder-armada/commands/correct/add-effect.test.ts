@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { armorClass } from '../../derive/fleet/armor-class'
 import { speed } from '../../derive/fleet/speed'
 import { anArmada, at, battle, f, fleetIn, given } from '../../testkit'
-import type { AddEffect } from '../command'
+import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')
-const lay = (effect: AddEffect['effect']): AddEffect => ({
+const lay = (effect: SaCommands['addEffect']['effect']): SaCommands['addEffect'] => ({
   type: 'addEffect',
   fleetId: f('a'),
   effect,

@@ -1,17 +1,16 @@
 import { isWithin } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
 import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
 import { findFleet, idFor } from '../../state'
-import type { AddEffect } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /**
  * The GM gives a fleet a condition, a morale state or a modifier. Refused: 'no-such-fleet', 'bad-number' outside ±99, 'bad-name',
  * 'needs-a-target'.
  */
-export function checkAddEffect(state: BattleState, command: AddEffect): SaRefusal | null {
+export function checkAddEffect(state: BattleState, command: SaCommands['addEffect']): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const { effect } = command
   if (effect.kind === 'modifier') {
@@ -22,7 +21,7 @@ export function checkAddEffect(state: BattleState, command: AddEffect): SaRefusa
 }
 
 /** A new morale state replaces the old one. */
-export function* decideAddEffect(state: BattleState, command: AddEffect): Rule<readonly SaEvent[]> {
+export function* decideAddEffect(state: BattleState, command: SaCommands['addEffect']): Decision {
   const replaced = state.effects.filter(e => command.effect.kind === 'morale' && e.kind === 'morale' && e.targetId === command.fleetId)
   return [
     ...replaced.map((effect): SaEvent => ({ type: 'effectEnded', effect, reason: command.reason })),
@@ -30,7 +29,7 @@ export function* decideAddEffect(state: BattleState, command: AddEffect): Rule<r
   ]
 }
 
-function effectOf(state: BattleState, command: AddEffect): SaEffect {
+function effectOf(state: BattleState, command: SaCommands['addEffect']): SaEffect {
   const common = {
     id: idFor('e', state.nextId),
     targetId: command.fleetId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { anArmada, at, attack, battle, fleetIn, given, having, play } from '../../testkit'
-import type { CorrectAttack } from '../command'
+import type { SaCommands } from '../command'
 
 const table = at(
   battle(anArmada('us', [{ id: 'a', fleetClass: 'capital', abilities: ['superweapon'] }]), anArmada('them', [{ id: 'x' }])),
@@ -9,7 +9,7 @@ const table = at(
 )
 const fired = play(table, attack('a', 'x', { usesSuperweapon: true }), [15], [4, 4])
 const id = fired.volley[0]?.id ?? ''
-const set = (correction: CorrectAttack['correction']) =>
+const set = (correction: SaCommands['correctAttack']['correction']) =>
   ({ type: 'correctAttack', attackId: id, correction, reason: 'a die was misread' }) as const
 
 describe('the GM corrects a staged attack', () => {

@@ -1,14 +1,12 @@
 import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { partyCorrected } from '../../rules/board'
-import type { CorrectAttack } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /** The GM changes a staged attack or removes it. Refused: 'no-such-attack', 'nothing-to-change', 'bad-number' outside 0 to 999. */
-export function checkCorrectAttack(state: BattleState, command: CorrectAttack): SaRefusal | null {
+export function checkCorrectAttack(state: BattleState, command: SaCommands['correctAttack']): SaRefusal | null {
   const attack = state.volley.find(one => one.id === command.attackId)
   if (attack === undefined) return 'no-such-attack'
   if (command.correction === null) return null
@@ -20,7 +18,7 @@ export function checkCorrectAttack(state: BattleState, command: CorrectAttack): 
 }
 
 /** The boarding party is captured or stays aboard, by the corrected check (SA-030). */
-export function* decideCorrectAttack(state: BattleState, command: CorrectAttack): Rule<readonly SaEvent[]> {
+export function* decideCorrectAttack(state: BattleState, command: SaCommands['correctAttack']): Decision {
   const { attackId, correction, reason } = command
   const attack = present(
     state.volley.find(one => one.id === attackId),

@@ -1,5 +1,4 @@
 import { isWithin } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
 import type { FleetReached, SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
 import { criticalThreshold } from '../../derive/fire/critical-threshold'
@@ -11,14 +10,14 @@ import { thresholdDues } from '../../rules/threshold-dues'
 import { findFleet, isFighting, theFleet } from '../../state'
 import { MORALE } from '../../tables/modifiers'
 import type { FleetCorrection } from '../../model/corrections'
-import type { CorrectFleet } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /** A fleet that the GM routs by hand has no DC of its own, so it gets the lowest. */
 const ROUT_DC_UNKNOWN = MORALE.base
 
 /** The GM sets values of a fleet outright. Refused: 'no-such-fleet', 'nothing-to-change', 'bad-number' outside ±999, 'bad-name'. */
-export function checkCorrectFleet(state: BattleState, command: CorrectFleet): SaRefusal | null {
+export function checkCorrectFleet(state: BattleState, command: SaCommands['correctFleet']): SaRefusal | null {
   if (findFleet(state, command.fleetId) === undefined) return 'no-such-fleet'
   const { name, hp, sp, superweaponReadyRound, adjustments } = command.correction
   if (Object.keys(command.correction).length === 0) return 'nothing-to-change'
@@ -33,7 +32,7 @@ export function checkCorrectFleet(state: BattleState, command: CorrectFleet): Sa
  * threshold, the fleet owes the same rolls as after a hit (SA-100, SA-107), which the GM may waive. A status that the GM sets is kept as
  * it is. Hull and shields are capped at their maximum, which the GM may shift.
  */
-export function* decideCorrectFleet(state: BattleState, command: CorrectFleet): Rule<readonly SaEvent[]> {
+export function* decideCorrectFleet(state: BattleState, command: SaCommands['correctFleet']): Decision {
   const before = theFleet(state, command.fleetId)
   const correction = withStatus(before, capped(state, before, command.correction))
   const corrected: SaEvent = {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, at, battle, f, fleetIn, given, having } from '../../testkit'
-import type { CorrectFleets } from '../table-command'
+import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)
 
-const all = (change: CorrectFleets['change'], targets: CorrectFleets['targets'] = thrice): CorrectFleets => ({
+const all = (
+  change: SaCommands['correctFleets']['change'],
+  targets: SaCommands['correctFleets']['targets'] = thrice
+): SaCommands['correctFleets'] => ({
   type: 'correctFleets',
   targets,
   change,
   reason: 'a nova'
 })
-const thrice: CorrectFleets['targets'] = [
+const thrice: SaCommands['correctFleets']['targets'] = [
   { fleetId: f('a'), measure: 'half' },
   { fleetId: f('b'), measure: 'whole' },
   { fleetId: f('c'), measure: 'double' }

@@ -1,5 +1,4 @@
 import { isWithin } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
 import { hpMax } from '../../derive/fleet/hull'
 import { spMax } from '../../derive/fleet/shields'
 import { evolve } from '../../events'
@@ -9,14 +8,13 @@ import { damageSplit } from '../../rules/apply-damage'
 import { findFleet, theFleet } from '../../state'
 import { checkAddEffect, decideAddEffect } from './add-effect'
 import type { FleetCorrection } from '../../model/corrections'
-import type { AddEffect } from '../command'
+import type { Decision, SaCommands } from '../command'
 import { decideCorrectFleet } from './correct-fleet'
 import type { SaRefusal } from '../refusal'
-import type { CorrectFleets } from '../table-command'
 
-type Target = CorrectFleets['targets'][number]
-type PointsChange = Exclude<CorrectFleets['change'], { readonly kind: 'condition' }>
-type ConditionChange = Extract<CorrectFleets['change'], { readonly kind: 'condition' }>
+type Target = SaCommands['correctFleets']['targets'][number]
+type PointsChange = Exclude<SaCommands['correctFleets']['change'], { readonly kind: 'condition' }>
+type ConditionChange = Extract<SaCommands['correctFleets']['change'], { readonly kind: 'condition' }>
 
 const MEASURES = { half: 0.5, whole: 1, double: 2 } as const satisfies Readonly<Record<Target['measure'], number>>
 
@@ -24,7 +22,7 @@ const MEASURES = { half: 0.5, whole: 1, double: 2 } as const satisfies Readonly<
  * The GM hurts, heals or hinders several fleets at once. Refused: 'nothing-to-change', 'no-such-fleet', 'duplicate-target', 'bad-number' for
  * points outside 1 to 999, 'needs-a-target' for Auxiliary System without an ability.
  */
-export function checkCorrectFleets(state: BattleState, command: CorrectFleets): SaRefusal | null {
+export function checkCorrectFleets(state: BattleState, command: SaCommands['correctFleets']): SaRefusal | null {
   if (command.targets.length === 0) return 'nothing-to-change'
   if (command.targets.some(target => findFleet(state, target.fleetId) === undefined)) return 'no-such-fleet'
   if (new Set(command.targets.map(target => target.fleetId)).size < command.targets.length) return 'duplicate-target'
@@ -38,7 +36,7 @@ export function checkCorrectFleets(state: BattleState, command: CorrectFleets): 
 }
 
 /** Each fleet in turn, just as a correction of that fleet alone would do it. */
-export function* decideCorrectFleets(state: BattleState, command: CorrectFleets): Rule<readonly SaEvent[]> {
+export function* decideCorrectFleets(state: BattleState, command: SaCommands['correctFleets']): Decision {
   const events: SaEvent[] = []
   let after = state
   for (const target of command.targets) {
@@ -49,7 +47,7 @@ export function* decideCorrectFleets(state: BattleState, command: CorrectFleets)
   return events
 }
 
-function* correctOne(state: BattleState, target: Target, command: CorrectFleets): Rule<readonly SaEvent[]> {
+function* correctOne(state: BattleState, target: Target, command: SaCommands['correctFleets']): Decision {
   const { change } = command
   if (change.kind === 'condition') return yield* decideAddEffect(state, conditionFor(target, command, change))
   const correction = correctionFor(state, target, change)
@@ -83,6 +81,10 @@ function changed(fleet: FleetState, sp: number, hp: number): FleetCorrection {
   return { ...(sp === fleet.sp ? {} : { sp }), ...(hp === fleet.hp ? {} : { hp }) }
 }
 
-function conditionFor(target: Target, command: CorrectFleets, { condition, ability, ending }: ConditionChange): AddEffect {
+function conditionFor(
+  target: Target,
+  command: SaCommands['correctFleets'],
+  { condition, ability, ending }: ConditionChange
+): SaCommands['addEffect'] {
   return { type: 'addEffect', fleetId: target.fleetId, effect: { kind: 'condition', condition, ability }, ending, reason: command.reason }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArmada, anOfficer, at, battle, f, given, o } from '../../testkit'
-import type { CorrectOfficer } from '../command'
+import type { SaCommands } from '../command'
 
 const table = at(
   battle(
@@ -9,7 +9,8 @@ const table = at(
   ),
   'helm'
 )
-const set = (correction: CorrectOfficer['correction']) => ({ type: 'correctOfficer', officerId: o('Cy'), correction, reason: '' }) as const
+const set = (correction: SaCommands['correctOfficer']['correction']) =>
+  ({ type: 'correctOfficer', officerId: o('Cy'), correction, reason: '' }) as const
 
 describe('the GM sets what an officer has left (SA-045, SA-046, SA-051)', () => {
   it('Resolve Points, the action of the round, health', () => {

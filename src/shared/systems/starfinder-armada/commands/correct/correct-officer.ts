@@ -1,10 +1,8 @@
 import { isWithin } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findFleet, findOfficer } from '../../state'
 import { roleConflicts } from '../officers/change-roles'
-import type { CorrectOfficer } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** The most ranks that can be entered: a character has 20 at most. */
@@ -14,7 +12,7 @@ export const RANKS_MAX = 40
  * The GM sets an officer's Resolve Points, action, ranks, fleet and role.
  * Refused: 'no-such-officer', 'nothing-to-change', 'bad-number', 'no-such-fleet', 'other-armada', 'role-taken', 'second-admiral'.
  */
-export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer): Refusals {
+export function* checkCorrectOfficer(state: BattleState, command: SaCommands['correctOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
   const { resolvePoints, fleetId, ranks = {} } = command.correction
@@ -32,6 +30,6 @@ export function* checkCorrectOfficer(state: BattleState, command: CorrectOfficer
   return yield* roleConflicts(state, after, [officer.id])
 }
 
-export function* decideCorrectOfficer(_state: BattleState, command: CorrectOfficer): Rule<readonly SaEvent[]> {
+export function* decideCorrectOfficer(_state: BattleState, command: SaCommands['correctOfficer']): Decision {
   return [{ type: 'officerCorrected', officerId: command.officerId, correction: command.correction, reason: command.reason }]
 }

@@ -4,8 +4,7 @@ import { attackNumbers } from '../../odds/planned-odds'
 import type { BattleState } from '../../model/battle'
 import type { FleetSketch } from '../../testkit'
 import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
-import type { CorrectAttack } from '../command'
-import type { SettleBoarding } from '../table-command'
+import type { SaCommands } from '../command'
 
 interface Scene {
   readonly owner?: Partial<FleetSketch>
@@ -37,7 +36,13 @@ function boarded({ owner = {}, target = {}, rulings = {} }: Scene = {}): BattleS
   return state
 }
 
-const settle: SettleBoarding = { type: 'settleBoarding', obligationId: 'o8', rangeHexes: 3, resolveOfficerId: null, gmCheck: 0 }
+const settle: SaCommands['settleBoarding'] = {
+  type: 'settleBoarding',
+  obligationId: 'o8',
+  rangeHexes: 3,
+  resolveOfficerId: null,
+  gmCheck: 0
+}
 const hurt = (state: BattleState, faces: readonly number[], natural = 10): number =>
   play(state, settle, [natural], faces).volley[0]?.damage ?? -1
 
@@ -178,7 +183,7 @@ describe('boarders and shields (SA-Q30, sa.boardersBypassShields)', () => {
 describe('a check of a boarding party that the GM corrects (SA-030)', () => {
   const parties = (state: BattleState): readonly (readonly string[])[] =>
     state.effects.flatMap(effect => (effect.kind === 'boarders' ? [[effect.ownerId, effect.targetId]] : []))
-  const corrected = (state: BattleState, correction: CorrectAttack['correction']): BattleState =>
+  const corrected = (state: BattleState, correction: SaCommands['correctAttack']['correction']): BattleState =>
     play(state, { type: 'correctAttack', attackId: state.volley[0]?.id ?? '', correction, reason: 'misread' })
   const hit = play(boarded(), settle, [10], [4, 5])
   const missed = play(boarded(), settle, [1])

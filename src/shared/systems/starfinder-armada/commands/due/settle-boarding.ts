@@ -1,16 +1,14 @@
 import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findObligation } from '../../state'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { boardingHexes, rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
-import type { SettleBoarding } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points'. */
-export function* checkSettleBoarding(state: BattleState, command: SettleBoarding): Refusals {
+export function* checkSettleBoarding(state: BattleState, command: SaCommands['settleBoarding']): Refusals {
   const due = findObligation(state, 'boarding', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck) || !Number.isInteger(command.rangeHexes) || !isWithin(command.rangeHexes, 0, 999)) return 'bad-number'
@@ -21,7 +19,7 @@ export function* checkSettleBoarding(state: BattleState, command: SettleBoarding
  * The extra gunnery check of a boarding party (SA-030): with no range penalty and no front-arc shield, at half damage, in the volley of the
  * round (SA-Q30); point defense helps if the party's own fleet is near (SA-043). A party that fails is captured.
  */
-export function* decideSettleBoarding(state: BattleState, command: SettleBoarding): Rule<readonly SaEvent[]> {
+export function* decideSettleBoarding(state: BattleState, command: SaCommands['settleBoarding']): Decision {
   const due = present(findObligation(state, 'boarding', command.obligationId), command.obligationId)
   const attack = yield* rollAttack(
     state,

@@ -1,18 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { owed } from '../../rules/dues'
 import { cascadeCandidates } from '../../rules/rout-cascade'
 import { findFleet, findObligation, idFor } from '../../state'
-import type { SettleCascade } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * The GM names the allies within 2 hexes of a routed fleet; each owes a morale check (SA-104).
  * Refused: 'no-such-obligation', 'no-such-fleet', 'duplicate-target', 'not-a-candidate' for a fleet that the rule does not apply to.
  */
-export function* checkSettleCascade(state: BattleState, command: SettleCascade): Refusals {
+export function* checkSettleCascade(state: BattleState, command: SaCommands['settleCascade']): Refusals {
   const due = findObligation(state, 'routCascade', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (command.fleetIds.some(id => findFleet(state, id) === undefined)) return 'no-such-fleet'
@@ -22,7 +21,7 @@ export function* checkSettleCascade(state: BattleState, command: SettleCascade):
   return null
 }
 
-export function* decideSettleCascade(state: BattleState, command: SettleCascade): Rule<readonly SaEvent[]> {
+export function* decideSettleCascade(state: BattleState, command: SaCommands['settleCascade']): Decision {
   const due = present(findObligation(state, 'routCascade', command.obligationId), command.obligationId)
   return [
     { type: 'obligationSettled', obligationId: due.id },

@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { rollAmong } from '../../../../core/dice/rule'
 import type { Ending } from '../../../../core/effects/effect'
 import { BATTLE, endOfRound } from '../../../../core/effects/clock'
@@ -14,17 +13,17 @@ import { present } from '../../../../kernel/present'
 import { isStacking } from '../../derive/fleet/conditions'
 import type { CriticalResult } from '../../rules/roll-critical'
 import { rollCritical, workingAbilities } from '../../rules/roll-critical'
-import type { SettleCritical } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /** Refused: 'no-such-obligation'; 'self-destruct-first' while a fleet may still blow itself up, which belongs to the volley (SA-Q39). */
-export function checkSettleCritical(state: BattleState, command: SettleCritical): SaRefusal | null {
+export function checkSettleCritical(state: BattleState, command: SaCommands['settleCritical']): SaRefusal | null {
   if (findObligation(state, 'critical', command.obligationId) === undefined) return 'no-such-obligation'
   return isVolleyOpen(state) ? 'self-destruct-first' : null
 }
 
 /** One roll on the critical table (SA-109) and its effect on the fleet. A condition whose time has passed is not rolled for. */
-export function* decideSettleCritical(state: BattleState, command: SettleCritical): Rule<readonly SaEvent[]> {
+export function* decideSettleCritical(state: BattleState, command: SaCommands['settleCritical']): Decision {
   const due = present(findObligation(state, 'critical', command.obligationId), command.obligationId)
   const settled: SaEvent = { type: 'obligationSettled', obligationId: due.id }
   if (isOver(state, endingOf(state, due))) return [{ type: 'criticalWithoutEffect', fleetId: due.fleetId, because: 'too-late' }, settled]
@@ -39,7 +38,7 @@ function isOver(state: BattleState, ending: Ending): boolean {
   return 'round' in ending && state.round > ending.round
 }
 
-function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Rule<readonly SaEvent[]> {
+function* suffer(state: BattleState, due: CriticalDue, result: CriticalResult): Decision {
   const fleet = theFleet(state, due.fleetId)
   if (result.condition !== 'auxiliarySystem') {
     return [isCovered(state, fleet, due, result) ? suffered(fleet) : begun(state, due, result, null)]

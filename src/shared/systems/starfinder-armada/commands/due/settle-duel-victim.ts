@@ -1,5 +1,4 @@
 import { present } from '../../../../kernel/present'
-import type { Rule } from '../../../../core/dice/rule'
 import { rollAmong } from '../../../../core/dice/rule'
 import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
@@ -8,14 +7,14 @@ import { officersAble } from '../../rules/duels'
 import { readRuling } from '../../rulings'
 import { findObligation, findOfficer } from '../../state'
 import type { SaRefusal } from '../refusal'
-import type { SettleDuelVictim } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * Which officer falls in a duel: as the defender or the attacker says, or drawn (SA-066, `sa.duelVictim`, SA-Q24).
  * Refused: 'no-such-obligation', 'no-such-officer', 'needs-a-target' where a player must choose and an officer is left, 'needs-no-target'
  * where the dice choose, 'not-aboard'.
  */
-export function checkSettleDuelVictim(state: BattleState, command: SettleDuelVictim): SaRefusal | null {
+export function checkSettleDuelVictim(state: BattleState, command: SaCommands['settleDuelVictim']): SaRefusal | null {
   const due = findObligation(state, 'duelVictim', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   const isRandom = readRuling(state.rulings, 'sa.duelVictim') === 'random'
@@ -27,7 +26,7 @@ export function checkSettleDuelVictim(state: BattleState, command: SettleDuelVic
 }
 
 /** The named officer falls, or one of the able officers drawn by a die; if none is able, nobody falls (SA-066). */
-export function* decideSettleDuelVictim(state: BattleState, command: SettleDuelVictim): Rule<readonly SaEvent[]> {
+export function* decideSettleDuelVictim(state: BattleState, command: SaCommands['settleDuelVictim']): Decision {
   const due = present(findObligation(state, 'duelVictim', command.obligationId), command.obligationId)
   const able = officersAble(state, due.fleetId)
   const settled = able.length > 1 ? [settledDue(due.id)] : settledAll(state, due.fleetId)

@@ -1,16 +1,14 @@
 import { present } from '../../../../kernel/present'
-import type { Rule } from '../../../../core/dice/rule'
 import { hasAbility } from '../../derive/fleet/abilities'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findObligation, theFleet } from '../../state'
-import type { SettleFreeAttack } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
 
 /** Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points'. */
-export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Refusals {
+export function* checkSettleFreeAttack(state: BattleState, command: SaCommands['settleFreeAttack']): Refusals {
   const due = findObligation(state, 'freeAttack', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
@@ -21,7 +19,7 @@ export function* checkSettleFreeAttack(state: BattleState, command: SettleFreeAt
  * A free attack on a fleet in the attacker's hex. It is made at the stern, so never against the front arc (SA-088, SA-Q27), and does half
  * damage during a flyby unless point defense fires (SA-043, SA-091). It joins the volley and does not count as the attack of the round.
  */
-export function* decideSettleFreeAttack(state: BattleState, command: SettleFreeAttack): Rule<readonly SaEvent[]> {
+export function* decideSettleFreeAttack(state: BattleState, command: SaCommands['settleFreeAttack']): Decision {
   const due = present(findObligation(state, 'freeAttack', command.obligationId), command.obligationId)
   const isHalved = due.isDuringFlyby && !hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
   const attack = yield* rollAttack(

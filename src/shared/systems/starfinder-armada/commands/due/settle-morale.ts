@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { armorClass } from '../../derive/fleet/armor-class'
 import { moraleResult, moraleTotal } from '../../derive/checks/morale'
@@ -10,7 +9,7 @@ import { cascadeCandidates } from '../../rules/rout-cascade'
 import { spentEncouragement } from '../../rules/encouragement'
 import { moodBegun, moodEnded } from '../../rules/mood'
 import { findObligation, idFor, isVolleyOpen, theFleet } from '../../state'
-import type { SettleMorale } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../officers/resolve-point'
 
@@ -18,7 +17,7 @@ import { checkResolve, isGmModifier, rollCheck, spentResolve } from '../officers
  * Refused: 'no-such-obligation', 'bad-number', 'no-such-officer', 'not-aboard', 'no-resolve-points', 'self-destruct-first' while a fleet may
  * still blow itself up.
  */
-export function* checkSettleMorale(state: BattleState, command: SettleMorale): Refusals {
+export function* checkSettleMorale(state: BattleState, command: SaCommands['settleMorale']): Refusals {
   const due = findObligation(state, 'morale', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
@@ -29,7 +28,7 @@ export function* checkSettleMorale(state: BattleState, command: SettleMorale): R
 }
 
 /** A morale check against the DC recorded when it fell due (SA-100), and its result (SA-101). */
-export function* decideSettleMorale(state: BattleState, command: SettleMorale): Rule<readonly SaEvent[]> {
+export function* decideSettleMorale(state: BattleState, command: SaCommands['settleMorale']): Decision {
   const due = present(findObligation(state, 'morale', command.obligationId), command.obligationId)
   const fleet = theFleet(state, due.fleetId)
   const { natural } = yield* rollCheck('sa.roll.morale', 'd20', fleet.id, command.resolveOfficerId !== null)

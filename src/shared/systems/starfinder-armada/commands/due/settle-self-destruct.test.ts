@@ -3,7 +3,7 @@ import { attackNumbers } from '../../odds/planned-odds'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { SaObligation } from '../../model/obligation'
 import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
-import type { SettleSelfDestruct } from '../table-command'
+import type { SaCommands } from '../command'
 
 /** x has just been disabled in the resolution of round 1 and may blow itself up. */
 function brought(rulings: BattleState['rulings'] = {}, fields: Partial<FleetState> = {}): BattleState {
@@ -15,7 +15,8 @@ function brought(rulings: BattleState['rulings'] = {}, fields: Partial<FleetStat
 }
 
 const dueOf = (state: BattleState): string => state.obligations.find(due => due.kind === 'selfDestruct')?.id ?? ''
-const blow = (state: BattleState, target: string | null, fields: Partial<SettleSelfDestruct> = {}): SettleSelfDestruct => ({
+type Blow = SaCommands['settleSelfDestruct']
+const blow = (state: BattleState, target: string | null, fields: Partial<Blow> = {}): Blow => ({
   type: 'settleSelfDestruct',
   obligationId: dueOf(state),
   targetId: target === null ? null : f(target),

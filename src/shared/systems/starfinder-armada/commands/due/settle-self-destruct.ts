@@ -1,5 +1,4 @@
 import { present } from '../../../../kernel/present'
-import type { Rule } from '../../../../core/dice/rule'
 import { evolve } from '../../events'
 import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
@@ -9,14 +8,14 @@ import { findFleet, findObligation, isGone } from '../../state'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier } from '../officers/resolve-point'
 import { rollAttack, spentForAttack, unmeasuredAttack } from '../fire/stage-attack'
-import type { SettleSelfDestruct } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * A disabled fleet blows itself up beside a fleet in an adjacent hex, friend or foe, or drifts on (SA-039).
  * Refused: 'no-such-obligation', 'bad-number', 'no-such-fleet', 'same-fleet', 'no-such-officer', 'not-aboard', 'officer-unable',
  * 'no-resolve-points', 'out-of-battle'.
  */
-export function* checkSettleSelfDestruct(state: BattleState, command: SettleSelfDestruct): Refusals {
+export function* checkSettleSelfDestruct(state: BattleState, command: SaCommands['settleSelfDestruct']): Refusals {
   const due = findObligation(state, 'selfDestruct', command.obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (!isGmModifier(command.gmCheck)) return 'bad-number'
@@ -34,7 +33,7 @@ export function* checkSettleSelfDestruct(state: BattleState, command: SettleSelf
  * One free attack at full damage, applied at once as part of the volley that disabled the fleet (SA-Q39), so that the criticals and morale
  * checks it causes are owed with the others. Shields count if the GM places it in the target's front arc (SA-017).
  */
-export function* decideSettleSelfDestruct(state: BattleState, command: SettleSelfDestruct): Rule<readonly SaEvent[]> {
+export function* decideSettleSelfDestruct(state: BattleState, command: SaCommands['settleSelfDestruct']): Decision {
   const due = present(findObligation(state, 'selfDestruct', command.obligationId), command.obligationId)
   const settled: SaEvent = { type: 'obligationSettled', obligationId: due.id }
   if (command.targetId === null) return ended(state, [settled])

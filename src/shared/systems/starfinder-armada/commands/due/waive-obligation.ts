@@ -1,18 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { evolve } from '../../events'
 import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { battleEndedAfterSelfDestruct } from '../../rules/end-of-battle'
-import type { WaiveObligation } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
 
 /** The GM drops an obligation; the reason goes into the log. Refused: 'no-such-obligation'. */
-export function checkWaiveObligation(state: BattleState, command: WaiveObligation): SaRefusal | null {
+export function checkWaiveObligation(state: BattleState, command: SaCommands['waiveObligation']): SaRefusal | null {
   return state.obligations.some(o => o.id === command.obligationId) ? null : 'no-such-obligation'
 }
 
-export function* decideWaiveObligation(state: BattleState, command: WaiveObligation): Rule<readonly SaEvent[]> {
+export function* decideWaiveObligation(state: BattleState, command: SaCommands['waiveObligation']): Decision {
   const obligation = present(
     state.obligations.find(o => o.id === command.obligationId),
     command.obligationId

@@ -1,18 +1,16 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { endOfRound } from '../../../../core/effects/clock'
 import { hasAbility } from '../../derive/fleet/abilities'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
 import { findFleet, idFor, isFighting } from '../../state'
-import type { ArmEmp } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Declares the EMP for the next round's gunnery, where `sa.emp` is read `armedByAction` (SA-032, SA-Q05).
  * Refused: 'no-such-fleet', 'emp-needs-no-arming' under the other readings, 'no-emp', 'wrong-phase', 'out-of-battle', 'already-armed'.
  */
-export function* checkArmEmp(state: BattleState, command: ArmEmp): Refusals {
+export function* checkArmEmp(state: BattleState, command: SaCommands['armEmp']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (readRuling(state.rulings, 'sa.emp') !== 'armedByAction') yield 'emp-needs-no-arming'
@@ -24,7 +22,7 @@ export function* checkArmEmp(state: BattleState, command: ArmEmp): Refusals {
   return null
 }
 
-export function* decideArmEmp(state: BattleState, command: ArmEmp): Rule<readonly SaEvent[]> {
+export function* decideArmEmp(state: BattleState, command: SaCommands['armEmp']): Decision {
   const round = state.round + 1
   return [
     {

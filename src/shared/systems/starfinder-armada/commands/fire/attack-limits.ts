@@ -1,14 +1,14 @@
 import { hasAbility } from '../../derive/fleet/abilities'
 import type { BattleState, FleetState, StagedAttack } from '../../model/battle'
 import { readRuling } from '../../rulings'
-import type { StageAttack } from '../command'
+import type { SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * One attack a round (SA-083); an array declares two or three targets with its first and fires once at each (SA-034).
  * Refused: 'no-array', 'already-attacked', 'array-full', 'array-mismatch', 'duplicate-target'.
  */
-export function* checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: StageAttack): Refusals {
+export function* checkTargets(state: BattleState, attacker: FleetState, target: FleetState, command: SaCommands['stageAttack']): Refusals {
   if (command.arrayTargets > 1 && !hasAbility(state, attacker, 'array')) yield 'no-array'
   if (!attacker.hasAttacked) return null
   if (attacker.arrayTargets === 1) {
@@ -22,7 +22,7 @@ export function* checkTargets(state: BattleState, attacker: FleetState, target: 
 }
 
 /** Whether the superweapon works and has recovered since its last shot (SA-041, SA-042). Refused: 'no-superweapon', 'superweapon-not-ready'. */
-export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: StageAttack): Refusals {
+export function* checkSuperweapon(state: BattleState, attacker: FleetState, command: SaCommands['stageAttack']): Refusals {
   if (!command.usesSuperweapon) return null
   if (!hasAbility(state, attacker, 'superweapon')) yield 'no-superweapon'
   if (state.round < attacker.superweaponReadyRound) yield 'superweapon-not-ready'

@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { MinesEffect } from '../../model/effects'
 import { armadaId } from '../../model/design'
 import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
-import type { AttackMines } from '../table-command'
+import type { SaCommands } from '../command'
 
 const mines: MinesEffect = {
   id: 'e1',
@@ -33,7 +33,7 @@ function table(rulings: BattleState['rulings'] = {}, hp: readonly number[] = min
   return { ...state, effects: [{ ...mines, hp }], nextId: 5 }
 }
 
-const fire = (fields: Partial<AttackMines> = {}): AttackMines => ({
+const fire = (fields: Partial<SaCommands['attackMines']> = {}): SaCommands['attackMines'] => ({
   type: 'attackMines',
   attackerId: f('a'),
   effectId: 'e1',

@@ -1,5 +1,4 @@
 import { isWithin, sum } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { dieOf, roll } from '../../../../core/dice/rule'
 import { damageDice, damageToMines } from '../../derive/fire/damage'
@@ -15,14 +14,14 @@ import { MINES } from '../../tables/limits'
 import type { Refusals } from '../refusal'
 import { checkResolve, isGmModifier, rollCheck } from '../officers/resolve-point'
 import { spentForAttack } from './stage-attack'
-import type { AttackMines } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * A fleet fires its attack of the round at mines (SA-038, SA-Q38).
  * Refused: 'no-such-fleet', 'no-such-effect', 'wrong-kind-of-target', 'no-such-hex', 'bad-number', 'no-such-officer', 'not-aboard',
  * 'no-resolve-points', 'wrong-phase', 'out-of-battle', 'already-attacked', 'out-of-range'.
  */
-export function* checkAttackMines(state: BattleState, command: AttackMines): Refusals {
+export function* checkAttackMines(state: BattleState, command: SaCommands['attackMines']): Refusals {
   const attacker = findFleet(state, command.attackerId)
   if (attacker === undefined) return 'no-such-fleet'
   const effect = state.effects.find(one => one.id === command.effectId)
@@ -44,7 +43,7 @@ function isMeasured(value: number, max: number): boolean {
 }
 
 /** Mines suffer no criticals. Hits take effect at once, since nothing depends on the mines before the next helm phase. */
-export function* decideAttackMines(state: BattleState, command: AttackMines): Rule<readonly SaEvent[]> {
+export function* decideAttackMines(state: BattleState, command: SaCommands['attackMines']): Decision {
   const attacker = theFleet(state, command.attackerId)
   const mines = present(
     state.effects.find((one): one is MinesEffect => one.kind === 'mines' && one.id === command.effectId),

@@ -1,20 +1,18 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { endOfRound } from '../../../../core/effects/clock'
 import { hasAbility } from '../../derive/fleet/abilities'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { readRuling } from '../../rulings'
 import { effectBegun } from '../../rules/begin-effect'
 import { findFleet, isFighting, theFleet } from '../../state'
 import { MINES } from '../../tables/limits'
 import type { Refusals } from '../refusal'
-import type { LayMines } from '../table-command'
+import type { Decision, SaCommands } from '../command'
 
 /**
  * Lays mines in two hexes near the fleet, once a battle, as the helm phase ends (SA-035).
  * Refused: 'no-such-fleet', 'no-mines', 'mines-are-laid', 'wrong-phase', 'wrong-moment' while a fleet has yet to move, 'out-of-battle'.
  */
-export function* checkLayMines(state: BattleState, command: LayMines): Refusals {
+export function* checkLayMines(state: BattleState, command: SaCommands['layMines']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   if (!hasAbility(state, fleet, 'gravityMines')) yield 'no-mines'
@@ -26,7 +24,7 @@ export function* checkLayMines(state: BattleState, command: LayMines): Refusals 
 }
 
 /** The mines work from the next round on, for three rounds (SA-036); each hex has half the layer's tier in hull, at least 1 (SA-038, SA-Q37). */
-export function* decideLayMines(state: BattleState, command: LayMines): Rule<readonly SaEvent[]> {
+export function* decideLayMines(state: BattleState, command: SaCommands['layMines']): Decision {
   const fleet = theFleet(state, command.fleetId)
   const hp = Math.max(1, Math.floor(fleet.tier / MINES.tierShare))
   const isShared = readRuling(state.rulings, 'sa.minesTarget') === 'shared'

@@ -17,7 +17,7 @@ import { spentEncouragement } from '../../rules/encouragement'
 import { findFleet, idFor, isFighting, isGone, theFleet } from '../../state'
 import { ARRAY_TARGETS_MAX, EMP_MARGIN, REACH_HEXES, SUPERWEAPON_ROUNDS } from '../../tables/limits'
 import { checkSuperweapon, checkTargets, hasLiveEmp } from './attack-limits'
-import type { StageAttack } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkDice, checkResolve, highest, spentResolve } from '../officers/resolve-point'
 
@@ -27,7 +27,7 @@ import { checkDice, checkResolve, highest, spentResolve } from '../officers/reso
  * 'out-of-battle', 'out-of-range', 'not-in-arc', 'no-array', 'array-mismatch', 'array-full', 'duplicate-target', 'already-attacked',
  * 'no-superweapon', 'superweapon-not-ready'.
  */
-export function* checkStageAttack(state: BattleState, measured: StageAttack): Refusals {
+export function* checkStageAttack(state: BattleState, measured: SaCommands['stageAttack']): Refusals {
   const command = asItCounts(state, measured)
   const attacker = findFleet(state, command.attackerId)
   const target = findFleet(state, command.targetId)
@@ -47,7 +47,7 @@ export function* checkStageAttack(state: BattleState, measured: StageAttack): Re
   return null
 }
 
-function hasSoundNumbers(command: StageAttack): boolean {
+function hasSoundNumbers(command: SaCommands['stageAttack']): boolean {
   const { rangeHexes, arrayTargets, debrisCrossed, gmCheck, gmAc } = command
   const isSound = (n: number, min: number, max: number): boolean => Number.isInteger(n) && isWithin(n, min, max)
   return (
@@ -59,7 +59,7 @@ function hasSoundNumbers(command: StageAttack): boolean {
   )
 }
 
-export function* decideStageAttack(state: BattleState, measured: StageAttack): Rule<readonly SaEvent[]> {
+export function* decideStageAttack(state: BattleState, measured: SaCommands['stageAttack']): Decision {
   const command = asItCounts(state, measured)
   // Field by field: adding fields after a spread costs V8 more than the whole rule.
   const attack = yield* rollAttack(state, {
@@ -138,7 +138,7 @@ export function boardingHexes(state: BattleState, rangeHexes: number): number {
 }
 
 /** All that must be known of an attack before its dice are rolled. */
-export interface AttackPlan extends Omit<StageAttack, 'type'> {
+export interface AttackPlan extends Omit<SaCommands['stageAttack'], 'type'> {
   readonly kind: StagedAttack['kind']
   /** Half damage: a free attack during a flyby (SA-091), a boarding party (SA-030). */
   readonly isHalved: boolean

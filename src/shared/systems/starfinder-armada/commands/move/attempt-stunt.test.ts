@@ -3,7 +3,7 @@ import { armorClassTotal } from '../../derive/fleet/armor-class'
 import { describe as said } from '../../events'
 import type { BattleState, Stunt } from '../../model/battle'
 import { advance, anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, play } from '../../testkit'
-import type { MoveFleet } from '../command'
+import type { SaCommands } from '../command'
 
 /** a is a destroyer of tier 9, +5 +1 on stunts; x of tier 5 has Armor Class 13, with a caster and shields up. */
 function table(rulings: BattleState['rulings'] = {}, tier = 9): BattleState {
@@ -11,7 +11,7 @@ function table(rulings: BattleState['rulings'] = {}, tier = 9): BattleState {
   const state = at(battleWith(rulings, anArmada('us', [{ id: 'a', tier }]), them), 'helm')
   return play(state, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
 }
-const move = (stunt: Stunt, target: string | null = null): MoveFleet => ({
+const move = (stunt: Stunt, target: string | null = null): SaCommands['moveFleet'] => ({
   type: 'moveFleet',
   fleetId: f('a'),
   move: 'moved',

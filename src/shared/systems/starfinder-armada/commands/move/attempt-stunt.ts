@@ -10,7 +10,7 @@ import { spentEncouragement } from '../../rules/encouragement'
 import { readRuling } from '../../rulings'
 import { isFighting, stuntOutcome, theFleet } from '../../state'
 import { BACK_OFF_PENALTY } from '../../tables/stunts'
-import type { MoveFleet } from '../command'
+import type { SaCommands } from '../command'
 import { rollCheck, spentResolve } from '../officers/resolve-point'
 
 /** The result of a stunt, before the fleet moves. */
@@ -26,7 +26,7 @@ interface StuntResult {
  * The Piloting check of a stunt against its DC; turning in place needs none (SA-089, SA-090). A successful flyby may leave boarders
  * (SA-029), and a failed one gives the enemy a free attack (SA-088). The table carries out the other stunts itself (SA-Q28).
  */
-export function* attemptStunt(state: BattleState, fleet: FleetState, choice: MoveFleet['stunt']): Rule<StuntResult> {
+export function* attemptStunt(state: BattleState, fleet: FleetState, choice: SaCommands['moveFleet']['stunt']): Rule<StuntResult> {
   if (choice === null) return { events: [], idsUsed: 0, freeAttackers: [] }
   const target = choice.targetId === null ? null : theFleet(state, choice.targetId)
   const dc = stuntDc(state, fleet, choice.stunt, target)?.total ?? null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState, Stunt } from '../../model/battle'
 import { turnToMove } from '../../rules/turn-to-move'
 import { anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } from '../../testkit'
-import type { MoveFleet } from '../command'
+import type { SaCommands } from '../command'
 
 const five = ['a1', 'a2', 'a3', 'a4', 'a5'].map(id => ({ id }))
 const start = at(
@@ -14,7 +14,7 @@ const start = at(
 )
 const ordered = play(start, { type: 'rollMovementOrder', resolveOfficerIds: [] }, [1], [5])
 
-const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({
+const moves = (id: string, fields: Partial<SaCommands['moveFleet']> = {}): SaCommands['moveFleet'] => ({
   type: 'moveFleet',
   fleetId: f(id),
   move: 'moved',
@@ -24,7 +24,7 @@ const moves = (id: string, fields: Partial<MoveFleet> = {}): MoveFleet => ({
   debrisIds: [],
   ...fields
 })
-const stunt = (id: string, kind: Stunt, target: string | null = null, resolve: string | null = null): MoveFleet =>
+const stunt = (id: string, kind: Stunt, target: string | null = null, resolve: string | null = null): SaCommands['moveFleet'] =>
   moves(id, {
     stunt: { stunt: kind, targetId: target === null ? null : f(target), resolveOfficerId: resolve === null ? null : o(resolve) }
   })

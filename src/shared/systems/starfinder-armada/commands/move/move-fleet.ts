@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { areEnemies } from '../../derive/fire/enemies'
 import { evolve } from '../../events'
 import type { SaEvent } from '../../events'
@@ -11,7 +10,7 @@ import { minesEntered } from '../../rules/mines'
 import { turnToMove } from '../../rules/turn-to-move'
 import { findFleet, idFor, isFighting, theFleet } from '../../state'
 import { attemptStunt } from './attempt-stunt'
-import type { MoveFleet } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { checkResolve } from '../officers/resolve-point'
 
@@ -21,7 +20,7 @@ import { checkResolve } from '../officers/resolve-point'
  * 'not-an-enemy', 'same-fleet', 'duplicate-target', 'no-such-officer', 'not-aboard', 'officer-unable', 'no-resolve-points', 'wrong-phase',
  * 'order-not-rolled', 'out-of-battle', 'already-moved', 'not-its-turn'.
  */
-export function* checkMoveFleet(state: BattleState, command: MoveFleet): Refusals {
+export function* checkMoveFleet(state: BattleState, command: SaCommands['moveFleet']): Refusals {
   const fleet = findFleet(state, command.fleetId)
   if (fleet === undefined) return 'no-such-fleet'
   const byTarget = yield* checkTargets(state, fleet, command)
@@ -38,7 +37,7 @@ export function* checkMoveFleet(state: BattleState, command: MoveFleet): Refusal
   return null
 }
 
-function* checkThings(state: BattleState, command: MoveFleet): Refusals {
+function* checkThings(state: BattleState, command: SaCommands['moveFleet']): Refusals {
   const mines = command.minesEntered.map(id => [id, 'mines'] as const)
   const things = [...mines, ...command.debrisIds.map(id => [id, 'debris'] as const)]
   for (const [id, kind] of things) {
@@ -51,7 +50,7 @@ function* checkThings(state: BattleState, command: MoveFleet): Refusals {
   return null
 }
 
-function* checkTargets(state: BattleState, fleet: FleetState, command: MoveFleet): Refusals {
+function* checkTargets(state: BattleState, fleet: FleetState, command: SaCommands['moveFleet']): Refusals {
   if (command.move === 'declined' && (command.stunt !== null || command.passedThrough.length > 0)) return 'declined-with-stunt'
   const targetId = command.stunt?.targetId ?? null
   if (command.stunt?.stunt === 'flyby' && targetId === null) return 'needs-a-target'
@@ -67,7 +66,7 @@ function* checkTargets(state: BattleState, fleet: FleetState, command: MoveFleet
   return null
 }
 
-export function* decideMoveFleet(state: BattleState, command: MoveFleet): Rule<readonly SaEvent[]> {
+export function* decideMoveFleet(state: BattleState, command: SaCommands['moveFleet']): Decision {
   const fleet = theFleet(state, command.fleetId)
   const stunt = yield* attemptStunt(state, fleet, command.stunt)
   const moved: SaEvent = { type: 'fleetMoved', fleetId: fleet.id, move: command.move }

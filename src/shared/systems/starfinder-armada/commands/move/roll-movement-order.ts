@@ -8,7 +8,7 @@ import type { ArmadaId } from '../../model/design'
 import { readRuling } from '../../rulings'
 import { spentEncouragement } from '../../rules/encouragement'
 import { findOfficer, isFighting } from '../../state'
-import type { RollMovementOrder } from '../command'
+import type { Decision, SaCommands } from '../command'
 import { admiralOf, checkGmChecks, gmCheckOf, orderCheck } from '../officers/order-check'
 import type { Refusals } from '../refusal'
 import { checkResolve, rollCheck, spentResolve } from '../officers/resolve-point'
@@ -18,7 +18,7 @@ import { checkResolve, rollCheck, spentResolve } from '../officers/resolve-point
  * 'duplicate-id' for two officers or two modifiers of one armada, 'no-such-armada', 'bad-number', 'not-aboard' for an officer outside an
  * admiral's fleet, 'no-resolve-points', 'flat-check' for a modifier on the bare d6 (SA-080).
  */
-export function* checkRollMovementOrder(state: BattleState, command: RollMovementOrder): Refusals {
+export function* checkRollMovementOrder(state: BattleState, command: SaCommands['rollMovementOrder']): Refusals {
   if (new Set(command.resolveOfficerIds).size < command.resolveOfficerIds.length) return 'duplicate-id'
   for (const id of command.resolveOfficerIds) {
     const officer = findOfficer(state, id)
@@ -36,7 +36,7 @@ export function* checkRollMovementOrder(state: BattleState, command: RollMovemen
   return null
 }
 
-export function* decideRollMovementOrder(state: BattleState, command: RollMovementOrder): Rule<readonly SaEvent[]> {
+export function* decideRollMovementOrder(state: BattleState, command: SaCommands['rollMovementOrder']): Decision {
   const armadas = state.armadas.filter(armada => activeFleets(state, armada.id) > 0)
   const checks: OrderCheck[] = []
   for (const armada of armadas) checks.push(yield* rollOrderCheck(state, armada, command))
@@ -58,7 +58,7 @@ function activeFleets(state: BattleState, id: ArmadaId): number {
   return state.fleets.filter(fleet => fleet.armadaId === id && isFighting(fleet)).length
 }
 
-function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: RollMovementOrder): Rule<OrderCheck> {
+function* rollOrderCheck(state: BattleState, armada: ArmadaState, command: SaCommands['rollMovementOrder']): Rule<OrderCheck> {
   const isTwice = command.resolveOfficerIds.some(id => findOfficer(state, id)?.armadaId === armada.id)
   const { total, naturals } = yield* rollOnce(state, armada.id, 'sa.roll.movementOrder', isTwice, gmCheckOf(command, armada.id))
   const more = hasPrecognition(state, armada.id) ? yield* rollOne('sa.roll.precognition', 'd4', armada.id) : 0

@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState, OfficerState } from '../../model/battle'
 import type { OfficerId } from '../../model/design'
 import { findOfficer, isFighting, theFleet } from '../../state'
-import type { ChangeRoles } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * At the start of each round officers may change role (SA-053). Refused: 'nothing-to-change', 'duplicate-id', 'no-such-officer', 'wrong-phase',
  * 'role-taken' when two of one role would share a fleet (SA-045), 'second-admiral' (SA-055).
  */
-export function* checkChangeRoles(state: BattleState, command: ChangeRoles): Refusals {
+export function* checkChangeRoles(state: BattleState, command: SaCommands['changeRoles']): Refusals {
   if (command.changes.length === 0) return 'nothing-to-change'
   const ids = command.changes.map(change => change.officerId)
   if (new Set(ids).size < ids.length) return 'duplicate-id'
@@ -43,7 +41,7 @@ export function isInCommand(state: BattleState, admiral: OfficerState): boolean 
 }
 
 /** New chief engineers take over before the old ones leave, so no shields are lost in between (SA-Q32). */
-export function* decideChangeRoles(_state: BattleState, command: ChangeRoles): Rule<readonly SaEvent[]> {
+export function* decideChangeRoles(_state: BattleState, command: SaCommands['changeRoles']): Decision {
   const engineersFirst = command.changes.slice().sort((a, b) => Number(b.role === 'chiefEngineer') - Number(a.role === 'chiefEngineer'))
   return engineersFirst.map(change => ({ type: 'roleChanged', officerId: change.officerId, role: change.role }))
 }

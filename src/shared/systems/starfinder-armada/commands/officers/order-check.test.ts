@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describe as describeEvent } from '../../events'
 import { armadaId } from '../../model/design'
 import { anArmada, anOfficer, at, battle, given, play } from '../../testkit'
-import type { RollMovementOrder } from '../command'
+import type { SaCommands } from '../command'
 import { orderCheck } from './order-check'
 
 /** Ada adds 6 to the check, Hask 7, the third armada nothing. */
@@ -14,8 +14,8 @@ const admirals = at(
   ),
   'helm'
 )
-const bare: RollMovementOrder = { type: 'rollMovementOrder', resolveOfficerIds: [] }
-const shifted = (shifts: Readonly<Record<string, number>>): RollMovementOrder => ({
+const bare: SaCommands['rollMovementOrder'] = { type: 'rollMovementOrder', resolveOfficerIds: [] }
+const shifted = (shifts: Readonly<Record<string, number>>): SaCommands['rollMovementOrder'] => ({
   ...bare,
   gmChecks: Object.entries(shifts).map(([id, gmCheck]) => ({ armadaId: armadaId(id), gmCheck }))
 })
@@ -77,7 +77,7 @@ describe('a modifier of the GM on the check (SA-079)', () => {
       .thenState(state => expect(state.movementOrder?.order).toEqual(['them', 'us', 'third']))
   })
   it('is 0 where a command of old says nothing of it', () => {
-    const rolled = (command: RollMovementOrder) => play(admirals, command, [10], [3], [6])
+    const rolled = (command: SaCommands['rollMovementOrder']) => play(admirals, command, [10], [3], [6])
     expect(rolled(bare)).toEqual(rolled(shifted({ us: 0 })))
   })
 })

@@ -3,7 +3,7 @@ import { officerCheck } from '../../derive/checks/officer-bonus'
 import type { BattleState, OfficerState } from '../../model/battle'
 import type { ArmadaId } from '../../model/design'
 import { findFleet, isFighting } from '../../state'
-import type { RollMovementOrder } from '../command'
+import type { SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 import { isGmModifier } from './resolve-point'
 
@@ -28,7 +28,7 @@ export function orderCheck(state: BattleState, armadaId: ArmadaId, gmCheck: numb
 }
 
 /** The modifier the GM grants an armada for this roll; 0 for none. */
-export function gmCheckOf(command: RollMovementOrder, armadaId: ArmadaId): number {
+export function gmCheckOf(command: SaCommands['rollMovementOrder'], armadaId: ArmadaId): number {
   return command.gmChecks?.find(one => one.armadaId === armadaId)?.gmCheck ?? 0
 }
 
@@ -36,7 +36,7 @@ export function gmCheckOf(command: RollMovementOrder, armadaId: ArmadaId): numbe
  * Whether the GM may grant the modifiers of this command. Refused: 'duplicate-id' for two modifiers of one armada, 'no-such-armada',
  * 'bad-number', 'flat-check' for a modifier on the bare d6 of an armada without an admiral (SA-080).
  */
-export function* checkGmChecks(state: BattleState, { gmChecks = [] }: RollMovementOrder): Refusals {
+export function* checkGmChecks(state: BattleState, { gmChecks = [] }: SaCommands['rollMovementOrder']): Refusals {
   if (new Set(gmChecks.map(one => one.armadaId)).size < gmChecks.length) return 'duplicate-id'
   for (const { armadaId, gmCheck } of gmChecks) {
     if (!state.armadas.some(armada => armada.id === armadaId)) return 'no-such-armada'

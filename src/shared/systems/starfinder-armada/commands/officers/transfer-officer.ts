@@ -1,11 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { ArmadaId } from '../../model/design'
 import { isScrambled } from '../../derive/fire/scramble'
 import { findFleet, findOfficer, isFighting, isGone, theFleet } from '../../state'
 import { roleConflicts } from './change-roles'
-import type { TransferOfficer } from '../command'
+import type { Decision, SaCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
@@ -14,7 +12,7 @@ import type { Refusals } from '../refusal'
  * armada has taken an action (SA-077), 'already-acted', 'officer-unable' while incapacitated or scrambled, 'out-of-battle' from a fleet that
  * is gone or to one that no longer fights, 'role-taken', 'second-admiral'.
  */
-export function* checkTransferOfficer(state: BattleState, command: TransferOfficer): Refusals {
+export function* checkTransferOfficer(state: BattleState, command: SaCommands['transferOfficer']): Refusals {
   const officer = findOfficer(state, command.officerId)
   if (officer === undefined) return 'no-such-officer'
   const fleet = findFleet(state, command.toFleetId)
@@ -35,6 +33,6 @@ function haveOfficersActed(state: BattleState, armadaId: ArmadaId): boolean {
   return state.officers.some(other => other.armadaId === armadaId && other.action !== null && other.action !== 'transfer')
 }
 
-export function* decideTransferOfficer(_state: BattleState, command: TransferOfficer): Rule<readonly SaEvent[]> {
+export function* decideTransferOfficer(_state: BattleState, command: SaCommands['transferOfficer']): Decision {
   return [{ type: 'officerMoved', officerId: command.officerId, toFleetId: command.toFleetId }]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StageAttack } from '../../commands/command'
+import type { SaCommands } from '../../commands/command'
 import type { BattleState } from '../../model/battle'
 import type { FleetSketch } from '../../testkit'
 import { anArmada, anOfficer, attack, battle, fleetIn, having } from '../../testkit'
@@ -14,7 +14,7 @@ function duel(attacker: Omit<FleetSketch, 'id'> = {}): BattleState {
 }
 
 /** The check bonus of a1, asked both ways, which must agree. */
-function bonus(state: BattleState, fields: Partial<StageAttack> = {}, target = 'b1'): number {
+function bonus(state: BattleState, fields: Partial<SaCommands['stageAttack']> = {}, target = 'b1'): number {
   const order = attack('a1', target, { rangeHexes: 3, ...fields })
   const told = gunneryCheck(state, order)
   expect(gunneryTotal(state, fleetIn(state, 'a1'), fleetIn(state, target), order, false)).toBe(told.total)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ending } from '../../../../core/effects/effect'
 import { BATTLE, endOfRound } from '../../../../core/effects/clock'
-import type { CorrectOfficer } from '../../commands/command'
+import type { SaCommands } from '../../commands/command'
 import type { BattleState } from '../../model/battle'
 import type { DraftOfficer, Size } from '../../model/design'
 import { sameRanks } from '../../model/design'
@@ -88,7 +88,7 @@ describe('what takes an engineer\u2019s shields away (SA-Q32)', () => {
   const crewed = (rulings: Reading) =>
     at(battleWith(rulings, anArmada('a', [{ id: 'a1' }, { id: 'a2' }], [anOfficer('e', 'chiefEngineer', 'a1', 6)]), foe), 'roundStart')
   const shields = (state: BattleState, id = 'a1') => [fleetIn(state, id).sp, spMax(state, fleetIn(state, id))]
-  const correct = (state: BattleState, correction: CorrectOfficer['correction']) =>
+  const correct = (state: BattleState, correction: SaCommands['correctOfficer']['correction']) =>
     play(state, { type: 'correctOfficer', officerId: o('e'), correction, reason: '' })
   const silence = (state: BattleState, ending: Ending) =>
     play(state, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BeginBattle } from '../../commands/command'
+import type { SaCommands } from '../../commands/command'
 import { evolve } from '../../events'
 import { EMPTY_BATTLE } from '../../state'
 import { aFleet, anArmada, anOfficer, battle, f, fleetIn, o } from '../../testkit'
@@ -7,7 +7,7 @@ import { battleBegun, joining, NONE } from './starts'
 
 const us = anArmada('us', [{ id: 'a' }], [{ ...anOfficer('Eng', 'chiefEngineer', 'a'), isPlayer: false, resolvePoints: 0 }])
 const them = anArmada('them', [{ id: 'x', tier: 4 }])
-const setup: BeginBattle = {
+const setup: SaCommands['beginBattle'] = {
   type: 'beginBattle',
   name: '',
   rulings: { 'sa.npcResolve': 'fifthOfTierPlus3' },

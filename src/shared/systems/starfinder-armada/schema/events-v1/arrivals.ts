@@ -14,7 +14,13 @@ const officerStart = z.strictObject({ officerId, resolvePoints: figure })
 const starts = z.strictObject({ fleets: list(fleetStart), officers: list(officerStart) })
 
 export const arrivalEvents = [
-  z.strictObject({ type: z.literal('battleBegun'), setup: battleSetup, illegalArmadaIds: list(armadaId), starts }),
+  z.strictObject({
+    type: z.literal('battleBegun'),
+    /** As the command said it, which left its type in it. */
+    setup: battleSetup,
+    illegalArmadaIds: list(armadaId),
+    starts
+  }),
   z.strictObject({ type: z.literal('fleetJoined'), armadaId, fleet: draftFleetV1, officers: list(draftOfficerV1), starts }),
   z.strictObject({ type: z.literal('armadaJoined'), sideId: text, armada: draftArmadaV1, isIllegal: z.boolean(), starts })
 ] as const

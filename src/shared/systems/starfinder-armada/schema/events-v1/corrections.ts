@@ -1,50 +1,47 @@
 import { figure, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
+import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
+import type { Rout } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
 
 const fleetStatus = z.enum(['active', 'routed', 'disabled', 'destroyed', 'fled'])
-const fleetCorrection = z.strictObject({
-  name: text.exactOptional(),
-  hp: figure.exactOptional(),
-  sp: figure.exactOptional(),
-  status: fleetStatus.exactOptional(),
-  movement: z.enum(['moved', 'declined', 'pending']).exactOptional(),
-  hasAttacked: z.boolean().exactOptional(),
-  superweaponReadyRound: figure.exactOptional(),
-  isHidden: z.boolean().exactOptional(),
-  note: text.exactOptional(),
-  adjustments: z
-    .strictObject({
-      gunnery: figure.exactOptional(),
-      ac: figure.exactOptional(),
-      piloting: figure.exactOptional(),
-      morale: figure.exactOptional(),
-      damage: figure.exactOptional(),
-      hpMax: figure.exactOptional(),
-      spMax: figure.exactOptional(),
-      speed: figure.exactOptional(),
-      range: figure.exactOptional()
-    })
-    .exactOptional()
+export const fleetCorrection = partial({
+  name: text,
+  hp: figure,
+  sp: figure,
+  status: fleetStatus,
+  movement: z.enum(['moved', 'declined', 'pending']),
+  /** true: may not attack again this round; false: may. */
+  hasAttacked: z.boolean(),
+  superweaponReadyRound: figure,
+  isHidden: z.boolean(),
+  note: text,
+  adjustments: partial({
+    gunnery: figure,
+    ac: figure,
+    piloting: figure,
+    morale: figure,
+    damage: figure,
+    hpMax: figure,
+    spMax: figure,
+    speed: figure,
+    range: figure
+  })
 })
-const rout = z.strictObject({ dc: figure, since: figure, roundsFled: figure })
+const rout = objectOf<Rout>()({ dc: figure, since: figure, roundsFled: figure })
 const fleetReached = z.strictObject({ hp: figure, hasCrossedThreshold: z.boolean(), rout: rout.nullable() })
-const officerCorrection = z.strictObject({
-  resolvePoints: figure.exactOptional(),
-  hasActed: z.boolean().exactOptional(),
-  isIncapacitated: z.boolean().exactOptional(),
-  fleetId: fleetId.exactOptional(),
-  role: role.exactOptional(),
-  ranks: z
-    .strictObject({
-      admiral: figure.exactOptional(),
-      commander: figure.exactOptional(),
-      chiefEngineer: figure.exactOptional(),
-      chiefCaster: figure.exactOptional(),
-      chiefTechnician: figure.exactOptional()
-    })
-    .exactOptional()
+export const officerCorrection = partial({
+  resolvePoints: figure,
+  hasActed: z.boolean(),
+  isIncapacitated: z.boolean(),
+  fleetId,
+  role,
+  /** Ranks of the roles that are named; the others stay. */
+  ranks: partial({ admiral: figure, commander: figure, chiefEngineer: figure, chiefCaster: figure, chiefTechnician: figure })
 })
+/** `null` takes the attack out of the volley. */
+export const attackCorrection = partial({ isHit: z.boolean(), damage: figure, isCriticalNatural: z.boolean() }).nullable()
 
 export const correctionEvents = [
   z.strictObject({ type: z.literal('fleetCorrected'), fleetId, correction: fleetCorrection, reached: fleetReached, reason: text }),
@@ -52,9 +49,7 @@ export const correctionEvents = [
   z.strictObject({
     type: z.literal('attackCorrected'),
     attackId: text,
-    correction: z
-      .strictObject({ isHit: z.boolean().exactOptional(), damage: figure.exactOptional(), isCriticalNatural: z.boolean().exactOptional() })
-      .nullable(),
+    correction: attackCorrection,
     reason: text
   })
 ] as const

@@ -1,5 +1,7 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { formOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { SaObligation } from '../../model/obligation'
 import { criticalTrigger, fleetId, officerId } from './parts'
 
 const criticalDue = z.strictObject({
@@ -57,20 +59,16 @@ const duelVictimDue = z.strictObject({
   round: figure,
   isDeferred: z.boolean()
 })
-const saObligation = z.discriminatedUnion('kind', [
-  criticalDue,
-  moraleDue,
-  routCascadeDue,
-  freeAttackDue,
-  boardingDue,
-  selfDestructDue,
-  duelVictimDue
-])
+const saObligation = formOf<SaObligation>()(
+  z.discriminatedUnion('kind', [criticalDue, moraleDue, routCascadeDue, freeAttackDue, boardingDue, selfDestructDue, duelVictimDue])
+)
 
 export const dueEvents = [
+  /** `before` is the one it stands before, null for the end. */
   z.strictObject({ type: z.literal('obligationOwed'), obligation: saObligation, before: text.nullable() }),
   z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
   z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
   z.strictObject({ type: z.literal('obligationWaived'), obligation: saObligation, reason: text }),
+  /** They lapse by themselves, with the fleet they belong to. */
   z.strictObject({ type: z.literal('obligationsLapsed'), obligationIds: list(text) })
 ] as const

@@ -1,5 +1,8 @@
+import type { Ending } from '../../../../core/effects/effect'
 import { figure, list, text } from '../../../../schema/event-parts'
+import { formOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { SaEffect } from '../../model/effects'
 import { armadaId, fleetId, officerId } from './parts'
 
 const condition = z.enum(['auxiliarySystem', 'communications', 'engines', 'shields', 'weapons'])
@@ -17,13 +20,15 @@ const ability = z.enum([
   'superweapon',
   'agile'
 ])
-const ending = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('endOfPhase'), round: figure, phase: text }),
-  z.strictObject({ kind: z.literal('startOfPhase'), round: figure, phase: text }),
-  z.strictObject({ kind: z.literal('endOfRound'), round: figure }),
-  z.strictObject({ kind: z.literal('untilRepaired') }),
-  z.strictObject({ kind: z.literal('battle') })
-])
+const ending = formOf<Ending>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('endOfPhase'), round: figure, phase: text }),
+    z.strictObject({ kind: z.literal('startOfPhase'), round: figure, phase: text }),
+    z.strictObject({ kind: z.literal('endOfRound'), round: figure }),
+    z.strictObject({ kind: z.literal('untilRepaired') }),
+    z.strictObject({ kind: z.literal('battle') })
+  ])
+)
 const suspension = z.strictObject({ cause: text, ending })
 /** What every effect has. */
 const every = {
@@ -42,11 +47,7 @@ const conditionEffect = z.strictObject({
   byFleetId: fleetId.nullable(),
   ...every
 })
-const moraleEffect = z.strictObject({
-  kind: z.literal('morale'),
-  level: z.enum(['emboldened', 'shaken']),
-  ...every
-})
+const moraleEffect = z.strictObject({ kind: z.literal('morale'), level: z.enum(['emboldened', 'shaken']), ...every })
 const modifierEffect = z.strictObject({
   kind: z.literal('modifier'),
   stat: z.enum(['gunnery', 'ac', 'piloting', 'morale', 'damage', 'hpMax', 'spMax', 'speed', 'range', 'allChecks']),
@@ -54,19 +55,9 @@ const modifierEffect = z.strictObject({
   name: text.nullable(),
   ...every
 })
-const empArmedEffect = z.strictObject({
-  kind: z.literal('empArmed'),
-  round: figure,
-  ...every
-})
+const empArmedEffect = z.strictObject({ kind: z.literal('empArmed'), round: figure, ...every })
 const raisedStat = z.enum(['gunnery', 'ac', 'morale', 'damage', 'speed', 'turnDistance', 'regain'])
-const officerBonusEffect = z.strictObject({
-  kind: z.literal('officerBonus'),
-  stat: raisedStat,
-  value: figure,
-  officerId,
-  ...every
-})
+const officerBonusEffect = z.strictObject({ kind: z.literal('officerBonus'), stat: raisedStat, value: figure, officerId, ...every })
 const encouragedEffect = z.strictObject({
   kind: z.literal('encouraged'),
   bonus: z.enum(['officer', 'untyped']),
@@ -74,34 +65,11 @@ const encouragedEffect = z.strictObject({
   officerId,
   ...every
 })
-const enchantEffect = z.strictObject({
-  kind: z.literal('enchant'),
-  officerId,
-  ...every
-})
-const targetEffect = z.strictObject({
-  kind: z.literal('target'),
-  enemyId: fleetId,
-  officerId,
-  ...every
-})
-const precognitionEffect = z.strictObject({
-  kind: z.literal('precognition'),
-  officerId,
-  ...every
-})
-const scrambleEffect = z.strictObject({
-  kind: z.literal('scramble'),
-  round: figure,
-  victimId: officerId.nullable(),
-  officerId,
-  ...every
-})
-const boardersEffect = z.strictObject({
-  kind: z.literal('boarders'),
-  ownerId: fleetId,
-  ...every
-})
+const enchantEffect = z.strictObject({ kind: z.literal('enchant'), officerId, ...every })
+const targetEffect = z.strictObject({ kind: z.literal('target'), enemyId: fleetId, officerId, ...every })
+const precognitionEffect = z.strictObject({ kind: z.literal('precognition'), officerId, ...every })
+const scrambleEffect = z.strictObject({ kind: z.literal('scramble'), round: figure, victimId: officerId.nullable(), officerId, ...every })
+const boardersEffect = z.strictObject({ kind: z.literal('boarders'), ownerId: fleetId, ...every })
 const minesEffect = z.strictObject({
   kind: z.literal('mines'),
   armadaId,
@@ -111,29 +79,24 @@ const minesEffect = z.strictObject({
   entries: list(z.strictObject({ fleetId, round: figure })),
   ...every
 })
-const debrisEffect = z.strictObject({
-  kind: z.literal('debris'),
-  armadaId,
-  place: text,
-  damage: figure,
-  officerId,
-  ...every
-})
-const saEffect = z.discriminatedUnion('kind', [
-  conditionEffect,
-  moraleEffect,
-  modifierEffect,
-  empArmedEffect,
-  officerBonusEffect,
-  encouragedEffect,
-  enchantEffect,
-  targetEffect,
-  precognitionEffect,
-  scrambleEffect,
-  boardersEffect,
-  minesEffect,
-  debrisEffect
-])
+const debrisEffect = z.strictObject({ kind: z.literal('debris'), armadaId, place: text, damage: figure, officerId, ...every })
+const saEffect = formOf<SaEffect>()(
+  z.discriminatedUnion('kind', [
+    conditionEffect,
+    moraleEffect,
+    modifierEffect,
+    empArmedEffect,
+    officerBonusEffect,
+    encouragedEffect,
+    enchantEffect,
+    targetEffect,
+    precognitionEffect,
+    scrambleEffect,
+    boardersEffect,
+    minesEffect,
+    debrisEffect
+  ])
+)
 
 export const effectEvents = [
   z.strictObject({ type: z.literal('effectBegun'), effect: saEffect }),

@@ -13,6 +13,7 @@ export const hazardEvents = [
     ac: figure,
     faces: list(figure),
     damage: figure,
+    /** Hull left in that hex; 0 when it is cleared. */
     hp: figure
   }),
   z.strictObject({ type: z.literal('debrisStruck'), effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: figure })

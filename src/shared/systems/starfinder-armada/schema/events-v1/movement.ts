@@ -1,16 +1,18 @@
 import { figure, list } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { MovementOrder, OrderCheck, StuntAttempt } from '../../model/battle'
 import { armadaId, fleetId } from './parts'
 
-const orderCheck = z.strictObject({ armadaId, naturals: list(figure), total: figure, tieTotals: list(figure) })
-const movementOrder = z.strictObject({
+const orderCheck = objectOf<OrderCheck>()({ armadaId, naturals: list(figure), total: figure, tieTotals: list(figure) })
+const movementOrder = objectOf<MovementOrder>()({
   checks: list(orderCheck),
   order: list(armadaId),
   quotas: list(figure),
   lastMoved: fleetId.nullable()
 })
 const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace'])
-const stuntAttempt = z.strictObject({ stunt, targetId: fleetId.nullable(), margin: figure.nullable(), isSuccess: z.boolean() })
+const stuntAttempt = objectOf<StuntAttempt>()({ stunt, targetId: fleetId.nullable(), margin: figure.nullable(), isSuccess: z.boolean() })
 
 export const movementEvents = [
   z.strictObject({ type: z.literal('movementOrderRolled'), movement: movementOrder }),

@@ -1,5 +1,7 @@
 import { figure, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { Duel } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
 
 const officerAction = z.enum([
@@ -17,7 +19,7 @@ const officerAction = z.enum([
   'target',
   'scan'
 ])
-const duel = z.strictObject({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
+const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
 
 export const officerEvents = [
   z.strictObject({ type: z.literal('roleChanged'), officerId, role }),
@@ -35,6 +37,7 @@ export const officerEvents = [
   }),
   z.strictObject({ type: z.literal('tauntMade'), officerId, targetId: fleetId }),
   z.strictObject({ type: z.literal('duelFought'), duel }),
+  /** The result of a duel, known once the volley is applied. */
   z.strictObject({ type: z.literal('duelWon'), officerId, targetId: fleetId }),
   z.strictObject({ type: z.literal('officerFelled'), officerId }),
   z.strictObject({ type: z.literal('scanSet'), sideId: text, fleetId, level: figure })

@@ -1,9 +1,11 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { StagedAttack } from '../../model/battle'
 import { fleetId } from './parts'
 
 const rangeBand = z.enum(['short', 'long', 'extreme'])
-const stagedAttack = z.strictObject({
+const stagedAttack = objectOf<StagedAttack>()({
   id: text,
   kind: z.enum(['selfDestruct', 'gunnery', 'boarding', 'free']),
   attackerId: fleetId,
@@ -27,13 +29,19 @@ const stagedAttack = z.strictObject({
 })
 
 export const volleyEvents = [
-  z.strictObject({ type: z.literal('attackStaged'), attack: stagedAttack, superweaponReadyRound: figure.nullable() }),
+  z.strictObject({
+    type: z.literal('attackStaged'),
+    attack: stagedAttack,
+    /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
+    superweaponReadyRound: figure.nullable()
+  }),
   z.strictObject({ type: z.literal('volleyReordered'), attackIds: list(text) }),
   z.strictObject({
     type: z.literal('damageApplied'),
     attackId: text,
     attackerId: fleetId,
     targetId: fleetId,
+    /** Points taken from shields and from hull. */
     spLost: figure,
     hpLost: figure,
     sp: figure,

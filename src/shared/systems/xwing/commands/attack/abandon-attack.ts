@@ -1,22 +1,20 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { concludeAttack } from '../../rules/conduct'
 import { isSoundText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { currentAttack } from '../../state'
-import type { AbandonAttack } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /** Refused: 'no-attack', 'bad-name' for a reason that is too long. */
-export function checkAbandonAttack(state: BattleState, { reason }: AbandonAttack): XwRefusal | null {
+export function checkAbandonAttack(state: BattleState, { reason }: XwCommands['abandonAttack']): XwRefusal | null {
   if (currentAttack(state) === undefined) return 'no-attack'
   return isSoundText(reason) ? null : 'bad-name'
 }
 
 /** Ends the attack in hand at once. What it has cost and done stays, and its ship has engaged. */
-export function* decideAbandonAttack(state: BattleState, { reason }: AbandonAttack): Rule<readonly XwEvent[]> {
+export function* decideAbandonAttack(state: BattleState, { reason }: XwCommands['abandonAttack']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const story = new Story(state)
   story.tell({ type: 'attackAbandoned', attackId: attack.id, reason })

@@ -1,10 +1,9 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { STAGES } from '../../model/stages'
 import { conductAttack } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { currentAttack } from '../../state'
+import type { Decision } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /**
@@ -19,7 +18,7 @@ export function checkAdvanceStage(state: BattleState): XwRefusal | null {
   return kind === 'damage' && attack.isHit === true ? 'damage-first' : null
 }
 
-export function* decideAdvanceStage(state: BattleState): Rule<readonly XwEvent[]> {
+export function* decideAdvanceStage(state: BattleState): Decision {
   const story = new Story(state)
   conductAttack(story)
   return story.events

@@ -1,11 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductAttack } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { sufferDamage } from '../../rules/suffer-damage'
 import { currentAttack } from '../../state'
+import type { Decision } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /** Refused: 'no-attack', 'wrong-stage', 'no-use' when nothing is left to deal. */
@@ -17,7 +16,7 @@ export function checkDealDamage(state: BattleState): XwRefusal | null {
 }
 
 /** Deals every hit, then every critical, and cancels each kind once it is dealt (XW-025, XW-026, XW-Q07). */
-export function* decideDealDamage(state: BattleState): Rule<readonly XwEvent[]> {
+export function* decideDealDamage(state: BattleState): Decision {
   const { id, defenderId, left } = present(currentAttack(state), 'attack')
   const { hits, crits } = present(left, `${id} left`)
   const story = new Story(state)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftWeapon } from '../../model/squad'
-import type { DeclareAttack } from '../command'
+import type { XwCommands } from '../command'
 import {
   attacked,
   attackIn,
@@ -21,12 +21,12 @@ import {
   w
 } from '../../testkit'
 
-const torpedo = (fields: Partial<DeclareAttack> = {}) => shoot('a', 'x', { weaponId: w('torpedoes'), ...fields })
+const torpedo = (fields: Partial<XwCommands['declareAttack']> = {}) => shoot('a', 'x', { weaponId: w('torpedoes'), ...fields })
 const locked = holding(duel(), 'a', {}, 'x')
 /** Our ship with one special weapon besides the cannon. */
 const armed = (fields: Partial<DraftWeapon>): BattleState =>
   duel({ a: { weapons: [aWeapon('cannon'), aWeapon('other', { kind: 'special', ...fields })] } })
-const other = (fields: Partial<DeclareAttack> = {}) => shoot('a', 'x', { weaponId: w('other'), ...fields })
+const other = (fields: Partial<XwCommands['declareAttack']> = {}) => shoot('a', 'x', { weaponId: w('other'), ...fields })
 
 describe('a standard attack (XW-002)', () => {
   it('belongs to a ship that engages, which has then engaged', () => {

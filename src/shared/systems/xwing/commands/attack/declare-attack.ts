@@ -1,4 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { XwEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { STAGES } from '../../model/stages'
@@ -8,7 +7,7 @@ import { isRange } from '../../rules/numbers'
 import { readRuling } from '../../rulings'
 import { areEnemies, currentAttack, findShip, findWeapon, roleOf, theShip, theWeapon } from '../../state'
 import { BONUS_ATTACKS } from '../../tables/limits'
-import type { DeclareAttack } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { ForceableRefusal, Refusals } from '../refusal'
 
 /**
@@ -16,7 +15,7 @@ import type { ForceableRefusal, Refusals } from '../refusal'
  * beyond 0 to 3, 'attack-open' for a standard attack within another; for bonus attacks 'wrong-window' outside the window of their player and
  * 'bonus-used' beyond the limit (XW-029, XW-030, XW-Q10); 'not-an-enemy', 'out-of-play', 'obligations-open'; see `checkEngage`, `checkWeapon`.
  */
-export function* checkDeclareAttack(state: BattleState, command: DeclareAttack): Refusals {
+export function* checkDeclareAttack(state: BattleState, command: XwCommands['declareAttack']): Refusals {
   const attacker = findShip(state, command.attackerId)
   const defender = findShip(state, command.defenderId)
   if (attacker === undefined || defender === undefined) return 'no-such-ship'
@@ -35,7 +34,7 @@ export function* checkDeclareAttack(state: BattleState, command: DeclareAttack):
   return null
 }
 
-export function* decideDeclareAttack(state: BattleState, command: DeclareAttack): Rule<readonly XwEvent[]> {
+export function* decideDeclareAttack(state: BattleState, command: XwCommands['declareAttack']): Decision {
   const { kind, attackerId, weaponId, defenderId, range, isObstructed } = command
   const weapon = theWeapon(state, command)
   const { cost } = weapon

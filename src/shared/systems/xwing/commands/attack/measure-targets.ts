@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isRange } from '../../rules/numbers'
 import { areEnemies, findShip } from '../../state'
-import type { MeasureTargets } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Ranges to any number of enemies, in every arc each is in (XW-003). Refused: 'no-such-ship'; 'bad-number' for ranges beyond 0 to 3;
  * 'bad-measure' when a ship is measured twice in one arc; 'out-of-play', 'not-an-enemy'.
  */
-export function* checkMeasureTargets(state: BattleState, { shipId, measures }: MeasureTargets): Refusals {
+export function* checkMeasureTargets(state: BattleState, { shipId, measures }: XwCommands['measureTargets']): Refusals {
   const targets = measures.map(one => findShip(state, one.targetId))
   if (findShip(state, shipId) === undefined || targets.includes(undefined)) return 'no-such-ship'
   if (!measures.every(one => isRange(one.range))) return 'bad-number'
@@ -21,6 +19,6 @@ export function* checkMeasureTargets(state: BattleState, { shipId, measures }: M
   return null
 }
 
-export function* decideMeasureTargets(_state: BattleState, { shipId, measures }: MeasureTargets): Rule<readonly XwEvent[]> {
+export function* decideMeasureTargets(_state: BattleState, { shipId, measures }: XwCommands['measureTargets']): Decision {
   return [{ type: 'targetsMeasured', shipId, measures }]
 }

@@ -3,7 +3,6 @@ import { assertNever } from '../../../../kernel/assert-never'
 import { present } from '../../../../kernel/present'
 import { mayModify } from '../../derive/range0'
 import { canShow } from '../../derive/results'
-import type { XwEvent } from '../../events'
 import type { DiceChange, RolledDie } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import type { Pool } from '../../model/dice'
@@ -13,7 +12,7 @@ import { isName } from '../../rules/numbers'
 import { rerollDice } from '../../rules/roll-dice'
 import { currentAttack, findShip, roleOf } from '../../state'
 import { POOL_MAX } from '../../tables/limits'
-import type { ModifyDice } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { FirmRefusal, Refusals } from '../refusal'
 
 /**
@@ -21,7 +20,7 @@ import type { FirmRefusal, Refusals } from '../refusal'
  * 'no-such-die'; 'bad-result' for a symbol that is not on the die; 'no-use' without dice, or with too many; 'out-of-play';
  * 'already-rerolled' (XW-016, XW-021); 'wrong-window' while the other player speaks; 'range-0' (XW-014, XW-019).
  */
-export function* checkModifyDice(state: BattleState, { pool, shipId, name, change }: ModifyDice): Refusals {
+export function* checkModifyDice(state: BattleState, { pool, shipId, name, change }: XwCommands['modifyDice']): Refusals {
   const open = openDice(state, pool)
   if ('refusal' in open) return open.refusal
   const { attack, dice } = open
@@ -38,7 +37,7 @@ export function* checkModifyDice(state: BattleState, { pool, shipId, name, chang
   return null
 }
 
-export function* decideModifyDice(state: BattleState, { pool, shipId, name, change }: ModifyDice): Rule<readonly XwEvent[]> {
+export function* decideModifyDice(state: BattleState, { pool, shipId, name, change }: XwCommands['modifyDice']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const before = present(attack.dice[pool], 'dice')
   const { faces, dice } = yield* changed(state, pool, before, change, shipId)
@@ -50,7 +49,7 @@ function* changed(
   pool: Pool,
   dice: readonly RolledDie[],
   change: DiceChange,
-  shipId: ModifyDice['shipId']
+  shipId: XwCommands['modifyDice']['shipId']
 ): Rule<{ readonly faces: Faces; readonly dice: readonly RolledDie[] }> {
   switch (change.kind) {
     case 'reroll':

@@ -1,17 +1,15 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { rollAmong } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { cardAt, cardsUnseen, copiesLeft } from '../../derive/damage-deck'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { renewDeck } from '../../rules/renew-deck'
 import { Story } from '../../rules/story'
 import { squadOf } from '../../state'
-import type { NameCard } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'no-such-obligation'; 'no-card-left' when every copy of the card is face up already. */
-export function* checkNameCard(state: BattleState, { obligationId, card }: NameCard): Refusals {
+export function* checkNameCard(state: BattleState, { obligationId, card }: XwCommands['nameCard']): Refusals {
   const due = state.obligations.find(one => one.id === obligationId)
   if (due === undefined) return 'no-such-obligation'
   if (card !== null && copiesLeft(state, squadOf(state, due.shipId).id, card) === 0) yield 'no-card-left'
@@ -22,7 +20,7 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: NameC
  * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have left
  * come back first; if there are none, the card stays unnamed (XW-039).
  */
-export function* decideNameCard(state: BattleState, { obligationId, card }: NameCard): Rule<readonly XwEvent[]> {
+export function* decideNameCard(state: BattleState, { obligationId, card }: XwCommands['nameCard']): Decision {
   const obligation = present(
     state.obligations.find(one => one.id === obligationId),
     obligationId

@@ -1,6 +1,5 @@
 import type { Faces, Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { XwEvent } from '../../events'
 import type { RolledDie } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import { changedByToken, SPENDERS } from '../../rules/check-spend'
@@ -10,10 +9,10 @@ import { Story } from '../../rules/story'
 import { readRuling } from '../../rulings'
 import { currentAttack, shipIn } from '../../state'
 import { FOCUSED } from '../../tables/dice'
-import type { SpendToken } from '../command'
+import type { Decision, XwCommands } from '../command'
 
 /** The token is spent. Where windows are passed and nothing is left to do in this one, the attack goes on. */
-export function* decideSpendToken(state: BattleState, command: SpendToken): Rule<readonly XwEvent[]> {
+export function* decideSpendToken(state: BattleState, command: XwCommands['spendToken']): Decision {
   const attack = present(currentAttack(state), 'attack')
   const shipId = shipIn(attack, SPENDERS[command.pool])
   const { faces, dice } = yield* spent(state, present(attack.dice[command.pool], 'dice'), command, shipId)
@@ -26,7 +25,7 @@ export function* decideSpendToken(state: BattleState, command: SpendToken): Rule
 function* spent(
   state: BattleState,
   dice: readonly RolledDie[],
-  command: SpendToken,
+  command: XwCommands['spendToken'],
   shipId: ReturnType<typeof shipIn>
 ): Rule<{ readonly faces: Faces; readonly dice: readonly RolledDie[] }> {
   const { pool, token } = command

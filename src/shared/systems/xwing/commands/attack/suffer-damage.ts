@@ -1,19 +1,17 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductEngagement } from '../../rules/conduct'
 import { isSound, isSoundText } from '../../rules/numbers'
 import { Story } from '../../rules/story'
 import { sufferDamage } from '../../rules/suffer-damage'
 import { findShip } from '../../state'
-import type { SufferDamage } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * Damage from an obstacle, a card or a mine, dealt like that of an attack (XW-038). Refused: 'no-such-ship', 'bad-number', 'bad-name',
  * 'out-of-play'.
  */
-export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: SufferDamage): Refusals {
+export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, reason }: XwCommands['sufferDamage']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   if (!isSound(hits) || !isSound(crits) || hits + crits === 0) return 'bad-number'
@@ -22,7 +20,7 @@ export function* checkSufferDamage(state: BattleState, { shipId, hits, crits, re
   return null
 }
 
-export function* decideSufferDamage(state: BattleState, { shipId, hits, crits, reason }: SufferDamage): Rule<readonly XwEvent[]> {
+export function* decideSufferDamage(state: BattleState, { shipId, hits, crits, reason }: XwCommands['sufferDamage']): Decision {
   const story = new Story(state)
   story.tell({ type: 'damageSuffered', shipId, hits, crits, reason })
   sufferDamage(story, shipId, 'hit', hits)

@@ -1,18 +1,16 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { STAGES } from '../../model/stages'
 import { isName } from '../../rules/numbers'
 import { currentAttack, findShip, roleOf } from '../../state'
-import type { UseAbility } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /**
  * An ability of the aftermath; the GM enters its effect (XW-027, XW-028). Destroyed ships keep theirs (XW-Q09). Refused: 'no-attack',
  * 'no-such-ship', 'bad-name', 'out-of-play', 'wrong-window'.
  */
-export function* checkUseAbility(state: BattleState, { shipId, name }: UseAbility): Refusals {
+export function* checkUseAbility(state: BattleState, { shipId, name }: XwCommands['useAbility']): Refusals {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-attack'
   const ship = findShip(state, shipId)
@@ -24,7 +22,7 @@ export function* checkUseAbility(state: BattleState, { shipId, name }: UseAbilit
   return null
 }
 
-export function* decideUseAbility(state: BattleState, { shipId, name }: UseAbility): Rule<readonly XwEvent[]> {
+export function* decideUseAbility(state: BattleState, { shipId, name }: XwCommands['useAbility']): Decision {
   const attack = present(currentAttack(state), 'attack')
   return [{ type: 'abilityUsed', attackId: attack.id, shipId, name }]
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
-import type { BeginBattle } from '../command'
+import type { XwCommands } from '../command'
 import { aShip, aSquad, aWeapon, duel, given, shipOf } from '../../testkit'
 
 const ours = aSquad('ours', aShip('a'))
 const theirs = aSquad('theirs', aShip('x'))
-const begin = (...squads: BeginBattle['squads']): BeginBattle => ({ type: 'beginBattle', name: 'Gap', squads, rulings: {} })
+const begin = (...squads: XwCommands['beginBattle']['squads']): XwCommands['beginBattle'] => ({
+  type: 'beginBattle',
+  name: 'Gap',
+  squads,
+  rulings: {}
+})
 const fair = begin({ sideId: 'A', squad: ours }, { sideId: 'B', squad: theirs })
 
 describe('the beginning (XW-001)', () => {

@@ -1,13 +1,12 @@
-import type { Rule } from '../../../../core/dice/rule'
 import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { arrivingShips, arrivingSquad } from '../../rules/arrive'
 import { validateSquad } from '../../validate/validate-squad'
-import type { BeginBattle } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /** Refused: 'already-begun'; 'too-few-sides'; 'duplicate-id'; 'not-fit' for an illegal squad the GM did not allow. */
-export function checkBeginBattle(state: BattleState, { squads, rulings }: BeginBattle): XwRefusal | null {
+export function checkBeginBattle(state: BattleState, { squads, rulings }: XwCommands['beginBattle']): XwRefusal | null {
   if (state.hasBegun) return 'already-begun'
   if (new Set(squads.map(entry => entry.sideId)).size < 2) return 'too-few-sides'
   const ids = squads.flatMap(({ squad }) => [squad.id, ...squad.ships.map(ship => ship.id)])
@@ -15,12 +14,12 @@ export function checkBeginBattle(state: BattleState, { squads, rulings }: BeginB
   return squads.some(({ squad }) => validateSquad(squad, rulings).fit === null) ? 'not-fit' : null
 }
 
-export function* decideBeginBattle(_state: BattleState, command: BeginBattle): Rule<readonly XwEvent[]> {
+export function* decideBeginBattle(_state: BattleState, command: XwCommands['beginBattle']): Decision {
   return [battleBegun(command)]
 }
 
 /** Puts every squad and ship on the table before the first round. */
-export function battleBegun({ name, squads, rulings }: BeginBattle): XwEvent {
+export function battleBegun({ name, squads, rulings }: XwCommands['beginBattle']): XwEvent {
   return {
     type: 'battleBegun',
     name,

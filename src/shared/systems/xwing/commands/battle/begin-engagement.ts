@@ -1,8 +1,7 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { conductEngagement } from '../../rules/conduct'
 import { Story } from '../../rules/story'
+import type { Decision } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Refused: 'attack-open', 'wrong-phase' unless the round is in preparation. */
@@ -13,7 +12,7 @@ export function* checkBeginEngagement(state: BattleState): Refusals {
 }
 
 /** The highest initiative engages first (XW-040). */
-export function* decideBeginEngagement(state: BattleState): Rule<readonly XwEvent[]> {
+export function* decideBeginEngagement(state: BattleState): Decision {
   const story = new Story(state)
   story.tell({ type: 'engagementBegun' })
   conductEngagement(story)

@@ -1,10 +1,8 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { Token } from '../../model/squad'
 import { conductEngagement } from '../../rules/conduct'
 import { Story } from '../../rules/story'
-import type { EndRound } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** Tokens removed at the end of a round when the GM says so (XW-Q11). */
@@ -20,7 +18,7 @@ export function* checkEndRound(state: BattleState): Refusals {
 }
 
 /** Begins the next round. An engagement cut short ends first, and destroyed ships leave with it. */
-export function* decideEndRound(state: BattleState, { removesTokens }: EndRound): Rule<readonly XwEvent[]> {
+export function* decideEndRound(state: BattleState, { removesTokens }: XwCommands['endRound']): Decision {
   const story = new Story(state)
   if (state.phase === 'engagement') {
     story.tell({ type: 'engagementEnded' })

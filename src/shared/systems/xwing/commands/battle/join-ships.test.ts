@@ -20,9 +20,13 @@ import {
   skipAttack,
   skipTo
 } from '../../testkit'
-import type { JoinShips } from '../table-command'
+import type { XwCommands } from '../command'
 
-const joins = (squad: string, ...ships: readonly DraftShip[]): JoinShips => ({ type: 'joinShips', squadId: squadId(squad), ships })
+const joins = (squad: string, ...ships: readonly DraftShip[]): XwCommands['joinShips'] => ({
+  type: 'joinShips',
+  squadId: squadId(squad),
+  ships
+})
 
 describe('ships that come late (XW-040)', () => {
   it('stand behind the others, as their cards say', () => {

@@ -1,5 +1,3 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { arrivingShips } from '../../rules/arrive'
 import { conductEngagement } from '../../rules/conduct'
@@ -7,13 +5,13 @@ import { Story } from '../../rules/story'
 import { findSquad } from '../../state'
 import { validateSquad } from '../../validate/validate-squad'
 import type { XwRefusal } from '../refusal'
-import type { JoinShips } from '../table-command'
+import type { Decision, XwCommands } from '../command'
 
 /**
  * Ships join a squad during the battle. Refused: 'no-such-squad'; 'duplicate-id' for a ship that is already there, or listed twice; 'not-fit'
  * for cards nothing can fight with, and for an empty list.
  */
-export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips): XwRefusal | null {
+export function checkJoinShips(state: BattleState, { squadId, ships }: XwCommands['joinShips']): XwRefusal | null {
   const squad = findSquad(state, squadId)
   if (squad === undefined) return 'no-such-squad'
   const ids = [...state.squads, ...state.ships, ...ships].map(one => one.id)
@@ -24,7 +22,7 @@ export function checkJoinShips(state: BattleState, { squadId, ships }: JoinShips
 }
 
 /** They arrive at once, undamaged, and engage like any other ship; those whose initiative step has passed engage next (XW-040). */
-export function* decideJoinShips(state: BattleState, { squadId, ships }: JoinShips): Rule<readonly XwEvent[]> {
+export function* decideJoinShips(state: BattleState, { squadId, ships }: XwCommands['joinShips']): Decision {
   const story = new Story(state)
   story.tell({ type: 'shipsJoined', squadId, ships: arrivingShips(squadId, ships) })
   conductEngagement(story)

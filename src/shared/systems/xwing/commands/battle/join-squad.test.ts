@@ -3,10 +3,10 @@ import { whoseTurn } from '../../derive/whose-turn'
 import type { DraftSquad } from '../../model/squad'
 import { sideOf } from '../../state'
 import { aShip, aSquad, attacked, aWeapon, duel, given, pass, play, playAll, s, shipOf, shoot } from '../../testkit'
-import type { JoinSquad } from '../table-command'
+import type { XwCommands } from '../command'
 
 const late = aSquad('late', aShip('n'), aShip('m', { initiative: 1 }))
-const joins = (squad: DraftSquad = late): JoinSquad => ({ type: 'joinSquad', sideId: 'C', squad })
+const joins = (squad: DraftSquad = late): XwCommands['joinSquad'] => ({ type: 'joinSquad', sideId: 'C', squad })
 
 describe('a squad that comes late on a side of its own (XW-040)', () => {
   it('stands behind the others, last in player order', () => {

@@ -1,15 +1,13 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { checkEngage } from '../../rules/check-engage'
 import { conductEngagement } from '../../rules/conduct'
 import { Story } from '../../rules/story'
 import { findShip } from '../../state'
-import type { PassEngagement } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A ship engages without an attack, for want of a target or by choice (XW-002, XW-010). Refused: 'no-such-ship', 'attack-open', see `checkEngage`. */
-export function* checkPassEngagement(state: BattleState, { shipId }: PassEngagement): Refusals {
+export function* checkPassEngagement(state: BattleState, { shipId }: XwCommands['passEngagement']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   if (state.attacks.length > 0) return 'attack-open'
@@ -17,7 +15,7 @@ export function* checkPassEngagement(state: BattleState, { shipId }: PassEngagem
   return null
 }
 
-export function* decidePassEngagement(state: BattleState, { shipId }: PassEngagement): Rule<readonly XwEvent[]> {
+export function* decidePassEngagement(state: BattleState, { shipId }: XwCommands['passEngagement']): Decision {
   const story = new Story(state)
   story.tell({ type: 'shipEngaged', shipId, hasAttacked: false })
   conductEngagement(story)

@@ -1,14 +1,12 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { NUMBER_MAX } from '../../tables/limits'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isSound } from '../../rules/numbers'
 import { findShip, theShip } from '../../state'
-import type { ChangeToken } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A ship gains or loses tokens; the table knows why (XW-Q11). Refused: 'no-such-ship', 'bad-number', 'out-of-play', 'no-token' when it has fewer. */
-export function* checkChangeToken(state: BattleState, { shipId, token, count }: ChangeToken): Refusals {
+export function* checkChangeToken(state: BattleState, { shipId, token, count }: XwCommands['changeToken']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   const left = ship.tokens[token] + count
@@ -18,6 +16,6 @@ export function* checkChangeToken(state: BattleState, { shipId, token, count }: 
   return null
 }
 
-export function* decideChangeToken(state: BattleState, { shipId, token, count }: ChangeToken): Rule<readonly XwEvent[]> {
+export function* decideChangeToken(state: BattleState, { shipId, token, count }: XwCommands['changeToken']): Decision {
   return [{ type: 'tokenChanged', shipId, token, count, left: Math.max(0, theShip(state, shipId).tokens[token] + count) }]
 }

@@ -1,8 +1,6 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
 import { isHit } from '../../derive/neutralize'
 import { canShow } from '../../derive/results'
-import type { XwEvent } from '../../events'
 import type { Attack, RolledDie } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import type { AttackCorrection, CorrectedAttack } from '../../model/corrections'
@@ -11,14 +9,14 @@ import { isRange, isSound } from '../../rules/numbers'
 import { currentAttack } from '../../state'
 import { POOL_MAX } from '../../tables/limits'
 import type { XwRefusal } from '../refusal'
-import type { CorrectAttack } from '../table-command'
+import type { Decision, XwCommands } from '../command'
 
 /**
  * The GM sets the dice of the attack in hand, its range or the damage left to deal. Refused: 'no-attack';
  * 'nothing-to-change'; 'bad-number'; 'bad-result'; 'dice-settled' once the damage stage has come, 'roll-first' for dice not rolled yet,
  * 'wrong-stage' for damage outside the damage stage.
  */
-export function checkCorrectAttack(state: BattleState, { correction }: CorrectAttack): XwRefusal | null {
+export function checkCorrectAttack(state: BattleState, { correction }: XwCommands['correctAttack']): XwRefusal | null {
   const attack = currentAttack(state)
   if (attack === undefined) return 'no-attack'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -33,7 +31,7 @@ export function checkCorrectAttack(state: BattleState, { correction }: CorrectAt
   return (hits !== undefined || crits !== undefined) && attack.stage !== 'damage' ? 'wrong-stage' : null
 }
 
-export function* decideCorrectAttack(state: BattleState, { correction, reason }: CorrectAttack): Rule<readonly XwEvent[]> {
+export function* decideCorrectAttack(state: BattleState, { correction, reason }: XwCommands['correctAttack']): Decision {
   const attack = present(currentAttack(state), 'attack')
   return [{ type: 'attackCorrected', attackId: attack.id, correction, reached: corrected(attack, correction), reason }]
 }

@@ -1,6 +1,4 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { cardsOn } from '../../derive/health'
-import type { XwEvent } from '../../events'
 import type { BattleState, ShipState, WeaponState } from '../../model/battle'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
 import { conductEngagement } from '../../rules/conduct'
@@ -9,13 +7,13 @@ import { Story } from '../../rules/story'
 import { findShip, findWeapon, theShip } from '../../state'
 import { INITIATIVE_MAX } from '../../tables/limits'
 import type { XwRefusal } from '../refusal'
-import type { CorrectShip } from '../table-command'
+import type { Decision, XwCommands } from '../command'
 
 /**
  * The GM sets values of a ship. Refused: 'no-such-ship', also for the target of a lock; 'nothing-to-change'; 'bad-name'; 'bad-number', also
  * for a ship set active with as many cards as its hull; 'no-such-weapon'.
  */
-export function checkCorrectShip(state: BattleState, { shipId, correction }: CorrectShip): XwRefusal | null {
+export function checkCorrectShip(state: BattleState, { shipId, correction }: XwCommands['correctShip']): XwRefusal | null {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
@@ -29,7 +27,7 @@ export function checkCorrectShip(state: BattleState, { shipId, correction }: Cor
 }
 
 /** As many cards as its hull destroy a ship and fewer bring it back, unless the GM names a status. */
-export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: CorrectShip): Rule<readonly XwEvent[]> {
+export function* decideCorrectShip(state: BattleState, { shipId, correction, reason }: XwCommands['correctShip']): Decision {
   const story = new Story(state)
   const wanted = withStatus(theShip(state, shipId), correction)
   story.tell({ type: 'shipCorrected', shipId, correction: wanted, reached: corrected(state, theShip(state, shipId), wanted), reason })

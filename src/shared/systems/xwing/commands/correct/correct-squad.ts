@@ -1,13 +1,11 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { isName, isSound } from '../../rules/numbers'
 import { findSquad } from '../../state'
 import type { XwRefusal } from '../refusal'
-import type { CorrectSquad } from '../table-command'
+import type { Decision, XwCommands } from '../command'
 
 /** Refused: 'no-such-squad', 'nothing-to-change', 'bad-name', 'bad-number' unless the player owns 1 to 99 dice. */
-export function checkCorrectSquad(state: BattleState, { squadId, correction }: CorrectSquad): XwRefusal | null {
+export function checkCorrectSquad(state: BattleState, { squadId, correction }: XwCommands['correctSquad']): XwRefusal | null {
   if (findSquad(state, squadId) === undefined) return 'no-such-squad'
   if (Object.keys(correction).length === 0) return 'nothing-to-change'
   const { name, attackDiceOwned = null, defenseDiceOwned = null } = correction
@@ -15,6 +13,6 @@ export function checkCorrectSquad(state: BattleState, { squadId, correction }: C
   return [attackDiceOwned, defenseDiceOwned].every(n => n === null || isSound(n, 1)) ? null : 'bad-number'
 }
 
-export function* decideCorrectSquad(_state: BattleState, { squadId, correction, reason }: CorrectSquad): Rule<readonly XwEvent[]> {
+export function* decideCorrectSquad(_state: BattleState, { squadId, correction, reason }: XwCommands['correctSquad']): Decision {
   return [{ type: 'squadCorrected', squadId, correction, reason }]
 }

@@ -1,12 +1,10 @@
-import type { Rule } from '../../../../core/dice/rule'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { findShip } from '../../state'
-import type { SetLock } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
 /** A ship acquires or drops a lock (XW-037). Refused: 'no-such-ship', 'same-ship', 'nothing-to-change', 'out-of-play'. */
-export function* checkSetLock(state: BattleState, { shipId, targetId, isHeld }: SetLock): Refusals {
+export function* checkSetLock(state: BattleState, { shipId, targetId, isHeld }: XwCommands['setLock']): Refusals {
   const ships = [findShip(state, shipId), findShip(state, targetId)]
   const [ship] = ships
   if (ship === undefined || ships.includes(undefined)) return 'no-such-ship'
@@ -16,6 +14,6 @@ export function* checkSetLock(state: BattleState, { shipId, targetId, isHeld }: 
   return null
 }
 
-export function* decideSetLock(_state: BattleState, { shipId, targetId, isHeld }: SetLock): Rule<readonly XwEvent[]> {
+export function* decideSetLock(_state: BattleState, { shipId, targetId, isHeld }: XwCommands['setLock']): Decision {
   return [{ type: 'lockSet', shipId, targetId, isHeld }]
 }

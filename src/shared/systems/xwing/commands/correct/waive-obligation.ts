@@ -1,16 +1,14 @@
-import type { Rule } from '../../../../core/dice/rule'
 import { present } from '../../../../kernel/present'
-import type { XwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import type { WaiveObligation } from '../command'
+import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
 
 /** Leaves a card unnamed, with the reason in the log. Refused: 'no-such-obligation'. */
-export function checkWaiveObligation(state: BattleState, { obligationId }: WaiveObligation): XwRefusal | null {
+export function checkWaiveObligation(state: BattleState, { obligationId }: XwCommands['waiveObligation']): XwRefusal | null {
   return state.obligations.some(due => due.id === obligationId) ? null : 'no-such-obligation'
 }
 
-export function* decideWaiveObligation(state: BattleState, { obligationId, reason }: WaiveObligation): Rule<readonly XwEvent[]> {
+export function* decideWaiveObligation(state: BattleState, { obligationId, reason }: XwCommands['waiveObligation']): Decision {
   const obligation = present(
     state.obligations.find(due => due.id === obligationId),
     obligationId

@@ -1,6 +1,8 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
-import { payment, rolledDie, shipId, uncancelled, weaponId } from './parts'
+import type { Attack } from '../../model/attack'
+import { dice, payment, shipId, uncancelled, weaponId } from './parts'
 
 const stage = z.enum([
   'damage',
@@ -15,12 +17,12 @@ const stage = z.enum([
   'defenderBonus',
   'attackerBonus'
 ])
-const attack = z.strictObject({
+const attack = objectOf<Attack>()({
   id: text,
   kind: z.enum(['bonus', 'standard']),
   stage,
   passesIdle: z.literal(true).exactOptional(),
-  dice: z.strictObject({ attack: list(rolledDie).nullable(), defense: list(rolledDie).nullable() }),
+  dice,
   left: uncancelled.nullable(),
   isHit: z.boolean().nullable(),
   attackerId: shipId,
@@ -32,7 +34,17 @@ const attack = z.strictObject({
 
 export const attackEvents = [
   z.strictObject({ type: z.literal('attackDeclared'), attack }),
-  z.strictObject({ type: z.literal('costPaid'), shipId, weaponId, defenderId: shipId, charges: figure, payments: list(payment), text }),
+  z.strictObject({
+    type: z.literal('costPaid'),
+    shipId,
+    weaponId,
+    defenderId: shipId,
+    charges: figure,
+    payments: list(payment),
+    /** Further costs of the weapon in its own words; empty when there are none. */
+    text
+  }),
+  /** A stage is passed when nobody may do anything in it. */
   z.strictObject({ type: z.enum(['stageEntered', 'stagePassed']), attackId: text, stage }),
   z.strictObject({ type: z.literal('abilityUsed'), attackId: text, shipId, name: text }),
   z.strictObject({ type: z.literal('attackEnded'), attackId: text }),

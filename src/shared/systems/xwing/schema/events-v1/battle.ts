@@ -1,8 +1,10 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
+import { formOf, objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
-import { ability, faceupCard, shipId, shipStatus, squadId, weaponState } from './parts'
+import type { ShipState, SquadState } from '../../model/battle'
+import { ability, faceupCard, shipId, shipStatus, squadId, tokens, weaponState } from './parts'
 
-const squadState = z.strictObject({
+const squadState = objectOf<SquadState>()({
   id: squadId,
   name: text,
   sideId: text,
@@ -10,7 +12,7 @@ const squadState = z.strictObject({
   defenseDiceOwned: figure.nullable(),
   isIllegal: z.boolean()
 })
-const shipState = z.strictObject({
+export const ship = z.strictObject({
   squadId,
   weapons: list(weaponState),
   points: figure.exactOptional(),
@@ -18,7 +20,7 @@ const shipState = z.strictObject({
   shieldsStart: figure,
   facedown: figure,
   faceup: list(faceupCard),
-  tokens: z.strictObject({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure }),
+  tokens,
   locks: list(shipId),
   otherTokens: text,
   hasEngaged: z.boolean(),
@@ -34,8 +36,10 @@ const shipState = z.strictObject({
   initiative: figure,
   agility: figure
 })
+const shipState = formOf<ShipState>()(ship)
 
 export const battleEvents = [
+  /** Squads in player order, and all their ships as they come to the table. */
   z.strictObject({
     type: z.literal('battleBegun'),
     name: text,

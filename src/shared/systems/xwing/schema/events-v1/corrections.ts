@@ -1,81 +1,66 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
-import { damageCard, dieResult, faceupCard, rolledDie, shipId, shipStatus, squadId, uncancelled, weaponId, weaponState } from './parts'
+import { ship } from './battle'
+import { damageCard, dice, dieResult, shipId, shipStatus, squadId, tokens, uncancelled, weaponId } from './parts'
 
-const shipCorrection = z.strictObject({
-  shields: figure.exactOptional(),
-  hull: figure.exactOptional(),
-  name: text.exactOptional(),
-  status: shipStatus.exactOptional(),
-  note: text.exactOptional(),
-  tokens: z.strictObject({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure }).exactOptional(),
-  initiative: figure.exactOptional(),
-  agility: figure.exactOptional(),
-  facedown: figure.exactOptional(),
-  locks: list(shipId).exactOptional(),
-  otherTokens: text.exactOptional(),
-  hasEngaged: z.boolean().exactOptional(),
-  bonusAttacks: figure.exactOptional(),
-  faceupCards: list(damageCard).exactOptional(),
-  charges: list(z.strictObject({ weaponId, left: figure })).exactOptional()
+export const shipCorrection = partial({
+  shields: figure,
+  hull: figure,
+  name: text,
+  status: shipStatus,
+  note: text,
+  tokens,
+  initiative: figure,
+  agility: figure,
+  facedown: figure,
+  locks: list(shipId),
+  otherTokens: text,
+  hasEngaged: z.boolean(),
+  bonusAttacks: figure,
+  /** The cards that lie face up from now on. */
+  faceupCards: list(damageCard),
+  charges: list(z.strictObject({ weaponId, left: figure }))
 })
-const attackCorrection = z.strictObject({
-  range: figure.exactOptional(),
-  isObstructed: z.boolean().exactOptional(),
-  attackDice: list(dieResult).exactOptional(),
-  defenseDice: list(dieResult).exactOptional(),
-  hits: figure.exactOptional(),
-  crits: figure.exactOptional()
+export const attackCorrection = partial({
+  range: figure,
+  isObstructed: z.boolean(),
+  /** The dice on the table from now on; none of them counts as rerolled. */
+  attackDice: list(dieResult),
+  defenseDice: list(dieResult),
+  /** What is left to deal once the dice have neutralised each other. */
+  hits: figure,
+  crits: figure
 })
+export const squadCorrection = partial({ name: text, attackDiceOwned: figure.nullable(), defenseDiceOwned: figure.nullable() })
+export const correctedAttack = partial({
+  range: figure,
+  dice,
+  isHit: z.boolean().nullable(),
+  left: uncancelled.nullable(),
+  isObstructed: z.boolean()
+})
+export const correctedShip = ship.omit({ id: true, squadId: true }).exactPartial()
 
 export const correctionEvents = [
   z.strictObject({
     type: z.literal('shipCorrected'),
     shipId,
     correction: shipCorrection,
-    reached: z.strictObject({
-      shields: figure.exactOptional(),
-      weapons: list(weaponState).exactOptional(),
-      hull: figure.exactOptional(),
-      name: text.exactOptional(),
-      status: shipStatus.exactOptional(),
-      note: text.exactOptional(),
-      tokens: z.strictObject({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure }).exactOptional(),
-      initiative: figure.exactOptional(),
-      agility: figure.exactOptional(),
-      facedown: figure.exactOptional(),
-      locks: list(shipId).exactOptional(),
-      otherTokens: text.exactOptional(),
-      hasEngaged: z.boolean().exactOptional(),
-      bonusAttacks: figure.exactOptional(),
-      shieldsStart: figure.exactOptional(),
-      faceup: list(faceupCard).exactOptional(),
-      hasReturnedCards: z.boolean().exactOptional(),
-      leavesAfter: figure.nullable().exactOptional()
-    }),
+    reached: correctedShip,
     reason: text
   }),
   z.strictObject({
     type: z.literal('squadCorrected'),
     squadId,
-    correction: z.strictObject({
-      name: text.exactOptional(),
-      attackDiceOwned: figure.nullable().exactOptional(),
-      defenseDiceOwned: figure.nullable().exactOptional()
-    }),
+    correction: squadCorrection,
     reason: text
   }),
   z.strictObject({
     type: z.literal('attackCorrected'),
     attackId: text,
     correction: attackCorrection,
-    reached: z.strictObject({
-      range: figure.exactOptional(),
-      dice: z.strictObject({ attack: list(rolledDie).nullable(), defense: list(rolledDie).nullable() }).exactOptional(),
-      isHit: z.boolean().nullable().exactOptional(),
-      left: uncancelled.nullable().exactOptional(),
-      isObstructed: z.boolean().exactOptional()
-    }),
+    reached: correctedAttack,
     reason: text
   })
 ] as const

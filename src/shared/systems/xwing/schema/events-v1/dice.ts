@@ -1,8 +1,10 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { formOf, objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
+import type { DiceChange, DiceModifier } from '../../model/attack'
 import { dieResult, rolledDie, shipId, uncancelled } from './parts'
 
-const diceModifier = z.strictObject({
+const diceModifier = objectOf<DiceModifier>()({
   source: z.enum(['effect', 'gm']),
   side: z.enum(['attacker', 'defender']),
   name: text,
@@ -10,12 +12,14 @@ const diceModifier = z.strictObject({
   isAllowedAtRange0: z.boolean()
 })
 const spendable = z.enum(['focus', 'calculate', 'force', 'evade', 'lock'])
-const diceChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
-  z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),
-  z.strictObject({ kind: z.literal('add'), result: dieResult }),
-  z.strictObject({ kind: z.literal('remove'), dice: list(figure) })
-])
+const diceChange = formOf<DiceChange>()(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
+    z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),
+    z.strictObject({ kind: z.literal('add'), result: dieResult }),
+    z.strictObject({ kind: z.literal('remove'), dice: list(figure) })
+  ])
+)
 
 export const diceEvents = [
   z.strictObject({
@@ -33,6 +37,7 @@ export const diceEvents = [
     pool: z.enum(['attack', 'defense']),
     shipId,
     token: spendable,
+    /** New faces of a reroll; empty without one. */
     faces: list(figure),
     dice: list(rolledDie)
   }),

@@ -1,17 +1,20 @@
-import { brandedId } from '../../../../schema/parts'
 import { figure, list, text } from '../../../../schema/event-parts'
+import { objectOf } from '../../../../schema/form'
+import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
-import type { ShipId, SquadId, WeaponId } from '../../model/squad'
+import type { RolledDie, Uncancelled } from '../../model/attack'
+import type { FaceupCard, WeaponState } from '../../model/battle'
+import type { Ability, ShipId, SquadId, Tokens, WeaponId } from '../../model/squad'
 
 export const dieResult = z.enum(['focus', 'evade', 'hit', 'crit', 'blank'])
-export const rolledDie = z.strictObject({ result: dieResult, wasRerolled: z.boolean() })
-export const uncancelled = z.strictObject({ hits: figure, crits: figure })
+export const rolledDie = objectOf<RolledDie>()({ result: dieResult, wasRerolled: z.boolean() })
+export const uncancelled = objectOf<Uncancelled>()({ hits: figure, crits: figure })
 export const shipId = brandedId<ShipId>()
 export const weaponId = brandedId<WeaponId>()
 export const payment = z.enum(['force', 'focus', 'calculate', 'evade', 'lock'])
 export const squadId = brandedId<SquadId>()
 export const arc = z.enum(['front', 'turret', 'rear', 'right', 'left', 'bullseye', 'fullFront', 'fullRear'])
-export const weaponState = z.strictObject({
+export const weaponState = objectOf<WeaponState>()({
   chargesLeft: figure,
   id: weaponId,
   name: text,
@@ -42,10 +45,12 @@ export const damageCard = z.enum([
   'fuelLeak',
   'directHit'
 ])
-export const faceupCard = z.strictObject({ id: text, card: damageCard.nullable() })
+export const faceupCard = objectOf<FaceupCard>()({ id: text, card: damageCard.nullable() })
 export const shipStatus = z.enum(['active', 'destroyed', 'removed'])
 export const token = z.enum(['force', 'focus', 'calculate', 'evade', 'stress'])
-export const ability = z.strictObject({
+export const tokens = objectOf<Tokens>()({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure })
+export const dice = z.strictObject({ attack: list(rolledDie).nullable(), defense: list(rolledDie).nullable() })
+export const ability = objectOf<Ability>()({
   name: text,
   window: z.enum([
     'defenderModifiesAttack',

@@ -1,4 +1,4 @@
-import type { ModifyDice, SpendToken } from '@shared/systems/xwing/commands/command'
+import type { XwCommands } from '@shared/systems/xwing/commands/command'
 import type { DiceChange, Spendable } from '@shared/systems/xwing/model/attack'
 import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
@@ -24,13 +24,22 @@ export interface AbilityDraft {
 }
 
 /** A token with the dice that are picked, or those the engine proposes for it. */
-export function tokenCommand(pool: Pool, token: Spendable, picked: readonly number[], proposed: readonly number[]): SpendToken {
+export function tokenCommand(
+  pool: Pool,
+  token: Spendable,
+  picked: readonly number[],
+  proposed: readonly number[]
+): XwCommands['spendToken'] {
   if (token === 'lock') return { type: 'spendToken', pool, token, dice: picked.length > 0 ? picked : proposed }
   // A focus token turns every focus result; of the others each changes one die.
   return { type: 'spendToken', pool, token, dice: token !== 'focus' && picked.length === 1 ? picked : [] }
 }
 
-export function abilityCommand(pool: Pool, { shipId, name, kind, result }: AbilityDraft, picked: readonly number[]): ModifyDice {
+export function abilityCommand(
+  pool: Pool,
+  { shipId, name, kind, result }: AbilityDraft,
+  picked: readonly number[]
+): XwCommands['modifyDice'] {
   return { type: 'modifyDice', pool, shipId, name: name.trim(), change: changeOf(kind, result, picked) }
 }
 

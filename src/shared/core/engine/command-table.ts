@@ -1,0 +1,48 @@
+import type { Rule } from '../dice/rule'
+import { present } from '../../kernel/present'
+import type { RefusalCheck } from './refusals'
+import { firstRefusal } from './refusals'
+import type { RuleSystem, Typed } from './rule-system'
+
+/** The two questions a command puts to the rules. */
+interface CommandRow<State, Command, Event, Forceable extends string, Firm extends string> {
+  /** Why not? A check that meets at most one refusal may return it. */
+  check(this: void, state: State, command: Command): Forceable | Firm | null | RefusalCheck<Forceable, Firm>
+  /** What happens? */
+  decide(this: void, state: State, command: Command): Rule<readonly Event[]>
+}
+
+/** A row for each command of a system. */
+export type CommandTable<State, Command extends Typed, Event, Forceable extends string, Firm extends string> = {
+  readonly [C in Command as C['type']]: CommandRow<State, C, Event, Forceable, Firm>
+}
+
+/**
+ * What a system does with its commands, by its table. Before the battle begins only `beginBattle` is possible, and nothing once `isOver` says
+ * so. The GM may overrule the `forceable` refusals.
+ */
+export function commandsOf<
+  State extends { readonly hasBegun: boolean },
+  Command extends Typed,
+  Event extends Typed,
+  Forceable extends string,
+  Firm extends string
+>(
+  table: CommandTable<State, Command, Event, Forceable, Firm>,
+  forceable: readonly Forceable[],
+  isOver: (state: State, command: Command) => boolean
+): Pick<RuleSystem<State, Command, Event, Forceable | Firm | 'not-begun' | 'battle-over', unknown>, 'check' | 'canForce' | 'decide'> {
+  const rows = new Map<string, CommandRow<State, Command, Event, Forceable, Firm>>(Object.entries(table))
+  const rowOf = (type: string) => present(rows.get(type), `command ${type}`)
+  return {
+    check(state, command, overruled = []) {
+      if (command.type !== 'beginBattle') {
+        if (!state.hasBegun) return 'not-begun'
+        if (isOver(state, command)) return 'battle-over'
+      }
+      return firstRefusal(rowOf(command.type).check(state, command), overruled)
+    },
+    canForce: refusal => forceable.some(one => one === refusal),
+    decide: (state, command) => rowOf(command.type).decide(state, command)
+  }
+}
