@@ -1,11 +1,11 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import type { CampaignSummary } from '@shared/campaign/campaign'
+import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
 import { i18n, showLocale } from '../../i18n'
 import { loadPanels } from '../../systems/registry'
 import ResumePanel from './ResumePanel.vue'
 
-const BATTLE = { id: 'b', name: 'Gap', createdAt: 5, lastPlayedAt: 5, status: 'running', round: 1, phase: 'helm', rosterIds: [] } as const
+const BATTLE: BattleRef = { id: 'b', name: 'Gap', createdAt: 5, lastPlayedAt: 5, status: 'running', round: 1, phase: 'helm', rosterIds: [] }
 const CAMPAIGN: CampaignSummary = {
   id: 'c',
   name: 'Kessar',
