@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { xwing } from '@shared/systems/xwing'
 import { SPENDABLE } from '@shared/systems/xwing/model/attack'
-import { STAGE_ORDER } from '@shared/systems/xwing/model/stages'
+import { ABILITY_WINDOWS, STAGE_ORDER } from '@shared/systems/xwing/model/stages'
 import { chanceOf } from '../support/chance'
 import { heavySetupOf, setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'
 import { describeGoldenBattles, describeWholeBattles, goldenBattles } from '../support/golden-battles'
 
-/** The sample squads under four sets of readings, the last of them in heavy ships. The seeds were chosen so that the set uses every feature. */
+/** The sample squads under four sets of readings, the fourth in heavy ships, the last passing idle windows. The seeds were chosen so that the set uses every feature. */
 const battles = [
   { name: 'by-default', seed: 41, setup: setupOf, rulings: {} },
   {
@@ -22,13 +22,14 @@ const battles = [
     seed: 70,
     setup: heavySetupOf,
     rulings: { 'xw.neutralizeOrder': 'critsFirst', 'xw.range0DefenseDice': 'notCounted', 'xw.arcsWithin': 'apart' }
-  }
+  },
+  { name: 'passing', seed: 41, setup: setupOf, rulings: {}, passesIdle: true }
 ] as const
 
 describeWholeBattles(
   xwing,
   battles,
-  ({ name, seed, setup, rulings }) => playWholeBattle(chanceOf(seed), setup(rulings, name)),
+  ({ name, seed, setup, rulings, ...more }) => playWholeBattle(chanceOf(seed), setup(rulings, name), 'passesIdle' in more),
   state => state.isOver
 )
 
@@ -39,6 +40,10 @@ describeGoldenBattles(xwing, golden)
 describe('the golden battles together', () => {
   const events = kept.flatMap(({ entries }) => entries.flatMap(entry => entry.events))
   const types = new Set(events.map(event => event.type))
+  const passedIn = (isOf: (file: string) => boolean): readonly string[] => {
+    const told = [...golden].flatMap(([file, { entries }]) => (isOf(file) ? entries.flatMap(entry => entry.events) : []))
+    return [...new Set(told.flatMap(event => (event.type === 'stagePassed' ? [event.stage] : [])))].sort()
+  }
   it.each([
     'costPaid',
     'tokenSpent',
@@ -80,7 +85,9 @@ describe('the golden battles together', () => {
     const attacks = events.flatMap(event => (event.type === 'attackDeclared' ? [event.attack] : []))
     expect(new Set(attacks.map(attack => attack.range))).toEqual(new Set([0, 1, 2, 3]))
     expect(new Set(attacks.map(attack => attack.kind))).toEqual(new Set(['standard', 'bonus']))
-    const passed = new Set(events.flatMap(event => (event.type === 'stagePassed' ? [event.stage] : [])))
-    expect([...passed].sort()).toEqual(['attackerModifiesAttack', 'attackerModifiesDefense', 'damage'])
+    expect(passedIn(file => !file.startsWith('passing'))).toEqual(['attackerModifiesAttack', 'attackerModifiesDefense', 'damage'])
+  })
+  it('pass over every window where those in which nothing can be done are passed', () => {
+    expect(passedIn(file => file.startsWith('passing'))).toEqual([...ABILITY_WINDOWS, 'damage'].sort())
   })
 })

@@ -16,9 +16,16 @@ import type { XwEntry } from './play'
 const ROUNDS_MAX = 12
 const NO_LIMITS = { min: null, max: null } as const
 
-/** A battle by the book until one side has no ship left, or some rounds have passed. */
-export function playWholeBattle(chance: Chance, setup: XwCommand): { readonly entries: readonly XwEntry[]; readonly state: BattleState } {
-  return wholeBattle(xwing, chance, setup, state => nextCommand(chance, state))
+/** A battle by the book until one side has no ship left, or some rounds have passed. Its attacks may pass windows in which nothing can be done. */
+export function playWholeBattle(
+  chance: Chance,
+  setup: XwCommand,
+  passesIdle = false
+): { readonly entries: readonly XwEntry[]; readonly state: BattleState } {
+  return wholeBattle(xwing, chance, setup, state => {
+    const command = nextCommand(chance, state)
+    return passesIdle && command?.type === 'declareAttack' ? { ...command, passesIdle } : command
+  })
 }
 
 /** The next command of a table that plays by the book; null when the battle is over. */
