@@ -76,7 +76,7 @@ describe('the table of rooms', () => {
       '../../test-support/mount-app',
       'renderer/src/ui may not import renderer/src/test-support'
     ],
-    ['src/renderer/src/i18n/use-say.ts', 'pinia', 'renderer/src/i18n may not import pinia'],
+    ['src/renderer/src/i18n/use-words.ts', 'pinia', 'renderer/src/i18n may not import pinia'],
     ['src/shared/core/engine/submit.ts', '../../../../tests/support/fleet', 'shared/core may not import from outside src'],
     ['src/attic/old.ts', './older', 'src/attic/old.ts is in no room of the table']
   ])('%s may not import %s', (file, specifier, problem) => {

@@ -2,7 +2,8 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { useFailure } from './session/host/use-failure'
-import { fetchLocale, i18n, localeFor } from './i18n'
+import { fetchLocale, localeFor } from './i18n'
+import { words } from './i18n/use-words'
 import { router } from './router'
 import { useSettingsStore } from './session/host/settings-store'
 import { readSystemsFrom } from './session/system-source'
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   readSystemsFrom(loadPanels)
   const app = createApp(App)
   app.use(createPinia())
-  app.use(i18n)
+  app.use(words)
   app.config.errorHandler = report
   const settings = useSettingsStore()
   router.onError(report)

@@ -4,9 +4,10 @@ import { createRouter, createMemoryHistory, matchedRouteKey } from 'vue-router'
 import type { Router } from 'vue-router'
 import { flushPromises, mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { i18n, showLocale } from '../i18n'
+import { showLocale } from '../i18n'
 import { readSystemsFrom } from '../session/system-source'
 import { loadPanels, SYSTEM_IDS } from '../systems/registry'
+import { words } from '../i18n/use-words'
 
 const EMPTY = { render: () => null }
 
@@ -38,7 +39,7 @@ export async function mountApp(
   await router.push('/')
   // Screens ask for the route they stand on, to save when it is left.
   const provide = { [matchedRouteKey]: computed(() => router.currentRoute.value.matched[0]) }
-  const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, i18n, router], provide } })
+  const wrapper = mount(component, { props, attachTo: document.body, global: { plugins: [pinia, words, router], provide } })
   await flushPromises()
   return { wrapper, router }
 }

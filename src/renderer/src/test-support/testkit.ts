@@ -2,18 +2,19 @@ import { mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import type { Component } from 'vue'
-import { createI18n } from 'vue-i18n'
 import type { MessageValue } from '@shared/core/engine/message'
 import type { MessageFile } from '../i18n/message-file'
 import type { LogLine, LogMoment } from '../contract/log-line'
+import { i18n } from '../i18n'
+import { words } from '../i18n/use-words'
 
 const FILES = import.meta.glob<MessageFile>(['../i18n/en/*.json', '../i18n/en/systems/*.json'], { eager: true, import: 'default' })
 
 /** A component with the English texts around it, attached to the page so that it can have the focus. */
 export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
-  const i18n = createI18n({ legacy: false, locale: 'en', messages: {} })
   for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
-  return mount(component, { props, slots, global: { plugins: [createPinia(), i18n] }, attachTo: document.body })
+  i18n.global.locale.value = 'en'
+  return mount(component, { props, slots, global: { plugins: [createPinia(), words] }, attachTo: document.body })
 }
 
 /** A message by its keys and values, such as `dwTable.inTurn(turn 1)`. */

@@ -1,19 +1,16 @@
-import { shallowRef, watch } from 'vue'
+import { shallowRef } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 import type { SystemBuilder } from '../../contract/system-builder'
 import type { SystemPanels } from '../../contract/system-panels'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** The builder of a system once it is here; null before. */
 export function useSystemBuilder(panels: Readonly<Ref<SystemPanels | null>>): ShallowRef<SystemBuilder | null> {
   const builder = shallowRef<SystemBuilder | null>(null)
-  watch(
-    panels,
-    async now => {
-      builder.value = null
-      const loaded = await now?.builder()
-      if (loaded !== undefined && panels.value === now) builder.value = loaded
-    },
-    { immediate: true }
-  )
+  watchImmediate(panels, async now => {
+    builder.value = null
+    const loaded = await now?.builder()
+    if (loaded !== undefined && panels.value === now) builder.value = loaded
+  })
   return builder
 }

@@ -1,4 +1,4 @@
-import { computed, reactive, ref, watch } from 'vue'
+import { computed, reactive, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { Commanding, Order } from '../acts/use-order'
@@ -6,6 +6,7 @@ import { useOrder } from '../acts/use-order'
 import type { Correctable } from './correctable'
 import type { CorrectionField, CorrectionValues } from './correction-fields'
 import { valuesOf } from './correction-fields'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** A correction that the GM is putting together. */
 export interface Correction extends Order {
@@ -29,16 +30,12 @@ export function useCorrection<Command extends Typed>(battle: Commanding<Command>
   const fields = computed(() => now.value?.fields ?? [])
   const values = ref<CorrectionValues>({})
   const reason = ref('')
-  watch(
-    open,
-    isOpen => {
-      if (!isOpen) return
-      values.value = valuesOf(fields.value)
-      reason.value = ''
-      fill?.()
-    },
-    { immediate: true }
-  )
+  watchImmediate(open, isOpen => {
+    if (!isOpen) return
+    values.value = valuesOf(fields.value)
+    reason.value = ''
+    fill?.()
+  })
   const order = useOrder(battle, () => now.value?.command(values.value, reason.value) ?? null)
   const why = computed(() => order.why)
   const canGive = computed(() => order.canGive)

@@ -1,4 +1,5 @@
-import { onBeforeUnmount, shallowRef, watch } from 'vue'
+import { onBeforeUnmount, shallowRef } from 'vue'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** Dice fields on the screen that wait for faces. Digits are theirs. */
 export const openDice = shallowRef(0)
@@ -10,6 +11,6 @@ export function useOpenDice(isWaiting: () => boolean): void {
     openDice.value += next - own
     own = next
   }
-  watch(isWaiting, is => count(is ? 1 : 0), { immediate: true })
+  watchImmediate(isWaiting, is => count(is ? 1 : 0))
   onBeforeUnmount(() => count(0))
 }

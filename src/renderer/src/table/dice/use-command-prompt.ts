@@ -1,5 +1,5 @@
-import { computed, ref, watch } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, ref, toValue, watch } from 'vue'
+import type { ComputedRef, MaybeRefOrGetter, Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'
@@ -47,7 +47,7 @@ export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Ref
  */
 export function useCommandPrompt<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   { store, preview, passedOver, words }: OpenBattle<State, Command, Event, Refusal>,
-  command: () => Command | null,
+  command: MaybeRefOrGetter<Command | null>,
   subject: () => string
 ): CommandPrompt<State, Event, Refusal> {
   const text = ref('')
@@ -56,13 +56,13 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   const reading = ref<DiceReading>({ kind: 'empty' })
   let isSending = false
   const waiting = computed(() => {
-    const own = command()
+    const own = toValue(command)
     return own !== null && store.isPending(own) ? store.pending : null
   })
   const answered = computed<readonly Faces[]>(() => waiting.value?.answered.map(dice => dice.faces) ?? [])
   const overruling = computed(() => waiting.value?.overruling ?? overruled.value)
   const run = (typed: readonly Faces[]): Submission<State, Event, Refusal> | null => {
-    const own = command()
+    const own = toValue(command)
     return own === null ? null : preview(own, [...answered.value, ...typed], overruling.value?.refusals)
   }
   const base = computed(() => run([]))
@@ -88,22 +88,22 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     }
   )
   watch(
-    () => JSON.stringify(command()),
+    () => JSON.stringify(toValue(command)),
     () => {
-      const own = command()
+      const own = toValue(command)
       if (own !== null && text.value !== '' && !store.isPending(own)) store.draft(own, text.value, overruled.value)
     }
   )
 
   function setText(next: string): void {
     text.value = next
-    const own = command()
+    const own = toValue(command)
     if (own !== null) store.draft(own, next, overruling.value)
   }
 
   /** The field is free for the next faces at once; what could not be taken comes back unless others stand there by then. */
   const send = async (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
-    const own = command()
+    const own = toValue(command)
     if (own === null) return null
     const sent = text.value
     text.value = ''
@@ -135,7 +135,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     roll: () => send({ roll: true }),
     commit: () => send({}),
     passedOver: computed(() => {
-      const own = command()
+      const own = toValue(command)
       return own === null ? [] : passedOver(own)
     }),
     force: reason => {

@@ -6,7 +6,6 @@ import type { Obligation } from '@shared/core/obligations/obligation'
 import type { FleetMarkModel } from '../../contract/fleet-mark'
 import type { ObligationRow } from '../../contract/obligation-row'
 import { deferredLast } from '../../contract/obligation-row'
-import { useSay } from '../../i18n/use-say'
 import { sameIfEqual } from '../../ui/drawing/same-if-equal'
 import { diceName } from '../dice/dice-name'
 import { useTable } from '../frame/use-table'
@@ -25,8 +24,7 @@ export interface Owed {
  */
 export function useOwedRows(owed: () => Owed, runningId: () => string | null): ComputedRef<readonly ObligationRow[]> {
   const { isPast } = useTable()
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   return computed(before => sameIfEqual(owedRows(owed(), isPast ? null : runningId(), say, t('battle.dice.d')), before))
 }
 

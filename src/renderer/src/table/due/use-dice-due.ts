@@ -5,15 +5,13 @@ import type { WireCommand } from '@shared/ipc/battle'
 import { useWords } from '../../i18n/use-words'
 import { useBattleStore } from '../../session/battle-store'
 import { diceName } from '../dice/dice-name'
-import { useSay } from '../../i18n/use-say'
 
 /** The dice that are asked before all else, and the command that asks for them where its name says more; null when none are. */
 export function useDiceDue(
   describe: (command: WireCommand) => Message
 ): ComputedRef<{ readonly what: string; readonly detail: string } | null> {
   const store = useBattleStore()
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   return computed(() => {
     if (store.pending === null) return null
     const { request, command } = store.pending

@@ -5,6 +5,7 @@ import { useAutomationStore } from '../../session/automation-store'
 import { alsoOverruled } from '../../session/submit-command'
 import { focusAfterAct, focusNextInput, focusTable } from '../../ui/focus/focus-next-input'
 import type { OpenBattle } from '../frame/use-open-battle'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** What comes after an act, and what is taken up, at every table. */
 export interface Flow {
@@ -94,12 +95,11 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
       void goOn()
     }
   )
-  watch(
+  watchImmediate(
     () => store.opening,
     () => {
       if (store.pending !== null) parts.resume?.(store.pending.command)
-    },
-    { immediate: true }
+    }
   )
   onMounted(() => void goOn())
 

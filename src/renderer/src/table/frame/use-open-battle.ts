@@ -20,6 +20,8 @@ export interface OpenBattle<State, Command extends Typed, Event extends Typed, R
   refusalOf(command: Command): Refusal | null
   /** What a table that only tracks passes over in this command, in order; empty at other tables. */
   passedOver(command: Command): readonly Refusal[]
+  /** The command of these types whose dice are waited for, perhaps since before the app was closed. */
+  waitingFor<Type extends Command['type']>(...types: readonly Type[]): Extract<Command, { readonly type: Type }> | null
   /** Sends a command, with its types checked. */
   send(command: Command, answer?: DiceAnswer, overruling?: Overruling | null): Promise<SubmitResult | null>
   /** What the command would do with these dice. Nothing is sent. */
@@ -55,6 +57,10 @@ export function useOpenBattle<State, Command extends Typed, Event extends Typed,
     passedOver: command => {
       const { refusal, passedOver } = standing(command)
       return refusal === null ? passedOver : []
+    },
+    waitingFor<Type extends Command['type']>(...types: readonly Type[]) {
+      const command = store.pending?.command
+      return types.some(type => type === command?.type) ? (command as Extract<Command, { readonly type: Type }>) : null
     },
     send: (command, answer, overruling) => store.submit(command, answer, overruling),
     preview: (command, tape, overruled = []) =>

@@ -1,19 +1,16 @@
-import { shallowRef, watch } from 'vue'
+import { shallowRef } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
 import type { SystemPanels } from '../../contract/system-panels'
 import type { SystemTable } from '../../contract/system-table'
+import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** The table of a system once it is here; null before. */
 export function useSystemTable(panels: Readonly<Ref<SystemPanels | null>>): ShallowRef<SystemTable | null> {
   const table = shallowRef<SystemTable | null>(null)
-  watch(
-    panels,
-    async now => {
-      table.value = null
-      const loaded = await now?.table()
-      if (loaded !== undefined && panels.value === now) table.value = loaded
-    },
-    { immediate: true }
-  )
+  watchImmediate(panels, async now => {
+    table.value = null
+    const loaded = await now?.table()
+    if (loaded !== undefined && panels.value === now) table.value = loaded
+  })
   return table
 }

@@ -4,7 +4,6 @@ import type { Typed } from '@shared/core/engine/rule-system'
 import { useWords } from '../../i18n/use-words'
 import type { NextLine, NextSection } from '../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../contract/next-words'
-import { useSay } from '../../i18n/use-say'
 import type { OpenBattle } from '../frame/use-open-battle'
 
 /** Something that could still be done before "Next", and who could do it. */
@@ -33,8 +32,7 @@ export function usePlainNext<State, Command extends Typed, Event extends Typed, 
   { store, refusalOf, words }: OpenBattle<State, Command, Event, Refusal>,
   next: PlainNext<Command, Refusal>
 ): NextWords {
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   const undone = computed(() => next.undone().filter(one => one.names.length > 0))
   const ends = computed(() => next.ends?.() ?? [])
   const headOf = ({ kind, names }: Undone): string => t(`${next.undoneKey}.${kind}`, { count: names.length }, names.length)

@@ -1,8 +1,9 @@
-import { nextTick, watch } from 'vue'
+import { nextTick } from 'vue'
+import { watchImmediate } from './watch-immediate'
 
 /** The racks follow what happens: a ship that comes into one of these places is brought into sight, as `data-ship` marks it. */
 export function useInSight(ids: () => readonly (string | null | undefined)[]): void {
-  watch(
+  watchImmediate(
     () => JSON.stringify(ids()),
     async (now, before = '[]') => {
       await nextTick()
@@ -10,7 +11,6 @@ export function useInSight(ids: () => readonly (string | null | undefined)[]): v
       for (const [place, id] of (JSON.parse(now) as readonly unknown[]).entries())
         if (typeof id === 'string' && known[place] !== id)
           document.querySelector(`[data-ship="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
-    },
-    { immediate: true }
+    }
   )
 }

@@ -6,19 +6,20 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '@shared/kernel/locale'
 import { duel } from '@shared/systems/dystopian-wars/testkit'
 import { PAST_STATE } from '../../../table/frame/use-open-battle'
-import { i18n, showLocale } from '../../../i18n'
+import { showLocale } from '../../../i18n'
 import { loadPanels } from '../../registry'
 import CorrectDialog from './CorrectDialog.vue'
 import CorrectHitsDialog from './CorrectHitsDialog.vue'
 import CorrectSquadronDialog from './CorrectSquadronDialog.vue'
 import ForceDialog from './ForceDialog.vue'
+import { words } from '../../../i18n/use-words'
 
 const state = computed(() => duel())
 let mounted: VueWrapper
 
 /** What the fields of the dialog are called, as they are read out: without what the stylesheet makes of it. */
 async function labelsOf(dialog: Component, id: string | null): Promise<readonly string[]> {
-  const global = { plugins: [createPinia(), i18n], provide: { [PAST_STATE]: state } }
+  const global = { plugins: [createPinia(), words], provide: { [PAST_STATE]: state } }
   mounted = mount(dialog, { props: { id, open: true }, global, attachTo: document.body })
   await flushPromises()
   return [...document.querySelectorAll('.dialog :is(label, legend)')].map(label => label.textContent.trim())

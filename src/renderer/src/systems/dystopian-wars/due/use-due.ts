@@ -5,7 +5,6 @@ import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import { useWords } from '../../../i18n/use-words'
 import type { TableParts } from '../../../contract/system-table'
 import { useDiceDue } from '../../../table/due/use-dice-due'
-import { useSay } from '../../../i18n/use-say'
 import { forcesOf } from '../rack/places'
 import { useDystopian } from '../use-dystopian'
 import type { DwFlow } from '../table/dw-flow'
@@ -13,8 +12,7 @@ import type { DwFlow } from '../table/dw-flow'
 /** What is due in words: the dice that are asked before all else, else the step; and who speaks. */
 export function useDue(flow: Pick<DwFlow, 'settling'>): TableParts['due'] {
   const { state } = useDystopian()
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   const dice = useDiceDue(command => dystopianWars.describeCommand(state.value, command as DwCommand))
   const what = computed(() => {
     if (dice.value !== null) return dice.value.what

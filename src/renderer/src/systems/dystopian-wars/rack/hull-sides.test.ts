@@ -4,10 +4,10 @@ import { submit } from '@shared/core/engine/submit'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
-import { i18n } from '../../../i18n'
 import HullSides from '../../../ui/marks/HullSides.vue'
 import { hullSides } from './hull-sides'
 import { panels } from '../panels'
+import { words } from '../../../i18n/use-words'
 
 let last = 0
 const forces = sampleForces(() => `id${String((last += 1))}`).map((force, i) => ({ sideId: 'AB'.charAt(i), force }))
@@ -16,7 +16,7 @@ if (begun.kind !== 'decided') throw new Error('The battle did not begin')
 const { state } = begun
 
 describe('a battle at a glance', () => {
-  const glance = (of: BattleState) => mount(HullSides, { props: { sides: hullSides(of) }, global: { plugins: [i18n] } })
+  const glance = (of: BattleState) => mount(HullSides, { props: { sides: hullSides(of) }, global: { plugins: [words] } })
 
   it('shows every unit and wing under its side', () => {
     const wrapper = glance(state)

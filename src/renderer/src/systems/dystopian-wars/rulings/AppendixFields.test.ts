@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { isRulingValue } from '@shared/systems/dystopian-wars/ruling-values'
 import { APPENDIX } from '@shared/systems/dystopian-wars/tables/appendix'
-import { i18n } from '../../../i18n'
 import AppendixFields from './AppendixFields.vue'
+import { words } from '../../../i18n/use-words'
 
 describe('the appendix of numbers to hit among the house rules (DW-042)', () => {
   const mounted = (rulings: ChosenRulings, isLocked = false) =>
-    mount(AppendixFields, { props: { rulings, isLocked }, global: { plugins: [i18n] } })
+    mount(AppendixFields, { props: { rulings, isLocked }, global: { plugins: [words] } })
 
   it('shows every row with its number, and the edited ones as they are edited', () => {
     const values = mounted({ 'dw.appendix.weaponVsAbove': '3', 'dw.appendix.aaVsRockets': 'never' })

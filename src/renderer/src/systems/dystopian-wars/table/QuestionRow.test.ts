@@ -1,15 +1,15 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { i18n } from '../../../i18n'
 import type { Choice } from '../fire/fire-choices'
 import QuestionRow from './QuestionRow.vue'
+import { words } from '../../../i18n/use-words'
 
 const choice = (id: string, digit: string): Choice => ({ id, label: id, detail: null, mark: null, digit, refusal: null })
 const ask = (answer: string | null, isNow: boolean): VueWrapper =>
   mount(QuestionRow, {
     props: { question: { kind: 'weapon', choices: [choice('turret', '1'), choice('torpedoes', '2')], answer }, isNow, isLocked: false },
-    global: { plugins: [i18n] }
+    global: { plugins: [words] }
   })
 const press = (row: VueWrapper, id: string, key: string): Promise<void> =>
   row.find(`[data-choice="weapon ${id}"]`).trigger(`keydown.${key}`)

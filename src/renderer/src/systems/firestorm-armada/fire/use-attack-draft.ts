@@ -6,6 +6,7 @@ import type { AttackChoices, Joiner } from './attack-plan'
 import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith } from './attack-plan'
 import type { Selection } from '../table/selection'
 import { useFleets } from '../use-fleets'
+import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 export interface AttackDraft {
   readonly choices: Ref<AttackChoices>
@@ -20,11 +21,9 @@ export interface AttackDraft {
 
 /** The attack being put together for the ships the GM has in mind. Another ship, another target: the questions are asked anew. */
 export function useAttackDraft(selection: Selection): AttackDraft {
-  const { store, state } = useFleets()
+  const { store, state, waitingFor } = useFleets()
   const choices = ref<AttackChoices>(NO_CHOICES)
-  const waiting = computed(() =>
-    store.pending?.command.type === 'fireWeapons' ? (store.pending.command as FaCommands['fireWeapons']) : null
-  )
+  const waiting = computed(() => waitingFor('fireWeapons'))
   const isLocked = computed(() => waiting.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const actor = computed(() => {
     const id = isLocked.value ? waiting.value?.aims[0]?.shipId : selection.actor.value?.id
@@ -37,13 +36,12 @@ export function useAttackDraft(selection: Selection): AttackDraft {
   const able = computed(() => (actor.value === undefined ? [] : joiners(state.value, actor.value, choices.value)))
   const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
 
-  watch(
+  watchImmediate(
     () => [actor.value?.id, target.value?.id],
     () => {
       const own = waiting.value
       choices.value = own !== null && own.targetId === target.value?.id ? choicesOf(own) : afresh()
-    },
-    { immediate: true }
+    }
   )
   /** The weapon that was fired is spent: the next one stands ready. */
   watch(

@@ -7,7 +7,6 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import type { FlowParts } from '../../../contract/system-table'
-import { useSay } from '../../../i18n/use-say'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
@@ -44,8 +43,7 @@ const DEED_OF: Partial<Record<FaCommand['type'], Deed>> = { fireWeapons: 'fire',
 /** Which act is under way and what comes after it. */
 export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>): FaFlow {
   const { store, state } = useFleets()
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   const settling = shallowRef<SettleCommand | null>(null)
   const chosen = ref<Deed | null>(null)
 

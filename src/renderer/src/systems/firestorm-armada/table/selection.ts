@@ -1,10 +1,11 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
 import { oneForAll } from '../../../table/frame/one-for-all'
+import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 /** Whom the GM has in mind: the ship that acts, the ship it acts on, and what a correction would be about. */
 export interface Selection {
@@ -59,22 +60,17 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const enemies = computed(() => inBattle(state.value).filter(ship => sideOf(ship) !== actingSide.value))
 
   /** With a squadron goes its first ship; without one nobody acts. */
-  watch(
+  watchImmediate(
     () => active.value?.id,
     () => {
       actorId.value = crew.value[0]?.id ?? null
       targetId.value = null
       focusId.value = actorId.value
-    },
-    { immediate: true }
+    }
   )
-  watch(
-    sides,
-    now => {
-      if (!now.slice(1).includes(shownSide.value)) shownSide.value = now[1] ?? 'B'
-    },
-    { immediate: true }
-  )
+  watchImmediate(sides, now => {
+    if (!now.slice(1).includes(shownSide.value)) shownSide.value = now[1] ?? 'B'
+  })
 
   function press(id: string): void {
     focusId.value = id

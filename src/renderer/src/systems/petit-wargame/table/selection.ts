@@ -9,6 +9,7 @@ import type { ShipId, SquadronId } from '@shared/systems/petit-wargame/model/des
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { findShip, isDestroyed, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
+import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 /** Whom and which place the GM has in mind. */
 export interface Selection {
@@ -71,12 +72,11 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     actorId.value = null
     targetId.value = null
   })
-  watch(
+  watchImmediate(
     () => actor.value?.position,
     place => {
       if (place !== undefined && place !== null) cursor.value = place
-    },
-    { immediate: true }
+    }
   )
 
   function press(id: ShipId): void {

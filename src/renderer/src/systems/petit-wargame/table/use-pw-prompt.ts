@@ -43,16 +43,12 @@ const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detec
 /** What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. */
 export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null): PwPrompt<T> {
   const table = usePetit()
-  const { store, state } = table
+  const { store, state, waitingFor } = table
   const told = { quiet: [...QUIET, ...(SHOWN[type] ?? [])], harm: HARM }
-  const pending = computed(() => (store.pending?.command.type === type ? (store.pending.command as Of<T>) : null))
+  const pending = computed(() => waitingFor(type))
   const isLocked = computed(() => pending.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const command = computed(() => (isLocked.value ? pending.value : drafted()))
-  const prompt = useCommandPrompt(
-    table,
-    () => command.value,
-    () => JSON.stringify(command.value)
-  )
+  const prompt = useCommandPrompt(table, command, () => JSON.stringify(command.value))
   /** Each die of dispersed fire is about one point: how many there are yet, beside it. */
   const toStrike = computed<readonly Consequence[]>(() => {
     const asking = prompt.after.value ?? prompt.base.value

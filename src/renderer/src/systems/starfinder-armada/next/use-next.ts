@@ -5,7 +5,6 @@ import { useWords } from '../../../i18n/use-words'
 import { diceName } from '../../../table/dice/dice-name'
 import type { NextLine, NextSection } from '../../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../../contract/next-words'
-import { useSay } from '../../../i18n/use-say'
 import { sameIfEqual } from '../../../ui/drawing/same-if-equal'
 import { nextPreview } from './next-preview'
 import type { NextPreview } from './next-preview'
@@ -19,8 +18,7 @@ const NAMES_MAX = 8
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
 export function useNext(): Required<NextWords> {
   const { state, refusalOf, store } = useArmada()
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   const isOver = computed(() => state.value.phase === 'over' || !state.value.hasBegun)
   const preview = computed(() => (isOver.value ? null : nextPreview(state.value)))
   const nameOf = (id: string | null): string =>

@@ -6,6 +6,7 @@ import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import { oneForAll } from '../../../table/frame/one-for-all'
+import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 export interface Pointed {
   readonly fleetId: FleetId
@@ -72,14 +73,10 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   const byId = (id: FleetId): FleetState | undefined => state.value.fleets.find(fleet => fleet.id === id)
   const fleetsOf = (side: string): readonly FleetState[] => state.value.fleets.filter(fleet => sideOf(state.value, fleet) === side)
 
-  watch(
-    sides,
-    list => {
-      if (!list.includes(actingSide.value)) actingSide.value = list[0] ?? 'A'
-      if (!list.includes(shownSide.value) || shownSide.value === list[0]) shownSide.value = list[1] ?? 'B'
-    },
-    { immediate: true }
-  )
+  watchImmediate(sides, list => {
+    if (!list.includes(actingSide.value)) actingSide.value = list[0] ?? 'A'
+    if (!list.includes(shownSide.value) || shownSide.value === list[0]) shownSide.value = list[1] ?? 'B'
+  })
   watch(() => `${turnToMove(state.value)?.armadaId ?? ''} ${String(state.value.movementOrder?.lastMoved)}`, chooseMover, {
     immediate: true
   })

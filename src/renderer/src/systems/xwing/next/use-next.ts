@@ -5,7 +5,6 @@ import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
-import { useSay } from '../../../i18n/use-say'
 import type { Undone } from '../../../table/next/use-plain-next'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { consequencesOf } from '../fire/consequences'
@@ -16,8 +15,7 @@ import { useXwing } from '../use-xwing'
 export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
   const battle = useXwing()
   const { state, preview } = battle
-  const { t } = useWords()
-  const say = useSay()
+  const { t, say } = useWords()
   const isGoing = (): boolean => state.value.hasBegun && !state.value.isOver
 
   function nameOf(command: XwCommand): string {

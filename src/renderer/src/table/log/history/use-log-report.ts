@@ -4,7 +4,6 @@ import type { Report, ReportEntry } from './log-report'
 import { useDiceWords } from '../../dice/use-dice-words'
 import { useLineNote } from '../use-line-note'
 import { useMomentWords } from '../use-moment-words'
-import { useSay } from '../../../i18n/use-say'
 
 interface ReportParts {
   readonly title: string
@@ -14,8 +13,7 @@ interface ReportParts {
 
 /** Puts a log into words of the screen's language, entry by entry, to be handed out. */
 export function useLogReport(refusalWords: (code: string) => string): (parts: ReportParts) => Report {
-  const { t, d } = useWords()
-  const say = useSay()
+  const { t, d, say } = useWords()
   const noteOf = useLineNote(refusalWords)
   const momentWords = useMomentWords()
   const diceWords = useDiceWords()

@@ -3,8 +3,8 @@ import { defineComponent, h } from 'vue'
 import { systemTag } from './system-tag'
 import { showLocale } from './'
 import { mountApp } from '../test-support/mount-app'
-import type { Formats } from './use-format'
-import { useFormat } from './use-format'
+import type { Formats } from './formats'
+import { useWords } from './use-words'
 
 const at = (text: string): number => new Date(text).getTime()
 
@@ -14,7 +14,7 @@ async function formats(locale: 'en' | 'fr', tag: string): Promise<Formats> {
   const { wrapper } = await mountApp(
     defineComponent({
       setup() {
-        const format = useFormat()
+        const { format } = useWords()
         return () => {
           held.format = format.value
           return h('i')

@@ -1,10 +1,11 @@
+import type { Composer } from 'vue-i18n'
 import type { Message, MessageValue } from '@shared/core/engine/message'
-import { useWords } from './use-words'
 import { figure } from './signed'
 
+export type Say = (message: MessageValue) => string
+
 /** Puts what the engine says into words: nested messages first, then the sentence. A value `count` chooses the plural. */
-export function useSay(): (message: MessageValue) => string {
-  const { t } = useWords()
+export function saying(t: Composer['t']): Say {
   const say = (message: MessageValue): string => {
     if (typeof message === 'string') return message
     if (typeof message === 'number') return figure(message)

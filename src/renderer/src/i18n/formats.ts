@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
-import { useWords } from './use-words'
+import type { Composer } from 'vue-i18n'
 import { systemTag } from './system-tag'
 
 export interface Formats {
@@ -19,8 +19,7 @@ export interface Formats {
 }
 
 /** Dates and numbers as the language of the screen writes them. */
-export function useFormat(): ComputedRef<Formats> {
-  const { t, locale } = useWords()
+export function formatsOf({ t, locale }: Pick<Composer, 't' | 'locale'>): ComputedRef<Formats> {
   return computed(() => {
     const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
     const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
