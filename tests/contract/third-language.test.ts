@@ -19,6 +19,7 @@ const OPTIONS: ts.CompilerOptions = {
 const TO_FILL = [
   'src/main/electron/data-text.ts: TEXT',
   'src/main/electron/menu-text.ts: TEXT',
+  'src/main/electron/window-text.ts: TEXT',
   'src/main/store/location/moved-note.ts: TEXT',
   'src/main/web/data-messages.ts: REFUSED',
   'src/main/web/data-messages.ts: WORDS',
