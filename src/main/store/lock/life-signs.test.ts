@@ -50,6 +50,15 @@ describe('a sign of life', () => {
     expect(asked).toEqual([])
   })
 
+  it('keeps no program running', async () => {
+    const { signs } = await signsHere()
+    const pipes = (): number => process.getActiveResourcesInfo().filter(kind => kind.startsWith('Pipe')).length
+    const before = pipes()
+    const sign = await signs.show(randomUUID())
+    expect(pipes()).toBeLessThanOrEqual(before)
+    sign?.takeDown()
+  })
+
   it('is done without where it cannot be shown', async () => {
     expect(await pipeSigns(() => '/no/such/folder/sign').show(randomUUID())).toBeNull()
   })
