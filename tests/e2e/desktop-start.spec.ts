@@ -79,8 +79,13 @@ describe('a page that crashes', () => {
     await started({ env: { STAND_IN_ANSWERS: '[1, 2]' } })
     await create(app.page, 'Vast')
     for (let times = 0; times < 3; times++) await lost()
-    const page = app.pageNow()
-    expect(page === undefined ? null : await names(page)).toEqual(['Vast'])
+    // The page that crashed may not have gone yet.
+    await expect
+      .poll(async () => {
+        const page = app.pageNow()
+        return page === undefined ? null : names(page)
+      })
+      .toEqual(['Vast'])
     expect(told('messageBox')).toEqual([])
     await app.system('crash')
     // The folder of the data is shown, the question comes again, and the second answer ends the program.

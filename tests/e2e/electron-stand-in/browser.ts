@@ -73,6 +73,9 @@ function isNavigationStopped(request: PageRequest, address: string): boolean {
   return contents.isNavigationStopped(address, request.frame() === page?.mainFrame())
 }
 
+/** Addresses of windows that were asked about: by their request or by the window itself, whichever Chromium reports first. */
+const asked = new Set<string>()
+
 /** Asks about a window that a page opened. Its opener is often unknown, so the first window is assumed. */
 function isWindowDenied(address: string): boolean {
   const action =
@@ -81,7 +84,8 @@ function isWindowDenied(address: string): boolean {
       .map(contentsOf)
       .find(contents => contents !== undefined)
       ?.windowOpenAction(address) ?? 'allow'
-  tell({ kind: 'windowOpen', address, action })
+  if (!asked.has(address)) tell({ kind: 'windowOpen', address, action })
+  if (address !== 'about:blank') asked.add(address)
   return action === 'deny'
 }
 
@@ -93,9 +97,9 @@ function pageOf(request: PageRequest): Page | null {
   }
 }
 
-/** Closes a window that a page opened and was denied. One with an address was already checked by its request. */
+/** Closes a window that a page opened and was denied. */
 async function closeStray(page: Page): Promise<void> {
-  if (making > 0 || (page.url() === 'about:blank' && !isWindowDenied(page.url()))) return
+  if (making > 0 || !isWindowDenied(page.url())) return
   await page.close().catch(() => undefined)
 }
 
