@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { PATIENCE } from './tests/support/patience'
 
 /** What plants bugs into modules that other tests load whole. */
-const ALONE = 'src/main/store/explorers/planted-bugs.test.ts'
+const ALONE = 'tests/explorers/planted-bugs.test.ts'
 
-const alias = { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) }
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const alias = { '@shared': path('./src/shared'), '@kit': path('./tests/kit') }
 
 const node = {
   environment: 'node',
@@ -30,7 +31,8 @@ export default defineConfig({
           include: [
             'src/{shared,main,preload}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{contract,golden,fuzz,tidy,host,referee}/**/*.test.ts',
+            'tests/{contract,explorers,golden,fuzz,tidy,host,referee}/**/*.test.ts',
+            'tests/kit/{campaign,core,main,systems}/**/*.test.ts',
             `!${ALONE}`
           ],
           isolate: false
@@ -44,8 +46,8 @@ export default defineConfig({
           ...node,
           name: 'renderer',
           environment: 'happy-dom',
-          include: ['src/renderer/**/*.test.ts'],
-          setupFiles: ['src/renderer/src/test-support/top-layer.ts'],
+          include: ['src/renderer/**/*.test.ts', 'tests/kit/renderer/**/*.test.ts'],
+          setupFiles: ['tests/kit/renderer/top-layer.ts'],
           pool: 'threads',
           isolate: false
         }

@@ -7,8 +7,10 @@ const wantsElectron = process.env['FLAGSHIP_E2E'] === 'electron'
 const hasProgram = process.env['FLAGSHIP_PROGRAM'] !== undefined
 const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? ['packaged'] : [])]
 
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
 export default defineConfig({
-  resolve: { alias: { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) } },
+  resolve: { alias: { '@shared': path('./src/shared'), '@kit': path('./tests/kit') } },
   test: {
     name: 'e2e',
     environment: 'node',

@@ -12,9 +12,11 @@ const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language)\.test\.ts$/u,
-  /^src\/main\/store\/(?:.*\/)?(?:crash-explorer|damage-explorer|other-disks|planted-bugs)\.test\.ts$/u,
+  /^tests\/explorers\/(?:crash-explorer|damage-explorer|other-disks|planted-bugs)\.test\.ts$/u,
   /^scripts\/mutants\//u
 ]
+/** Tests that draw screens. */
+const ON_SCREENS = /^(?:src|tests\/kit)\/renderer\//u
 
 // Exploratory tests that do run here run only a part of their cases.
 process.env.FLAGSHIP_EXPLORE = 'quick'
@@ -38,8 +40,8 @@ await runSteps([
       ? []
       : [command('format', `npx prettier --check --log-level warn --ignore-unknown ${uncommitted.join(' ')}`)]),
     command('lint', 'node scripts/lint.mjs --cache'),
-    ...changedTests('rules, contract, tidy', 'node', file => !file.startsWith('src/renderer/')),
-    ...changedTests('screens', 'renderer', file => file.startsWith('src/renderer/'))
+    ...changedTests('rules, contract, tidy', 'node', file => !ON_SCREENS.test(file)),
+    ...changedTests('screens', 'renderer', file => ON_SCREENS.test(file))
   )
 ])
 

@@ -10,8 +10,8 @@ const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/gu
 const STYLE = /<style[^>]*\bsrc="([^"]+)"/gu
 
 /**
- * A hash of the inputs of each test file: the file, its transitive imports, and the inputs of every test. For a test outside
- * `src`, and one that reads files or starts programs, every file of the repository is an input.
+ * A hash of the inputs of each test file: the file, its transitive imports, and the inputs of every test. For a test of
+ * the whole repository, and one that reads files or starts programs, every file of the repository is an input.
  * @param {string} root
  * @param {readonly string[]} files every file of the repository, posix paths from its root
  * @returns {(test: string) => string}
@@ -23,7 +23,7 @@ export function inputsOf(root, files) {
   let everything
   return test => {
     const reached = reachedFrom(test)
-    if (test.startsWith('src/') && !reached.some(file => look(file).readsFiles)) return hashOf(reached)
+    if (/^(?:src|tests\/(?:explorers|kit))\//u.test(test) && !reached.some(file => look(file).readsFiles)) return hashOf(reached)
     return digest([test, (everything ??= hashOf(files))])
   }
 
@@ -55,7 +55,9 @@ export function inputsOf(root, files) {
 
   function fileNamed(from, name) {
     const bare = name.replace(/\?.*$/u, '')
-    const path = bare.startsWith('@shared/') ? `src/shared/${bare.slice(8)}` : posix.join(posix.dirname(from), bare)
+    const path = /^@(?:shared|kit)\//u.test(bare)
+      ? bare.replace(/^@shared/u, 'src/shared').replace(/^@kit/u, 'tests/kit')
+      : posix.join(posix.dirname(from), bare)
     return [path, `${path}.ts`, `${path}.vue`, `${path}/index.ts`].filter(one => known.has(one)).slice(0, 1)
   }
 }

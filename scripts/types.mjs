@@ -11,6 +11,7 @@ const FOUND_RIGHT = join(ROOT, 'node_modules/.cache/flagship/screens-found-right
 const READ_BY_SCREENS = [
   'src/renderer',
   'src/preload',
+  'tests/kit',
   'node_modules/.cache/tsc/shared',
   'node_modules/.cache/tsc/node',
   'tsconfig.base.json',

@@ -60,7 +60,6 @@ export const MAY_IMPORT = {
     rooms: ['shared', 'renderer/src/systems', 'renderer/src/table', 'renderer/src/builder', ...BELOW_TABLE],
     packages: SCREEN
   },
-  'renderer/src/test-support': { rooms: ['shared', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'ws', 'node:'] },
   renderer: { rooms: ['shared', 'preload', 'renderer'], packages: ['*'], never: ['electron', 'lowdb', 'vue-i18n', 'ws', 'node:'] }
 }
 
@@ -81,7 +80,7 @@ const STRICTER = [
   },
   {
     name: 'what a window loads',
-    of: /^systems\/[^/]+\/(?!schema\/|host$)|^src\/(?:preload|renderer)\/(?!src\/test-support\/)/u,
+    of: /^systems\/[^/]+\/(?!schema\/|host$)|^src\/(?:preload|renderer)\//u,
     may: /^(?!schema\/|systems\/[^/]+\/(?:schema\/|host$))/u,
     types: ANY
   },
@@ -105,7 +104,7 @@ const STRICTER = [
   }
 ]
 
-/** What tests on each side (renderer, main, shared) may import. */
+/** What tests and their kits on each side (renderer, main, shared) may import. */
 const TEST_ROOMS = { main: ['shared', 'main'], renderer: ['shared', 'preload', 'renderer'] }
 
 /** What all tests may import besides: the test runner and its helpers, Node, and the fixtures. */
@@ -119,12 +118,14 @@ const TEST_PACKAGES = ['vitest', 'fast-check', 'node:', '@vue/test-utils', 'axe-
  * @returns {string | null}
  */
 export function importProblem(file, specifier, isType = false) {
-  if (!file.startsWith('src/')) return null
-  const from = roomOf(file.slice(4))
+  const home = homeOf(file)
+  if (!home.startsWith('src/')) return null
+  const from = roomOf(home.slice(4))
   if (from === null) return `${file} is in no room of the table`
-  const isTest = /\.test\.ts$/u.test(file)
-  const target = targetOf(file, specifier)
-  if (target === null) return packageProblem(from, specifier, isTest)
+  const isTest = home !== file || /\.test\.ts$/u.test(file)
+  const imported = targetOf(file, specifier)
+  if (imported === null) return packageProblem(from, specifier, isTest)
+  const target = isTest ? homeOf(imported) : imported
   if (!target.startsWith('src/')) return isTest || target === 'package.json' ? null : `${from.key} may not import from outside src`
   const to = roomOf(target.slice(4))
   if (to === null) return `${target} is in no room of the table`
@@ -142,6 +143,13 @@ function stricterProblem(file, target, isType) {
   return row === undefined ? null : `${row.name} may not import ${to}`
 }
 
+/** Where the walls place a file: a kit of the tests, `tests/kit/core/log.ts`, is treated as a file of `src/shared/core/log`. */
+function homeOf(path) {
+  const kit = /^tests\/kit\/(.+?)(?:\.ts)?$/u.exec(path)?.[1]
+  if (kit === undefined) return path
+  return `src/${/^(?:main|renderer)\//u.test(kit) ? '' : 'shared/'}${kit}/kit`
+}
+
 /** @param {string} path path under src */
 function roomOf(path) {
   const keys = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length)
@@ -156,6 +164,7 @@ function roomOf(path) {
 
 function targetOf(file, specifier) {
   if (specifier.startsWith('@shared/')) return `src/shared/${specifier.slice(8)}`
+  if (specifier.startsWith('@kit/')) return `tests/kit/${specifier.slice(5)}`
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return null
 }

@@ -31,7 +31,11 @@ describe('the table of rooms', () => {
     ['src/renderer/src/session/battle-store.test.ts', '../systems/registry'],
     ['src/shared/core/log/timeline.test.ts', 'fast-check'],
     ['src/main/platform/new-id.test.ts', '../store/paths'],
-    ['tests/contract/every-system.test.ts', '../../src/main/web/guards']
+    ['tests/contract/every-system.test.ts', '../../src/main/web/guards'],
+    ['src/renderer/src/systems/xwing/rack/ShipStrip.test.ts', '@kit/systems/xwing'],
+    ['src/main/store/paths.test.ts', '@kit/main/store/test-dir'],
+    ['tests/kit/systems/xwing.ts', '@kit/core/engine'],
+    ['tests/kit/renderer/mount-app.ts', '../../../src/renderer/src/systems/registry']
   ])('%s may import %s', (file, specifier) => {
     expect(importProblem(file, specifier)).toBeNull()
   })
@@ -71,11 +75,12 @@ describe('the table of rooms', () => {
     ],
     ['src/renderer/src/contract/system-panels.ts', '../session/battle-store', 'renderer/src/contract may not import renderer/src/session'],
     ['src/renderer/src/ui/dialogs/AppDialog.vue', '../../session/battle-store', 'renderer/src/ui may not import renderer/src/session'],
-    [
-      'src/renderer/src/ui/dialogs/AppDialog.vue',
-      '../../test-support/mount-app',
-      'renderer/src/ui may not import renderer/src/test-support'
-    ],
+    ['src/renderer/src/ui/dialogs/AppDialog.vue', '@kit/renderer/mount-app', 'renderer/src/ui may not import from outside src'],
+    [`${SA}/commands/stage-attack.ts`, '@kit/systems/starfinder-armada', 'shared/systems/* may not import from outside src'],
+    [`${SA}/state.test.ts`, '@kit/systems/xwing', 'shared/systems/starfinder-armada may not import shared/systems/xwing'],
+    ['src/renderer/src/App.test.ts', '@kit/main/application', 'renderer may not import main'],
+    ['tests/kit/systems/xwing.ts', '@shared/systems/petit-wargame', 'shared/systems/xwing may not import shared/systems'],
+    ['tests/kit/renderer/mount-app.ts', '../../../src/main/application', 'renderer may not import main'],
     ['src/renderer/src/i18n/use-words.ts', 'pinia', 'renderer/src/i18n may not import pinia'],
     ['src/shared/core/engine/submit.ts', '../../../../tests/support/fleet', 'shared/core may not import from outside src'],
     ['src/attic/old.ts', './older', 'src/attic/old.ts is in no room of the table']
@@ -96,10 +101,9 @@ describe('what folds or reads saved data', () => {
     [`${SA}/events/volley.test.ts`, '../derive/shields'],
     [`${XW}/events/damage.ts`, './words'],
     [`${XW}/events/damage.ts`, '../state'],
-    [`${XW}/events/damage.test.ts`, '../testkit'],
+    [`${XW}/events/damage.test.ts`, '@kit/systems/xwing'],
     [`${SA}/schema/roster-v1.ts`, '../model/design'],
     [`${SA}/host.ts`, './schema/command'],
-    ['src/renderer/src/test-support/hosted.ts', '@shared/systems/xwing/host'],
     [`${V1}/v1.ts`, './rosters-v1'],
     [`${V1}/rosters-v1.ts`, '../../systems/xwing/schema/roster-v1'],
     ['src/shared/exchange/exchange-v1.ts', '../schema/text']

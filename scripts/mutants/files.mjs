@@ -8,10 +8,10 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The folders with code to mutate. */
 const MUTATED = /^src\/(?:shared|main\/store)\/.*\.ts$/u
-/** Test code in those folders, and files without logic. */
-const NOT_MUTATED = /\.test\.ts$|testkit|toy-system|\/samples\/|\/explorers\//u
+/** Tests, and files without logic. */
+const NOT_MUTATED = /\.test\.ts$|\/samples\//u
 /** Tests that may kill a mutant. Those that start programs or explore for minutes are excluded. */
-const ELIGIBLE = /^(?:src\/(?:shared|main\/(?:store|battle|calls))\/.*|tests\/(?:contract|golden|referee)\/.*)\.test\.ts$/u
+const ELIGIBLE = /^(?:src\/(?:shared|main\/(?:store|battle|calls))\/.*|tests\/(?:contract|explorers|golden|referee)\/.*)\.test\.ts$/u
 
 const NOT_ELIGIBLE = /(?:planted-bugs|-explorer|mutated-campaigns)\.test\.ts$/u
 
@@ -66,7 +66,7 @@ export function testsOf(file, tests) {
 }
 
 function isOfRoom(path, file, system) {
-  if (file.startsWith('src/main/store/')) return path.startsWith('src/main/')
+  if (file.startsWith('src/main/store/')) return /^(?:src\/main|tests\/explorers)\//u.test(path)
   // The core is covered by its own tests and by those of the smallest system, as a representative of all.
   if (system === undefined) return /^(?:src\/(?!shared\/systems)|src\/shared\/systems\/xwing\/|tests\/contract\/)/u.test(path)
   return path.startsWith(`src/shared/systems/${system}/`) || (path.startsWith('tests/') && path.includes(system))

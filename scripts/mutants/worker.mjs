@@ -30,7 +30,11 @@ const vitest = await createVitest(
     expect: { poll: { timeout: 30_000, interval: 10 } },
     reporters: [{ onTestModuleCollected: isAlive, onTestCaseResult: isAlive }]
   },
-  { plugins: [mutator], resolve: { alias: { '@shared': join(ROOT, 'src/shared') } }, server: { watch: null } }
+  {
+    plugins: [mutator],
+    resolve: { alias: { '@shared': join(ROOT, 'src/shared'), '@kit': join(ROOT, 'tests/kit') } },
+    server: { watch: null }
+  }
 )
 await vitest.standalone()
 await vitest.globTestSpecifications()

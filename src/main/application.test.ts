@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { diskThatFails, temporaryDir } from './battle/testkit'
+import { diskThatFails, temporaryDir } from '@kit/main/battle'
 import { everythingIn } from '../../tests/support/incoming'
 import { ImportService } from './exchange/import-service'
 import { diskWith } from './store/disk/disk-steps'
 import { nodeDisk } from './store/disk/node-disk'
-import { sampleBattle, testApplication } from './testkit'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 describe('the application', () => {
   it('shares its data directory with nobody, and gives it back', async () => {

@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '@shared/ipc/calls'
-import { sampleBattle, testApplication } from './testkit'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 describe('a data folder that vanishes during play', () => {
   it('is told to every window at once, and no list is shown empty instead', async () => {

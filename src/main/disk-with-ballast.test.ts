@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { diskThatFails, temporaryDir } from './battle/testkit'
+import { diskThatFails, temporaryDir } from '@kit/main/battle'
 import { diskWithBallast } from './disk-with-ballast'
 import { BALLAST_BYTES } from './store/disk/ballast'
 import { nodeDisk } from './store/disk/node-disk'

@@ -8,7 +8,7 @@ import { startMovable, type FolderShell } from './movable-application'
 import { locate } from './store/location/location'
 import { nodeDisk } from './store/disk/node-disk'
 import { acquireLock } from './store/lock/lock'
-import { testDir } from './store/explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 import { environmentFor } from './environment'
 
 interface Movable {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
-import { anArmada, anOfficer, at, battle } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, anOfficer, at, battle } from '@kit/systems/starfinder-armada'
 import { chanceOf } from '../support/chance'
 import { randomCommand } from '../support/random-battle'
 

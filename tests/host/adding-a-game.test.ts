@@ -12,7 +12,17 @@ const ID = 'star-skirmish'
 const SHARED = `src/shared/systems/${ID}/`
 const SCREENS = `src/renderer/src/systems/${ID}/`
 /** What the scaffold and its tests read. */
-const COPIED = ['package.json', 'scripts', 'src', 'tests/contract', 'tests/e2e/support', 'tests/support', 'tests/tidy', 'vitest.config.ts']
+const COPIED = [
+  'package.json',
+  'scripts',
+  'src',
+  'tests/contract',
+  'tests/e2e/support',
+  'tests/kit',
+  'tests/support',
+  'tests/tidy',
+  'vitest.config.ts'
+]
 const CONFIGS = readdirSync(ROOT).filter(name => /^tsconfig\..*json$/u.test(name))
 
 let copy: string

@@ -4,8 +4,8 @@ import { importsOf } from './imports'
 import { CODE } from './repository'
 
 describe('imports, those of types included', () => {
-  it('form no cycle in src/shared and src/main', () => {
-    const files = CODE.filter(file => /^src\/(shared|main)\//u.test(file.path))
+  it('form no cycle in src/shared, src/main and what tests them', () => {
+    const files = CODE.filter(file => /^(?:src\/(?:shared|main)|tests\/(?:explorers|kit\/(?!renderer\/)))/u.test(file.path))
     const graph = new Map(files.map(file => [file.path, importsOf(file)]))
     expect(graph.get('src/main/application.ts')).toContain('src/shared/kernel/result.ts')
     expect(cyclesOf(graph)).toEqual([])

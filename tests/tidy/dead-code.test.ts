@@ -12,14 +12,10 @@ const ENTRIES = [
   'src/preload/index.ts',
   'src/renderer/src/main.ts'
 ]
-/** Kits of the tests, and declarations that the compiler reads by itself. */
-const FOR_TESTS = /(?:testkit\.ts|\/test-dir\.ts|\/fake-api\.ts|\/test-support\/.*|\.d\.ts)$/u
-/** Test-only code, on purpose: it explores crashes and damage, and is too long for a test file. */
-const EXPLORERS = /^src\/main\/store\/explorers\//u
 
 describe('code that ships', () => {
   // Shared code has its own check, which allows for systems that no screen shows yet.
-  const shipped = SOURCES.filter(file => !file.path.startsWith('src/shared/') && !FOR_TESTS.test(file.path))
+  const shipped = SOURCES.filter(file => !/^src\/shared\/|\.d\.ts$/u.test(file.path))
 
   it('is reached from where a program begins', () => {
     const reached = new Set<string>()
@@ -29,7 +25,7 @@ describe('code that ships', () => {
       for (const target of importsOf(fileAt(path))) visit(target)
     }
     for (const entry of ENTRIES) visit(entry)
-    const dead = shipped.map(({ path }) => path).filter(path => !reached.has(path) && !EXPLORERS.test(path))
+    const dead = shipped.map(({ path }) => path).filter(path => !reached.has(path))
     expect(dead).toEqual([])
   })
 })

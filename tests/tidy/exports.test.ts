@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CODE, isTest } from './repository'
 
-/** Kits of the tests, and declarations that the compiler reads by itself. */
-const FOR_TESTS = /(?:testkit\.ts|\/(?:toy-system|requirements|test-dir|fake-api)\.ts|\/test-support\/.*|\.d\.ts)$/u
-/** Test-only code, and the core, where use by its own test is enough. */
-const USED_BY_ITS_TEST = /^src\/(?:main\/store\/explorers|shared\/(?:kernel|core))\//u
+/** Lists that only tests read, and declarations that the compiler reads by itself. */
+const FOR_TESTS = /(?:\/requirements\.ts|\.d\.ts)$/u
+/** The explorers, and the core, where use by its own test is enough. */
+const USED_BY_ITS_TEST = /^(?:tests\/explorers|src\/shared\/(?:kernel|core))\//u
 
-const shipped = CODE.filter(file => file.path.startsWith('src/') && !isTest(file) && !FOR_TESTS.test(file.path))
+const shipped = CODE.filter(file => /^(?:src|tests\/explorers)\//u.test(file.path) && !isTest(file) && !FOR_TESTS.test(file.path))
 const words = new Map(CODE.map(file => [file.path, new Set(file.text.match(/\w+/gu))]))
 
 describe('what a file exports', () => {

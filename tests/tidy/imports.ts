@@ -1,7 +1,10 @@
 import { posix } from 'node:path'
 import { CODE, type SourceFile } from './repository'
 
-const ALIASES: readonly (readonly [string, string])[] = [['@shared/', 'src/shared/']]
+const ALIASES: readonly (readonly [string, string])[] = [
+  ['@shared/', 'src/shared/'],
+  ['@kit/', 'tests/kit/']
+]
 const BY_PATH: ReadonlyMap<string, SourceFile> = new Map(CODE.map(file => [file.path, file]))
 
 export function fileAt(path: string): SourceFile {

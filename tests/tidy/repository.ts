@@ -21,8 +21,8 @@ export const FILES: readonly SourceFile[] = walk('').filter(
 /** Code that we wrote: TypeScript, Vue and the scripts. */
 export const CODE = FILES.filter(file => /\.(ts|mts|mjs|vue)$/u.test(file.path))
 
-/** Code that ships, without its tests and their kits. */
-export const SOURCES = CODE.filter(file => file.path.startsWith('src/') && !isTest(file) && !/\/(testkit|toy-system)\.ts$/u.test(file.path))
+/** Code that ships, without its tests. */
+export const SOURCES = CODE.filter(file => file.path.startsWith('src/') && !isTest(file))
 
 /** The folders of the rule systems. */
 export const SYSTEM_IDS = readdirSync(join(ROOT, 'src/shared/systems'), { withFileTypes: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, command, counterKey, counterTable, diskThatFails, failure } from './testkit'
+import { add, command, counterKey, counterTable, diskThatFails, failure } from '@kit/main/battle'
 
 const throwDice = { command: command({ type: 'throw' }) }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { add, counterSystem, counterTable, diskThatFails } from './testkit'
+import { add, counterSystem, counterTable, diskThatFails } from '@kit/main/battle'
 
 describe('checkpoints', () => {
   it('come after a number of entries, without anyone waiting for them', async () => {

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everythingIn } from '../../../tests/support/incoming'
-import { add, counterSystem, counterTable, failure } from './testkit'
+import { add, counterSystem, counterTable, failure } from '@kit/main/battle'
 
 describe('a damaged battle', () => {
   it('can be read and not be written, until the GM goes on from the last good entry', async () => {

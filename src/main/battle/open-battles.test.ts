@@ -6,7 +6,7 @@ import { seededRandom } from '../platform/random-source'
 import type { Disk } from '../store/disk/disk'
 import { nodeDisk } from '../store/disk/node-disk'
 import { OpenBattles } from './open-battles'
-import { add, command, counterKey, counterSystem, diskThatFails, failure, temporaryDir } from './testkit'
+import { add, command, counterKey, counterSystem, diskThatFails, failure, temporaryDir } from '@kit/main/battle'
 
 const begin = command({ type: 'begin' })
 const system = 'starfinder-armada'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, command, counterSystem, counterTable, failure } from './testkit'
+import { add, command, counterSystem, counterTable, failure } from '@kit/main/battle'
 
 const throwDice = { command: command({ type: 'throw' }) }
 

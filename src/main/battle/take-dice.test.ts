@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random-source'
 import type { Attempt } from './take-dice'
 import { takeDice } from './take-dice'
-import { command, counterSystem } from './testkit'
+import { command, counterSystem } from '@kit/main/battle'
 
 const { rules } = counterSystem
 const thrown: Attempt = { command: command({ type: 'throw' }), overruling: null, answered: [] }

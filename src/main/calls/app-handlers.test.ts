@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '@shared/campaign/settings'
 import { APP_VERSION } from '../platform/version'
-import { testApplication } from '../testkit'
+import { testApplication } from '@kit/main/application'
 
 describe('the application itself', () => {
   it('tells where its data lies and who shows it', async () => {

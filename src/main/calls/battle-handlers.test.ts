@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
-import { sampleBattle, testApplication } from '../testkit'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 const advance = { type: 'advancePhase' }
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { systemOf } from '@shared/systems/index'
-import { sampleBattle, testApplication } from '../testkit'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 const system = 'starfinder-armada'
 

@@ -1,7 +1,7 @@
 import { cp, copyFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sampleBattle, testApplication } from '../testkit'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 describe('a deleted campaign that cannot be read', () => {
   it('comes back all the same, and is listed with what is wrong with it', async () => {

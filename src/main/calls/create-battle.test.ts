@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { TestApplication } from '../testkit'
-import { sampleBattle, testApplication } from '../testkit'
+import type { TestApplication } from '@kit/main/application'
+import { sampleBattle, testApplication } from '@kit/main/application'
 
 describe('a new battle', () => {
   it('is open, begun and listed', async () => {

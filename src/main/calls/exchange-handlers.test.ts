@@ -6,7 +6,7 @@ import type { ImportCheck } from '@shared/ipc/exchange'
 import type { Disk } from '../store/disk/disk'
 import { diskWith } from '../store/disk/disk-steps'
 import { nodeDisk } from '../store/disk/node-disk'
-import { sampleBattle, testApplication, type TestApplication } from '../testkit'
+import { sampleBattle, testApplication, type TestApplication } from '@kit/main/application'
 
 /** Sends a text as a window sends a file. */
 async function brought({ call }: TestApplication, text: string): Promise<{ readonly id: string; readonly check: ImportCheck }> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { News } from '@shared/ipc/news'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { countedIds } from '../platform/new-id'
-import { testApplication } from '../testkit'
+import { testApplication } from '@kit/main/application'
 
 const [armada, opponent] = sampleArmadas(countedIds('a'))
 const setup = { armada, opponent, rulings: {}, seed: 1 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonAnswer } from './json-lines'
 import { serveJsonLines } from './json-lines'
-import { testApplication } from '../testkit'
+import { testApplication } from '@kit/main/application'
 
 describe('lines of JSON', () => {
   it('are answered in their order, with their id', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserWindow, MessageBoxOptions, OpenDialogOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { CrashDisk } from '../store/explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import { ensureDir } from '../store/disk/disk-steps'
 import { locate, writePointer } from '../store/location/location'
 import { findData, nativeFolders } from './data-folders'

@@ -1,5 +1,5 @@
 import { readExchange } from '@shared/exchange/read-exchange'
-import { aBattle, aCampaign } from '@shared/campaign/testkit'
+import { aBattle, aCampaign } from '@kit/campaign'
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../platform/clock'
 import type { SoundEntries } from '../store/battle/battle-logs'

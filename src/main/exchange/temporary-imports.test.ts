@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryDir } from '../battle/testkit'
+import { temporaryDir } from '@kit/main/battle'
 import { TemporaryImports } from './temporary-imports'
 
 describe('the folders in which imports wait', () => {

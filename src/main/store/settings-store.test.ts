@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
 import { nodeDisk } from './disk/node-disk'
 import { SettingsStore } from './settings-store'
-import { testDir } from './explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 interface Settings {
   readonly language: string

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FOLDER_REFUSALS } from '@shared/ipc/data-folder'
-import { testDir } from '../store/explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 import { dataMessages } from './data-messages'
 import { findForWeb } from './find-for-web'
 

@@ -2,8 +2,8 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { News } from '@shared/ipc/news'
 import App from './App.vue'
-import { installFakeHost } from './session/host/fake-api'
-import { mountApp } from './test-support/mount-app'
+import { installFakeHost } from '@kit/renderer/fake-api'
+import { mountApp } from '@kit/renderer/mount-app'
 
 describe('what every screen shows', () => {
   it('is that the folder with the data is gone, wherever the player goes', async () => {

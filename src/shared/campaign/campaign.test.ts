@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleRef, Campaign } from './campaign'
 import { summariseCampaign } from './campaign'
-import { aBattle, aCampaign, anArmada } from './testkit'
+import { aBattle, aCampaign, anArmada } from '@kit/campaign'
 
 describe('a campaign in the list', () => {
   it('counts what it holds', () => {

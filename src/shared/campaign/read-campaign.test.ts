@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NEWEST_FORMAT, readCampaign } from './read-campaign'
-import { aBattle, aCampaign, anArmada } from './testkit'
+import { aBattle, aCampaign, anArmada } from '@kit/campaign'
 
 const fixtures = new URL('../../../tests/fixtures/campaigns/', import.meta.url)
 const names = readdirSync(fixtures)

@@ -1,6 +1,6 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
-import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@shared/systems/dystopian-wars/testkit'
+import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@kit/systems/dystopian-wars'
 import type { Page } from 'playwright-core'
 import { ask, goToBattle } from './begin'
 import { keyOf } from './table'

@@ -3,19 +3,7 @@ import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
-import {
-  attack,
-  attacksIn,
-  aWeapon,
-  counter,
-  duel,
-  havingUnit,
-  havingWing,
-  next,
-  play,
-  shot,
-  suffering
-} from '@shared/systems/dystopian-wars/testkit'
+import { attack, attacksIn, aWeapon, counter, duel, havingUnit, havingWing, next, play, shot, suffering } from '@kit/systems/dystopian-wars'
 import type { Chance } from '../../support/chance'
 import { chanceOf } from '../../support/chance'
 import type { Gun, Had, House, Wanted } from './split-fire'

@@ -4,7 +4,7 @@ import { halvingsOf, diceLeft, weaponDice } from '@shared/systems/firestorm-arma
 import { half } from '@shared/systems/firestorm-armada/derive/half'
 import type { Aim, BattleState, Share } from '@shared/systems/firestorm-armada/model/battle'
 import { theWeapon } from '@shared/systems/firestorm-armada/state'
-import { aim, aWeapon, duel, shipIn } from '@shared/systems/firestorm-armada/testkit'
+import { aim, aWeapon, duel, shipIn } from '@kit/systems/firestorm-armada'
 
 const NEAR = 4
 const FAR = 2

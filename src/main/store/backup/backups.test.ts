@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../platform/clock'
 import { Backups } from './backups'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import { writeNewFile } from '../disk/disk-steps'
 
 const HOUR_MS = 3_600_000

@@ -9,7 +9,7 @@ import { encodeDocument } from '../document/document-format'
 import type { ReadDocument } from '../document/durable-document'
 import { nodeDisk } from '../disk/node-disk'
 import { restoreBackup } from './restore-backup'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 interface Named {
   readonly format: 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import { encodeLine } from '../document/crc-line'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
 import { encodeDocument } from '../document/document-format'

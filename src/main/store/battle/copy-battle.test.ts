@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
-import { DIR, IDS, LIMITS } from '../explorers/crash-explorer'
-import { sampleBattle } from '../explorers/damage-explorer'
+import { DIR, IDS, LIMITS } from '../../../../tests/explorers/crash-explorer'
+import { sampleBattle } from '../../../../tests/explorers/damage-explorer'
 import { copyBattles } from './copy-battle'
 import { openBattle } from './open-battle'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { encodeLine } from '../document/crc-line'
 import { nodeDisk } from '../disk/node-disk'
 import { PendingStore } from './pending-store'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 interface Pending {
   readonly command: string

@@ -9,7 +9,7 @@ import type { Disk } from '../disk/disk'
 import { nodeDisk } from '../disk/node-disk'
 import { openBattle } from '../battle/open-battle'
 import { StoreError } from '../store-error'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 interface Campaign {
   readonly version: 2
   readonly name: string

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openBattle } from '../battle/open-battle'
 import type { Disk } from '../disk/disk'
 import { nodeDisk } from '../disk/node-disk'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 import { CampaignStore } from './campaign-store'
 
 interface Campaign {

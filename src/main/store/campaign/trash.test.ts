@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../platform/clock'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
 import { Trash } from './trash'
 

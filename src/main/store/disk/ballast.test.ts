@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BALLAST_BYTES, ensureBallast, releaseBallast } from './ballast'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 
 describe('the ballast', () => {
   it('is 1 MiB, is made once, and can be thrown off', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import { ensureDir, listIfThere, readIfThere, removeTemps, removeTree, tempPath, unlinkIfThere, writeNewFile } from './disk-steps'
 
 const names = async (disk: CrashDisk, dir: string): Promise<string[]> => (await disk.list(dir)).map(({ name }) => name).sort()

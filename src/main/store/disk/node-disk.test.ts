@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DurableFile } from '../document/durable-file'
 import { Journal } from '../journal/journal'
-import { CrashDisk } from '../explorers/crash-disk'
+import { CrashDisk } from '@kit/main/store/crash-disk'
 import type { Disk } from './disk'
 import { nodeDisk, writeAll } from './node-disk'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 const text = async (disk: Disk, path: string): Promise<string> => Buffer.from(await disk.readFile(path)).toString()
 const put = async (disk: Disk, path: string, content: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CrashDisk, type DiskLook, type DiskStep } from '../explorers/crash-disk'
+import { CrashDisk, type DiskLook, type DiskStep } from '@kit/main/store/crash-disk'
 import type { Disk } from './disk'
 import { patientDisk } from './patient-disk'
 

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { err, ok, type Result } from '@shared/kernel/result'
 import { describe, expect, it } from 'vitest'
-import { CrashDisk } from '../explorers/crash-disk'
-import { documentOf, openTestDocument } from '../explorers/document-explorer'
+import { CrashDisk } from '@kit/main/store/crash-disk'
+import { documentOf, openTestDocument } from '../../../../tests/explorers/document-explorer'
 import { ensureDir } from '../disk/disk-steps'
 import { DurableAdapter, DurableDocument, type DocumentOptions } from './durable-document'
 import { nodeDisk } from '../disk/node-disk'
 import { StoreError } from '../store-error'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 interface Thing {
   readonly name: string

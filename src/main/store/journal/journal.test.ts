@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CrashDisk, type DiskStep } from '../explorers/crash-disk'
+import { CrashDisk, type DiskStep } from '@kit/main/store/crash-disk'
 import { ensureDir } from '../disk/disk-steps'
 import { Journal, type JournalOptions } from './journal'
 import { nodeDisk } from '../disk/node-disk'
 import { readJournal } from './read-journal'
 import { StoreError } from '../store-error'
-import { testDir } from '../explorers/test-dir'
+import { testDir } from '@kit/main/store/test-dir'
 
 interface Entry {
   readonly seq: number

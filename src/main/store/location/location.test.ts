@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../platform/random-source'
-import { CrashDisk } from '../explorers/crash-disk'
-import { crashEverywhere, type CrashTally } from '../explorers/crash-everywhere'
+import { CrashDisk } from '@kit/main/store/crash-disk'
+import { crashEverywhere, type CrashTally } from '../../../../tests/explorers/crash-everywhere'
 import { ensureDir, writeNewFile } from '../disk/disk-steps'
 import { isDataFolder, isUserData, locate, pointerPath, writePointer } from './location'
 

@@ -8,8 +8,8 @@ import { acquireLock, type DataLock } from './lock'
 import type { LockClaim } from './lock-claim'
 import { nodeDisk, plainDisk } from '../disk/node-disk'
 import { nodeProbe, type ProcessProbe } from './process-probe'
-import { asUsed, OTHER_DISKS } from '../explorers/other-disks'
-import { testDir } from '../explorers/test-dir'
+import { asUsed, OTHER_DISKS } from '../../../../tests/explorers/other-disks'
+import { testDir } from '@kit/main/store/test-dir'
 import { seededRandom } from '../../platform/random-source'
 
 /** From here on, whoever waits for a time waits for ever. */

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import type { News } from '@shared/ipc/news'
 import { showLocale } from '../i18n'
-import { installFakeHost } from '../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { useSettingsStore } from '../session/host/settings-store'
-import { mountApp } from '../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import DataNotice from './DataNotice.vue'
 
 describe('what concerns all of the data', () => {

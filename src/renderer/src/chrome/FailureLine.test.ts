@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import { h, ref } from 'vue'
-import { mountApp } from '../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import AppDialog from '../ui/dialogs/AppDialog.vue'
 import FailureLine from './FailureLine.vue'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mountApp } from '../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import FootBar from './FootBar.vue'
 
 beforeEach(() => {

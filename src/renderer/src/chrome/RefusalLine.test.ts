@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
-import { aCampaign } from '@shared/campaign/testkit'
+import { aCampaign } from '@kit/campaign'
 import { useCampaignStore } from '../session/campaign-store'
-import { mountApp } from '../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import RefusalLine from './RefusalLine.vue'
 
 describe('refusal', () => {

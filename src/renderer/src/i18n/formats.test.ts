@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { systemTag } from './system-tag'
 import { showLocale } from './'
-import { mountApp } from '../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import type { Formats } from './formats'
 import { useWords } from './use-words'
 

@@ -2,7 +2,7 @@ import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
 import { DOMWrapper as Dom, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
-import { mountInEnglish } from '../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 import { panels } from '../systems/starfinder-armada/panels'
 import RulingsDialog from './RulingsDialog.vue'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { logReading } from '../systems/starfinder-armada/words/log-reading'
 import { BattleReader } from './battle-reader'
-import { FakeDesk } from '../test-support/battle-testkit'
+import { FakeDesk } from '@kit/renderer/fake-desk'
 
 const distance = (hexes: number) => ({ type: 'setDistance', hexes })
 

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { FakeDesk } from '../test-support/battle-testkit'
+import { FakeDesk } from '@kit/renderer/fake-desk'
 import { useBattleStore } from './battle-store'
 
 const key = { campaignId: 'c', battleId: 'b' }

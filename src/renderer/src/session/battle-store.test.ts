@@ -1,8 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { attack } from '@shared/systems/starfinder-armada/testkit'
-import { FakeDesk } from '../test-support/battle-testkit'
+import { attack } from '@kit/systems/starfinder-armada'
+import { FakeDesk } from '@kit/renderer/fake-desk'
 import { useBattleStore } from './battle-store'
 
 const key = { campaignId: 'c', battleId: 'b' }

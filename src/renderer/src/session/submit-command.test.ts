@@ -1,9 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCampaign } from '@shared/campaign/testkit'
-import { anArmada } from '@shared/systems/starfinder-armada/testkit'
+import { aCampaign } from '@kit/campaign'
+import { anArmada } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from './battle-store'
-import { FakeDesk } from '../test-support/battle-testkit'
+import { FakeDesk } from '@kit/renderer/fake-desk'
 import { useCampaignStore } from './campaign-store'
 import { alsoOverruled } from './submit-command'
 

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { Roster } from '@shared/systems/index'
 import { hostedSystem } from '@shared/systems/index'
-import { openBuilder } from '../test-support/open-builder'
+import { openBuilder } from '@kit/renderer/open-builder'
 import { loadPanels, SYSTEM_IDS } from './registry'
 
 describe.each(SYSTEM_IDS)('the rosters of %s on the screens of a campaign', id => {

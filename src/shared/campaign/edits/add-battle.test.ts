@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aBattle, aCampaign } from '../testkit'
+import { aBattle, aCampaign } from '@kit/campaign'
 import { addBattle } from './add-battle'
 
 it('adds a battle at the end of the list', () => {

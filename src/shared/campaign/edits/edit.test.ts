@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBattle, aCampaign, anArmada } from '../testkit'
+import { aBattle, aCampaign, anArmada } from '@kit/campaign'
 import type { CampaignEdit } from './edit'
 import { applyEdit } from './edit'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBattle, aCampaign } from '../testkit'
+import { aBattle, aCampaign } from '@kit/campaign'
 import { noteBattle } from './note-battle'
 
 const campaign = { ...aCampaign(), battles: [aBattle('b1'), aBattle('b2')] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBattle, aCampaign } from '../testkit'
+import { aBattle, aCampaign } from '@kit/campaign'
 import { withBattlesOf } from './with-battles-of'
 
 const older = { ...aCampaign(), name: 'Before', lastPlayedAt: 10, battles: [aBattle('b1')] }

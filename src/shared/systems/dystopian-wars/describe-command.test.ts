@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeCommand } from './describe-command'
-import { aForce, aSquadron, aUnit, attack, duel, playAll, roll, u, w } from './testkit'
+import { aForce, aSquadron, aUnit, attack, duel, playAll, roll, u, w } from '@kit/systems/dystopian-wars'
 
 it('commands name whom they are about, for undo and redo', () => {
   const state = duel()

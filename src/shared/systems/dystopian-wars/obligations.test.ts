@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
-import { duel, u, w } from './testkit'
+import { duel, u, w } from '@kit/systems/dystopian-wars'
 
 const owing = (reading: string): BattleState => ({
   ...duel({ rulings: { 'dw.magazineAd': reading } }),

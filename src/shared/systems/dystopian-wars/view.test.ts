@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, duel, havingUnit, havingWing, play, suffering } from './testkit'
+import { attack, duel, havingUnit, havingWing, play, suffering } from '@kit/systems/dystopian-wars'
 import { viewFor } from './view'
 
 const state = havingWing(

@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest'
 import { describeCommand } from './describe-command'
-import { acting, aim, duel, fire, play, s } from './testkit'
+import { acting, aim, duel, fire, play, s } from '@kit/systems/firestorm-armada'
 
 group('commands in keys and values', () => {
   it('name whom they are about', () => {

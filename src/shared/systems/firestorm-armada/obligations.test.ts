@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { obligations } from './obligations'
-import { acting, after, duel, play, s, w } from './testkit'
+import { acting, after, duel, play, s, w } from '@kit/systems/firestorm-armada'
 import type { FaObligation } from './model/obligation'
 
 const base = { turn: 1, isDeferred: false } as const

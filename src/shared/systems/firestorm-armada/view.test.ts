@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from './model/battle'
-import { acting, after, at, duel, f, having, play, s, w, laid } from './testkit'
+import { acting, after, at, duel, f, having, play, s, w, laid } from '@kit/systems/firestorm-armada'
 import { viewFor } from './view'
 
 const red = { kind: 'side', sideId: 'A' } as const

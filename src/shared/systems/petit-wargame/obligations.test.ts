@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { whoseTurn } from './derive/whose-turn'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
-import { aShip, aSquadron, battle, begun, detect, duel, engage, facing, fight, next, PLAIN, play, told } from './testkit'
+import { aShip, aSquadron, battle, begun, detect, duel, engage, facing, fight, next, PLAIN, play, told } from '@kit/systems/petit-wargame'
 
 const owed = (state: BattleState) => obligations(state).map(due => [due.kind, due.owner, due.dice])
 const one = [aSquadron('o', aShip('a', PLAIN))]

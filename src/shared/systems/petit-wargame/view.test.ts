@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detect, duel, havingShip, PLAIN, play, shipIn } from './testkit'
+import { detect, duel, havingShip, PLAIN, play, shipIn } from '@kit/systems/petit-wargame'
 import { viewFor } from './view'
 
 const state = havingShip(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { obligations } from './obligations'
-import { anArmada, at, battle, f } from './testkit'
+import { anArmada, at, battle, f } from '@kit/systems/starfinder-armada'
 
 describe('what the table owes, for the list', () => {
   it('names the fleet, the dice and the reason of each', () => {

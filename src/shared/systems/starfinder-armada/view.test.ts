@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from './index'
-import { condition, withEffects } from './derive/testkit'
-import { anArmada, anOfficer, at, battle, having, play, f } from './testkit'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
+import { anArmada, anOfficer, at, battle, having, play, f } from '@kit/systems/starfinder-armada'
 
 const table = having(
   at(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeCommand } from './describe-command'
-import { attacked, duel, next, s, shoot } from './testkit'
+import { attacked, duel, next, s, shoot } from '@kit/systems/xwing'
 
 it('commands name whom they are about, for undo and redo', () => {
   const token = { type: 'changeToken', shipId: s('x'), token: 'focus', count: 1 } as const

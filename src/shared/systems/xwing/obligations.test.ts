@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
-import { attacked, aShip, aSquad, battle, defenderWindow, duel, play, shoot, skipTo, s } from './testkit'
+import { attacked, aShip, aSquad, battle, defenderWindow, duel, play, shoot, skipTo, s } from '@kit/systems/xwing'
 
 const kinds = (state: BattleState) => obligations(state).map(due => [due.kind, due.owner])
 

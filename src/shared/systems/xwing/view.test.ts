@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, duel, having, holding } from './testkit'
+import { attacked, duel, having, holding } from '@kit/systems/xwing'
 import { viewFor } from './view'
 
 const state = having(holding(attacked(duel(), 'hhc'), 'x', { evade: 1 }), 'x', {

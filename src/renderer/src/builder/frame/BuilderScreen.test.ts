@@ -2,9 +2,9 @@ import type { VueWrapper } from '@vue/test-utils'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../../session/host/api'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { builder } from '../../systems/xwing/builder/squad-builder'
-import { mountApp, press } from '../../test-support/mount-app'
+import { mountApp, press } from '@kit/renderer/mount-app'
 import BuilderScreen from './BuilderScreen.vue'
 
 describe('the screen of every builder', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import FigureField from './FigureField.vue'
 
 const opened = async (props: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, ref, toValue, withDirectives } from 'vue'
 import { mount } from '@vue/test-utils'
-import { press } from '../../test-support/mount-app'
+import { press } from '@kit/renderer/mount-app'
 import type { Shortcut } from '../../contract/shortcut'
 import { vModal } from '../../ui/dialogs/top-layer'
 import type { ShortcutReach } from './use-shortcuts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { reactive } from 'vue'
 import { call, CallError, onNews } from './api'
-import { installFakeHost } from './fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 
 describe('calls to the host', () => {
   it('give the result', async () => {

@@ -1,9 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { call } from '../../session/host/api'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { chosenKeys } from '../../contract/key-actions'
-import { mountApp, press } from '../../test-support/mount-app'
+import { mountApp, press } from '@kit/renderer/mount-app'
 import CampaignView from './CampaignView.vue'
 
 describe('the running battle of a campaign', () => {

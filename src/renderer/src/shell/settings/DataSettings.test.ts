@@ -3,9 +3,9 @@ import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import type { AppInfo, CallReply } from '@shared/ipc/calls'
 import { FOLDER_REFUSALS, type DataFolder, type FolderAnswer } from '@shared/ipc/data-folder'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { showLocale } from '../../i18n'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import DataSettings from './DataSettings.vue'
 
 const HERE: DataFolder = { dir: '/home/flagship', isFixed: false, old: null }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { useSettingsStore } from '../../session/host/settings-store'
-import { mountApp, press } from '../../test-support/mount-app'
+import { mountApp, press } from '@kit/renderer/mount-app'
 import KeySettings from './KeySettings.vue'
 
 describe('the keys of the settings', () => {

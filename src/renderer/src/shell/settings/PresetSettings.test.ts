@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
-import type { FakeHost } from '../../session/host/fake-api'
-import { installFakeHost } from '../../session/host/fake-api'
+import type { FakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { useFailure } from '../../session/host/use-failure'
 import { useSettingsStore } from '../../session/host/settings-store'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import PresetSettings from './PresetSettings.vue'
 
 describe('presets of the settings', () => {

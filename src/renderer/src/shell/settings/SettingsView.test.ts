@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { showLocale } from '../../i18n'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import SettingsView from './SettingsView.vue'
 
 describe('the text size in the settings', () => {

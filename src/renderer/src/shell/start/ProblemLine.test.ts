@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import type { AppInfo, CallReply, CampaignBackup, CampaignProblem } from '@shared/ipc/calls'
-import { installFakeHost } from '../../session/host/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
 import { showLocale } from '../../i18n'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import ProblemLine from './ProblemLine.vue'
 
 const COPY: CampaignBackup = { name: 'hourly-20261120t111907z.json', kind: 'hourly', takenMs: 1_750_000_000_000 }

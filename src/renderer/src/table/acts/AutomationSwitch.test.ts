@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createFakeHost, installFakeHost } from '../../session/host/fake-api'
+import { createFakeHost, installFakeHost } from '@kit/renderer/fake-api'
 import { useAutomationStore } from '../../session/automation-store'
 import { useCampaignStore } from '../../session/campaign-store'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import AutomationSwitch from './AutomationSwitch.vue'
 
 let shown: VueWrapper

@@ -3,7 +3,7 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 const damage: DiceRequest = { purpose: 'sa.roll.damage', die: 'd10', count: 3, actor: null }
 let prompt: VueWrapper

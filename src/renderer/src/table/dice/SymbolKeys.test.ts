@@ -5,7 +5,7 @@ import type { Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
 import type { SymbolDice } from '../../contract/symbol-dice'
 import { SYMBOL_DICE } from '../../contract/symbol-dice'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 /** Only one die has symbols: h on face 1, for which t is taken too, and c on face 4. */
 const symbols: SymbolDice = {

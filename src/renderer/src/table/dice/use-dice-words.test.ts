@@ -7,7 +7,7 @@ import { xwDice } from '../../systems/xwing/table/symbol-dice'
 import { provideRollers } from '../../contract/dice-rollers'
 import LatestDice from './LatestDice.vue'
 import { SYMBOL_DICE } from '../../contract/symbol-dice'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 let table: VueWrapper
 const rolled = (purpose: string, die: AnsweredDice['die'], actor: string | null, ...faces: readonly number[]): AnsweredDice => ({

@@ -2,8 +2,8 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ObligationRow } from '../../contract/obligation-row'
 import ObligationList from './ObligationList.vue'
-import { tableAround } from '../../test-support/table-around'
-import { mountInEnglish } from '../../test-support/testkit'
+import { tableAround } from '@kit/renderer/table-around'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 const row = (id: string, more: Partial<ObligationRow> = {}): ObligationRow => ({
   id,

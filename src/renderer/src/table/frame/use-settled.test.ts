@@ -3,8 +3,8 @@ import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick, watch } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
-import { FakeDesk } from '../../test-support/battle-testkit'
-import { mountApp } from '../../test-support/mount-app'
+import { FakeDesk } from '@kit/renderer/fake-desk'
+import { mountApp } from '@kit/renderer/mount-app'
 import { useSettled } from './use-settled'
 
 const distance = { type: 'setDistance', hexes: 9 }

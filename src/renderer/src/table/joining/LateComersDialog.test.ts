@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { LateRoster } from '../../contract/late-roster'
 import LateComersDialog from './LateComersDialog.vue'
 import type { LateComers } from './use-late-comers'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 const RESERVE: LateRoster = { id: 'reserve', name: 'Reserve', parts: [part('lance'), part('pike')] }
 const JOINABLE = [part('us'), part('them')]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineComponent } from 'vue'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 import { useNewSide } from './use-new-side'
 
 const fleet = (name: string, sideId: string) => ({ id: name, name, sideId })

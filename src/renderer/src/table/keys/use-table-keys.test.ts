@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
 import { defineComponent } from 'vue'
-import { press, mountApp } from '../../test-support/mount-app'
+import { press, mountApp } from '@kit/renderer/mount-app'
 import { actKey, useTableKeys } from './use-table-keys'
 
 const heard: string[] = []

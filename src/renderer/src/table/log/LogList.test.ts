@@ -3,7 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LogLine } from '../../contract/log-line'
 import LogList from './LogList.vue'
-import { aLine, mountInEnglish } from '../../test-support/testkit'
+import { aLine, mountInEnglish } from '@kit/renderer/mount'
 
 let list: VueWrapper
 const many = (count: number): readonly LogLine[] =>

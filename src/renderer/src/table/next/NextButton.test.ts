@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { computed } from 'vue'
 import NextButton from './NextButton.vue'
 import type { NextSection } from '../../contract/next-section'
-import { tableAround } from '../../test-support/table-around'
-import { mountInEnglish } from '../../test-support/testkit'
+import { tableAround } from '@kit/renderer/table-around'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 const sections: readonly NextSection[] = [
   { kind: 'undone', lines: [{ lead: '', text: '2 fleets may still fire', details: ['us: hawk, kite'] }] },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import EffectClock from './EffectClock.vue'
 import type { EffectLine } from '../../contract/effect-line'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 
 const line = (more: Partial<EffectLine>): EffectLine => ({
   id: 'e1',

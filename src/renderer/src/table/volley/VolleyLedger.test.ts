@@ -1,7 +1,7 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LedgerRow } from '../../contract/ledger-row'
-import { mountInEnglish } from '../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 import VolleyLedger from './VolleyLedger.vue'
 
 const row = (id: string, order: string, more: Partial<LedgerRow> = {}): LedgerRow => ({

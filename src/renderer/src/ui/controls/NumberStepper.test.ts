@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mountApp } from '../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import NumberStepper from './NumberStepper.vue'
 
 const given = async (value: number) =>

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent } from 'vue'
-import { press } from '../../test-support/mount-app'
+import { press } from '@kit/renderer/mount-app'
 import { enterOn } from './enter-on'
 
 const Panel = defineComponent({

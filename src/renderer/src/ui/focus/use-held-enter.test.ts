@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { press } from '../../test-support/mount-app'
+import { press } from '@kit/renderer/mount-app'
 import { useHeldEnter } from './use-held-enter'
 
 let screen: VueWrapper

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mar } from '../model/force'
 import type { WingState } from '../model/battle'
-import { duel, havingWing, mar, wingIn } from '../testkit'
+import { duel, havingWing, mar, wingIn } from '@kit/systems/dystopian-wars'
 import { abortThreshold, aborts } from './abort'
 
 const wing = (...mars: readonly Mar[]): WingState => wingIn(havingWing(duel(), 'f', { mars }), 'f')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WingState } from '../model/battle'
 import { ACK_ACK } from '../model/force'
-import { duel, havingWing, shot } from '../testkit'
+import { duel, havingWing, shot } from '@kit/systems/dystopian-wars'
 import { canFire, isBarred } from './attack-step'
 
 describe('a wing that has aborted (DW-023, DW-032, DW-033)', () => {

@@ -3,7 +3,7 @@ import { present } from '../../../kernel/present'
 import type { BattleState, Fire, FirePart } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { aimedDice, PLAIN_AIM } from '../rules/roll-fire'
-import { attack, attacksIn, counter, duel, given, havingUnit, next, play, playAll, roll, shot } from '../testkit'
+import { attack, attacksIn, counter, duel, given, havingUnit, next, play, playAll, roll, shot } from '@kit/systems/dystopian-wars'
 import { findAttack } from '../state'
 import { sharesBefore } from './split-pool'
 

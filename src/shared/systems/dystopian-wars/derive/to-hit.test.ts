@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import type { UnitType, WingType } from '../model/force'
-import { duel, fire, havingUnit, havingWing, shot, suffering, u, w } from '../testkit'
+import { duel, fire, havingUnit, havingWing, shot, suffering, u, w } from '@kit/systems/dystopian-wars'
 import { appendixNumber, proposedToHit, readToHit } from './to-hit'
 
 const state = duel()

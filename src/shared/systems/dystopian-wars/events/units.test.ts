@@ -1,5 +1,5 @@
 import { expect, it, describe as suite } from 'vitest'
-import { duel, u } from '../testkit'
+import { duel, u } from '@kit/systems/dystopian-wars'
 import { describe } from './index'
 
 suite('a unit that leaves the battle (DW-060, DW-064, DW-066)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chance, distributionOf } from '../../../core/odds/distribution'
 import type { Pool } from '../rules/roll-pool'
 import { rollPool } from '../rules/roll-pool'
-import { attack, attacksIn, duel, havingWing, mar, play } from '../testkit'
+import { attack, attacksIn, duel, havingWing, mar, play } from '@kit/systems/dystopian-wars'
 import { abortOdds, declaredAbortOdds } from './abort-odds'
 
 const plan = { dice: 6, needed: 4, tokens: 3, bears: 0, explodes: false, countsSixes: true, mayAbort: true }

@@ -3,7 +3,7 @@ import { distributionOf, chance } from '../../../core/odds/distribution'
 import { present } from '../../../kernel/present'
 import type { PoolRules } from '../rules/roll-pool'
 import { rollPool } from '../rules/roll-pool'
-import { attack, attacksIn, duel, fire, havingUnit, next, playAll, shot, suffering, u } from '../testkit'
+import { attack, attacksIn, duel, fire, havingUnit, next, playAll, shot, suffering, u } from '@kit/systems/dystopian-wars'
 import { attackOdds, declaredOdds, rolledOdds } from './attack-odds'
 
 const heavy: PoolRules = { needed: 4, six: 'heavy', reroll: 'none' }

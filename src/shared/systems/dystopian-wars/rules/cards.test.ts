@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { attack, counter, duel, given, next, playAll } from '../testkit'
+import { attack, counter, duel, given, next, playAll } from '@kit/systems/dystopian-wars'
 
 const resolve = { type: 'resolveTinyFlyers', rolls: [] } as const
 /** Our wing `f` attacks unit `x`, which answers with 5 dice. Step 4. */

@@ -4,7 +4,7 @@ import { CRITICAL_NAMES, CRITICAL_ROWS } from '../model/criticals'
 import { canLaunch, isObscured, suffers } from '../derive/criticals'
 import { criticalRating, movement, steering, workingGenerators } from '../derive/ratings'
 import { criticalWays } from '../odds/attack-odds'
-import { damage, duel, given, havingUnit, play, rolledFor, suffering, unitIn } from '../testkit'
+import { damage, duel, given, havingUnit, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (rulings: BattleState['rulings'] = {}): BattleState => rolledFor(duel({ x: { ap: 5 }, rulings }), 8)
 const after = (faces: readonly number[], ...more: readonly (readonly number[])[]): BattleState => play(hit(), damage, faces, ...more)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftForce, DraftUnit, DraftWing } from '../model/force'
 import { weaponId } from '../model/force'
-import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '../testkit'
+import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@kit/systems/dystopian-wars'
 import { validateForce } from './validate-force'
 
 const codes = (force: DraftForce): readonly string[] => validateForce(force).problems.map(one => one.code)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aim, aShip, aWeapon, battle, duel, having, shipIn } from '../testkit'
+import { aFleet, aim, aShip, aWeapon, battle, duel, having, shipIn } from '@kit/systems/firestorm-armada'
 import { attackDice } from './attack-dice'
 
 const three = battle(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, having, shipIn, suffering } from '../testkit'
+import { duel, having, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import type { ShipState } from '../model/battle'
 import { criticalRating, damageOf } from './damage'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, having, shipIn, suffering } from '../testkit'
+import { duel, having, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { pointDefenceDice, pointDefenceLeft, shieldDice } from './defence-dice'
 
 const table = duel({}, { pointDefence: 4, shields: 3 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState, FleetState } from '../model/battle'
 import { FACTIONS } from '../model/design'
 import { theFleet } from '../state'
-import { aFleet, aShip, battle, f, having } from '../testkit'
+import { aFleet, aShip, battle, f, having } from '@kit/systems/firestorm-armada'
 import { commandDistance, handSize, tacticalBonus } from './fleet-traits'
 
 const of = (count: number, rulings = {}): BattleState =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipState } from '../model/battle'
-import { duel, having, shipIn, suffering } from '../testkit'
+import { duel, having, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { minimumMove, movement } from './movement'
 
 const least = (fields: Partial<ShipState>): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, acting, after, at, battle, f, having, play, u } from '../testkit'
+import { aFleet, aShip, acting, after, at, battle, f, having, play, u } from '@kit/systems/firestorm-armada'
 import { turnToActivate } from './turn-to-activate'
 
 const table = battle({}, aFleet('red', [[aShip('a')]], ['v']), aFleet('blue', [[aShip('x')], [aShip('y')], [aShip('z')]]))

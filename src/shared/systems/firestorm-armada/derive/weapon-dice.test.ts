@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mount } from '../model/design'
 import type { Aim, BattleState, ShipState } from '../model/battle'
-import { acting, aim, aWeapon, duel, fire, having, play, shipIn, suffering } from '../testkit'
+import { acting, aim, aWeapon, duel, fire, having, play, shipIn, suffering } from '@kit/systems/firestorm-armada'
 import { theWeapon } from '../state'
 import { diceLost, firepower, isPrimary, weaponDice } from './weapon-dice'
 

@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { aim, duel, s } from '../testkit'
+import { aim, duel, s } from '@kit/systems/firestorm-armada'
 import { describe } from './index'
 
 const attack = { targetId: s('x'), aims: [aim('a'), aim('b')], shares: [], dice: 9, pools: [], hits: 5, stopped: 0 }

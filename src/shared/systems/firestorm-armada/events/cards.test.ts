@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { at, duel, f, laid, play, s, u } from '../testkit'
+import { at, duel, f, laid, play, s, u } from '@kit/systems/firestorm-armada'
 import { describe } from './index'
 
 group('cards in words', () => {

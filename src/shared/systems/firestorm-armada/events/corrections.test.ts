@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { duel } from '../testkit'
+import { duel } from '@kit/systems/firestorm-armada'
 import { describe } from './index'
 
 group('a change of a ruling in words', () => {

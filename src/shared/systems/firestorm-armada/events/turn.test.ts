@@ -1,5 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import { duel, f } from '../testkit'
+import { duel, f } from '@kit/systems/firestorm-armada'
 import { describe } from './index'
 
 group('points in words', () => {

@@ -6,7 +6,7 @@ import type { FaEvent } from '../events'
 import { firestormArmada } from '../index'
 import type { BattleState } from '../model/battle'
 import type { FaCommands } from '../commands/command'
-import { acting, aim, duel, fire, having } from '../testkit'
+import { acting, aim, duel, fire, having } from '@kit/systems/firestorm-armada'
 import { attackOdds, wingOdds } from './attack-odds'
 
 /** Hits that got through in an attack. */

@@ -3,7 +3,7 @@ import type { FaEvent } from '../events'
 import { describe } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ShipCorrection } from '../model/corrections'
-import { acting, after, duel, given, play, s, shipIn, w } from '../testkit'
+import { acting, after, duel, given, play, s, shipIn, w } from '@kit/systems/firestorm-armada'
 
 const lapse = (obligationId: string): FaEvent => ({ type: 'obligationLapsed', obligationId })
 const parted = (boardingId: string): FaEvent => ({ type: 'boardingEnded', boardingId, because: 'outOfBattle', reason: '' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, duel, having, s, shipIn } from '../testkit'
+import { after, duel, having, s, shipIn } from '@kit/systems/firestorm-armada'
 import { crewLoss, strike } from './strike'
 
 const kinds = (events: ReturnType<typeof strike>): readonly string[] => events.map(event => event.type)

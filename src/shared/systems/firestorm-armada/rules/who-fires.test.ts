@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import { firestormArmada } from '../index'
-import { acting, after, aim, aWeapon, duel, fire, given, having, play, s, shipIn } from '../testkit'
+import { acting, after, aim, aWeapon, duel, fire, given, having, play, s, shipIn } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel({}, { weapons: [aWeapon('fore', 4), aWeapon('port', 6), aWeapon('turret', 5), aWeapon('torpedo', 3)] }))
 const boardedBy = (attacker: string, state = table): BattleState =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftFleet, DraftShip } from '../model/design'
-import { aFleet, aShip, aWeapon } from '../testkit'
+import { aFleet, aShip, aWeapon } from '@kit/systems/firestorm-armada'
 import { validateFleet } from './validate-fleet'
 
 const strict = (fleet: DraftFleet): DraftFleet => ({ ...fleet, allowIllegal: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, begun } from '../testkit'
+import { at, begun } from '@kit/systems/petit-wargame'
 import { deployZone, isInZone } from './deploy-zone'
 
 describe('where squadrons are placed (PW-026, PW-Q11)', () => {

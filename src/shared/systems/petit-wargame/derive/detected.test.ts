@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { aShip, aSquadron, battle, detect, duel, havingShip, PLAIN, play, sh, shipIn, sq, told } from '../testkit'
+import { aShip, aSquadron, battle, detect, duel, havingShip, PLAIN, play, sh, shipIn, sq, told } from '@kit/systems/petit-wargame'
 import { isDetected, jamUntil } from './detected'
 
 /** Squadron `ours` finds `x`, then squadron `more` of the same fleet acts. */

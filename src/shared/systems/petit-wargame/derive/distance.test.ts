@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testkit'
+import { at } from '@kit/systems/petit-wargame'
 import { distance, isSamePlace } from './distance'
 
 describe('distance (PW-030, PW-031, PW-Q01)', () => {

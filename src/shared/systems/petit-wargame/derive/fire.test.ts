@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, havingShip, sh } from '../testkit'
+import { at, duel, havingShip, sh } from '@kit/systems/petit-wargame'
 import { longestRange, usableDefences, usableWeapons } from './fire'
-import { shipIn } from '../testkit'
+import { shipIn } from '@kit/systems/petit-wargame'
 
 const armed = { a: { front: 'AAAB', top: 'CC' }, x: { front: 'a', rear: 'bb' } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { aShip, aSquadron, battle, equipped, PLAIN, sq, told } from '../testkit'
+import { aShip, aSquadron, battle, equipped, PLAIN, sq, told } from '@kit/systems/petit-wargame'
 import { initiative, readySides, readySquadrons, squadronsActed } from './initiative'
 
 const three = (rulings = {}): BattleState =>

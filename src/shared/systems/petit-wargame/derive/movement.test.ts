@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, battle, aShip, aSquadron, havingShip, shipIn } from '../testkit'
+import { at, battle, aShip, aSquadron, havingShip, shipIn } from '@kit/systems/petit-wargame'
 import { isOnGrid, manoeuvreBonus, pdLeft, pmLeft, stepCost } from './movement'
 
 const ship = havingShip(battle([aSquadron('o', aShip('a', { rear: '+++', top: '++' }))], []), 'a', { pdSpent: 1, pmSpent: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sum } from '../../../kernel/collections'
-import { at } from '../testkit'
+import { at } from '@kit/systems/petit-wargame'
 import { stepCost } from './movement'
 import { routeTo, shortestRoute } from './route'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip } from '../testkit'
+import { aShip } from '@kit/systems/petit-wargame'
 import {
   countermeasuresOf,
   defencesIn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, battle, equipped, told, sh } from '../testkit'
+import { aShip, aSquadron, battle, equipped, told, sh } from '@kit/systems/petit-wargame'
 import { losses } from './victory'
 
 const four = (rulings = {}) =>

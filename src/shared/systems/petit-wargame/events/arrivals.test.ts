@@ -3,7 +3,7 @@ import { losses } from '../derive/victory'
 import { fleetId } from '../model/design'
 import { begun as battleBegun, launched } from '../rules/launch'
 import { EMPTY_BATTLE } from '../state'
-import { aShip, aSquadron, at, battle, play, PLAIN, setupOf, sh, told } from '../testkit'
+import { aShip, aSquadron, at, battle, play, PLAIN, setupOf, sh, told } from '@kit/systems/petit-wargame'
 import { describe } from './index'
 
 const begun = battleBegun(setupOf([aSquadron('ours', aShip('a', PLAIN))], [aSquadron('theirs', aShip('x', PLAIN), aShip('y', PLAIN))]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testkit'
+import { at } from '@kit/systems/petit-wargame'
 import { firstSquare, positionLabel } from './grid-labels'
 
 describe('labels of squares (PW-001, PW-Q29)', () => {

@@ -6,8 +6,8 @@ import type { FireMode, Sector } from '../model/element'
 import { SECTORS } from '../model/element'
 import { settleDamage } from '../rules/settle-damage'
 import { Story } from '../rules/story'
-import { facing, sh, shipIn, told } from '../testkit'
-import type { Signs } from '../testkit'
+import { facing, sh, shipIn, told } from '@kit/systems/petit-wargame'
+import type { Signs } from '@kit/systems/petit-wargame'
 import { hurtingMode, lossOdds } from './loss-odds'
 
 /** One kind of element in each sector, so the defender has nothing to choose. */

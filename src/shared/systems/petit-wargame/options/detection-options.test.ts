@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, havingShip, shipIn } from '../testkit'
+import { at, duel, havingShip, shipIn } from '@kit/systems/petit-wargame'
 import { detectionOptions } from './detection-options'
 
 describe('what a ship may detect (PW-030, PW-032)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FireMode, Sector } from '../model/element'
-import { engagementIn, facing, fight, sh, shipIn } from '../testkit'
+import { engagementIn, facing, fight, sh, shipIn } from '@kit/systems/petit-wargame'
 import { answerLoss, engagementOptions, positionOptions, shotOptions } from './engagement-options'
 
 describe('whom a ship may engage (PW-043, PW-044)', () => {

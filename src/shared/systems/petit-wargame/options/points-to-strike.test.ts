@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Faces } from '../../../core/dice/rule'
 import type { BattleState } from '../model/battle'
 import { petitWargame } from '../index'
-import { facing, given, play, told } from '../testkit'
+import { facing, given, play, told } from '@kit/systems/petit-wargame'
 import { pointsToStrike } from './points-to-strike'
 
 const disperse = { type: 'declareFire', weapon: 'C', mode: 'dispersed' } as const

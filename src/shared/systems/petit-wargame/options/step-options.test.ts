@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, equipped, havingShip, next, play, shipIn } from '../testkit'
+import { at, duel, equipped, havingShip, next, play, shipIn } from '@kit/systems/petit-wargame'
 import { stepOptions } from './step-options'
 
 describe('where a ship may step (PW-041, PW-042)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whoseTurn } from '../derive/whose-turn'
-import { equipped, aShip, aSquadron, battle, given, PLAIN, sh, sq, told } from '../testkit'
+import { equipped, aShip, aSquadron, battle, given, PLAIN, sh, sq, told } from '@kit/systems/petit-wargame'
 
 /** One squadron of two ships on each side, before the first roll. */
 const fresh = battle([aSquadron('o', aShip('a', PLAIN), aShip('b', PLAIN))], [aSquadron('t', aShip('x', PLAIN), aShip('y', PLAIN))])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DraftFleet, DraftSquadron } from '../model/design'
 import { shipId } from '../model/design'
 import type { ShipSize } from '../model/element'
-import { aFleet, aSquadron } from '../testkit'
+import { aFleet, aSquadron } from '@kit/systems/petit-wargame'
 import { sampleFleets } from '../samples/two-fleets'
 import { fleetCost, validateFleet } from './validate-fleet'
 

@@ -4,8 +4,8 @@ import { readElements } from '../derive/element-letters'
 import type { DraftShip } from '../model/design'
 import { SECTORS } from '../model/element'
 import type { ShipSize } from '../model/element'
-import { aShip } from '../testkit'
-import type { Signs } from '../testkit'
+import { aShip } from '@kit/systems/petit-wargame'
+import type { Signs } from '@kit/systems/petit-wargame'
 import { validateShip } from './validate-ship'
 
 /** A ship with these points in the order of the sectors. */

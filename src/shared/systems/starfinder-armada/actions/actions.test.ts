@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
-import { condition, scrambled, suspended, withEffects } from '../derive/testkit'
+import { like } from '@kit/core/engine'
+import { condition, scrambled, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { anArmada, anOfficer, at, battle, f, given, having, o, play } from '../testkit'
-import { act } from './testkit'
+import { anArmada, anOfficer, at, battle, f, given, having, o, play } from '@kit/systems/starfinder-armada'
+import { act } from '@kit/systems/starfinder-armada/actions'
 
 const start = battle(
   anArmada(

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import type { Boost } from '../model/officer-actions'
 import { damageAfter, damageTotal } from '../derive/fire/damage'
 import { speed, turnDistance } from '../derive/fleet/speed'
-import { condition, suspended, withEffects } from '../derive/testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import {
+  advance,
+  anArmada,
+  anOfficer,
+  at,
+  attack,
+  battle,
+  battleWith,
+  f,
+  fleetIn,
+  given,
+  having,
+  o,
+  play
+} from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const us = anArmada(
   'us',

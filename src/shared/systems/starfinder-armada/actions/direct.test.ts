@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { endOfRound } from '../../../core/effects/clock'
 import { armorClass } from '../derive/fleet/armor-class'
 import { gunneryCheck } from '../derive/fire/gunnery'
-import { condition, withEffects } from '../derive/testkit'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { DraftOfficer } from '../model/design'
-import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const helmWith = (...officers: readonly DraftOfficer[]) => {
   const us = anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Cy', 'commander', 'a', 12), ...officers])

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { present } from '../../../kernel/present'
 import { officerReachHexes } from '../derive/checks/officer-bonus'
-import { condition, encouraged, withEffects } from '../derive/testkit'
+import { condition, encouraged, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { findOfficer } from '../state'
-import { anArmada, anOfficer, at, battle, f, given, o } from '../testkit'
+import { anArmada, anOfficer, at, battle, f, given, o } from '@kit/systems/starfinder-armada'
 import { actionCheck, actionReachHexes } from './take-action'
-import { act, phasesLater } from './testkit'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const table = at(
   battle(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { criticalFrom } from '../derive/fire/critical-from'
 import { officerReachHexes } from '../derive/checks/officer-bonus'
 import { reachOf } from '../derive/fire/range'
-import { condition, withEffects } from '../derive/testkit'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
   battle(

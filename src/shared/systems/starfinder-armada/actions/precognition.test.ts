@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
-import { condition, withEffects } from '../derive/testkit'
+import { like } from '@kit/core/engine'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
-import { anArmada, anOfficer, at, battle, given, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { anArmada, anOfficer, at, battle, given, o, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
   battle(

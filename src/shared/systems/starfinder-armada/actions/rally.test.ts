@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { endOfRound } from '../../../core/effects/clock'
 import { moraleCheck } from '../derive/checks/morale'
-import { condition, encouraged, modifier, morale, withEffects } from '../derive/testkit'
+import { condition, encouraged, modifier, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { moraleDue } from '../rules/threshold-dues'
-import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const us = anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Ada', 'admiral', 'a', 12), anOfficer('Cy', 'commander', 'b')])
 const them = anArmada('them', [{ id: 'x' }])

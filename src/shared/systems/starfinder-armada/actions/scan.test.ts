@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import type { SaEvent } from '../events'
-import { anArmada, anOfficer, at, battle, f, given, play } from '../testkit'
+import { anArmada, anOfficer, at, battle, f, given, play } from '@kit/systems/starfinder-armada'
 import { viewFor } from '../view'
-import { act } from './testkit'
+import { act } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
   battle(

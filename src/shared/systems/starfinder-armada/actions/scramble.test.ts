@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { armorClassTotal } from '../derive/fleet/armor-class'
 import { benefitOf } from '../derive/checks/officer-benefit'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
   battle(

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { present } from '../../../kernel/present'
 import type { ActionChoice } from '../commands/command'
-import { condition, scrambled, withEffects } from '../derive/testkit'
+import { condition, scrambled, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState, OfficerState, RoundPhase } from '../model/battle'
 import { ROUND_PHASES } from '../model/battle'
 import { findOfficer } from '../state'
-import { anArmada, anOfficer, at, battle, battleWith, f, given, having, o, play } from '../testkit'
+import { anArmada, anOfficer, at, battle, battleWith, f, given, having, o, play } from '@kit/systems/starfinder-armada'
 import type { OfficerAction } from '../model/officer-actions'
 import { ACTIONS } from '../model/officer-actions'
 import { actionCheck, officerRefusal } from './take-action'
-import { act, phasesLater } from './testkit'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const us = anArmada(
   'us',

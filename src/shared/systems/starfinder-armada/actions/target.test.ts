@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { criticalFrom } from '../derive/fire/critical-from'
 import { gunneryCheck } from '../derive/fire/gunnery'
-import { condition, suspended, withEffects } from '../derive/testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, attack, battle, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const start = battle(
   anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Tec', 'chiefTechnician', 'a'), anOfficer('Two', 'chiefTechnician', 'b')]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { gunneryCheck } from '../derive/fire/gunnery'
 import { moraleCheck } from '../derive/checks/morale'
 import { pilotingCheck } from '../derive/checks/piloting'
@@ -7,8 +7,8 @@ import { officerCheck } from '../derive/checks/officer-bonus'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { present } from '../../../kernel/present'
-import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, o, play } from '../testkit'
-import { act, phasesLater } from './testkit'
+import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const us = (ranks = 12) =>
   anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Ada', 'admiral', 'a', ranks), anOfficer('Bea', 'chiefEngineer', 'b')])

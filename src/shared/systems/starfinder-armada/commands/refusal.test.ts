@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from '../../../core/engine/submit'
 import { starfinderArmada } from '../index'
-import { anArmada, anOfficer, at, attack, battle, f, having, o, play } from '../testkit'
+import { anArmada, anOfficer, at, attack, battle, f, having, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommand } from './command'
 
 describe('an attack against several rules at once', () => {

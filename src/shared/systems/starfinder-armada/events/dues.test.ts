@@ -6,7 +6,7 @@ import { evolveInPlace } from '../forecast/evolve-in-place'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import { owed } from '../rules/dues'
-import { after, anArmada, battle, f } from '../testkit'
+import { after, anArmada, battle, f } from '@kit/systems/starfinder-armada'
 
 /** Events that say otherwise than today's rules would: a battle keeps what it was told. */
 suite('a battle believes its events on what is owed (SA-Q12, SA-Q39)', () => {

@@ -3,7 +3,7 @@ import { evolve } from './index'
 import type { OwnBattle } from '../forecast/evolve-in-place'
 import { evolveInPlace } from '../forecast/evolve-in-place'
 import type { MoraleResult } from '../derive/checks/morale'
-import { anArmada, battle, f, fleetIn } from '../testkit'
+import { anArmada, battle, f, fleetIn } from '@kit/systems/starfinder-armada'
 
 /** Events that say otherwise than today's rules would: a battle keeps what it was told. */
 describe('a battle believes its events on who has passed a morale check (SA-105)', () => {

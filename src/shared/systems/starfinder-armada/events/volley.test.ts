@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { present } from '../../../kernel/present'
 import type { StagedAttack } from '../model/battle'
-import { anArmada, at, attack, battle, play } from '../testkit'
+import { anArmada, at, attack, battle, play } from '@kit/systems/starfinder-armada'
 import { describe } from './index'
 
 it('an attack is told by whether it hit, missed or could not miss (SA-040, SA-093)', () => {

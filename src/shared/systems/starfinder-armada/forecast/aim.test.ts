@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { anArmada, battle, having } from '../testkit'
+import { anArmada, battle, having } from '@kit/systems/starfinder-armada'
 import type { Field } from './field'
 import { lineUp } from './field'
 import { aim, chartOf, newChoice } from './aim'

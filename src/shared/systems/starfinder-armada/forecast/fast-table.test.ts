@@ -14,7 +14,7 @@ import { FastTable } from './fast-table'
 import { forecastStart } from './forecast'
 import { Numbers } from './numbers'
 import { playOut } from './play'
-import { EngineTable } from './testkit'
+import { EngineTable } from '@kit/systems/starfinder-armada/forecast'
 
 function counted(): () => string {
   let last = 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anArmada, battle, having } from '../testkit'
+import { anArmada, battle, having } from '@kit/systems/starfinder-armada'
 import { hexesBetween, lineUp, muster, steer } from './field'
 
 const fleets = (prefix: string, count: number): { readonly id: string }[] =>

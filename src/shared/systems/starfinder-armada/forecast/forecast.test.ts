@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleArmadas } from '../samples/two-armadas'
-import { anArmada } from '../testkit'
+import { anArmada } from '@kit/systems/starfinder-armada'
 import type { ForecastSetup } from './forecast'
 import { forecastPlayer, forecastStart, UNUSED_ABILITIES } from './forecast'
 import { added, emptyTotals } from './totals'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../core/effects/clock'
 import type { BattleState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
-import { anArmada, battle } from '../testkit'
+import { anArmada, battle } from '@kit/systems/starfinder-armada'
 import { Pages } from './pages'
 
 const start = battle(anArmada('a', [{ id: 'a1' }]), anArmada('b', [{ id: 'b1' }]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fleetId } from '../model/design'
 import { EMPTY_BATTLE, findFleet } from '../state'
-import { anArmada, battle } from '../testkit'
+import { anArmada, battle } from '@kit/systems/starfinder-armada'
 import { fleetIndex } from './fleet-index'
 
 const state = battle(anArmada('a', [{ id: 'a1' }, { id: 'a2' }]), anArmada('b', [{ id: 'b1' }]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, attack, at, battle, fleetIn, play } from '../testkit'
+import { anArmada, attack, at, battle, fleetIn, play } from '@kit/systems/starfinder-armada'
 import { projected } from './pending'
 
 const fleets = ['a1', 'a2', 'a3'].map(id => ({ id, fleetClass: 'capital', size: 'large' }) as const)

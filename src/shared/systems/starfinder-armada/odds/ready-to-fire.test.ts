@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, at, attack, battle, having, o, play } from '../testkit'
+import { anArmada, anOfficer, at, attack, battle, having, o, play } from '@kit/systems/starfinder-armada'
 import { othersToFire } from './ready-to-fire'
 
 const start = at(

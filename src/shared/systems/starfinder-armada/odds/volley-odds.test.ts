@@ -10,7 +10,7 @@ import type { SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { DraftArmada } from '../model/design'
 import { strike } from '../rules/apply-volley'
-import { anArmada, anOfficer, after, at, attack, battleWith, f, fleetIn, having, o, play } from '../testkit'
+import { anArmada, anOfficer, after, at, attack, battleWith, f, fleetIn, having, o, play } from '@kit/systems/starfinder-armada'
 import { volleyOdds } from './volley-odds'
 
 const NAMES = ['critical', 'crossing', 'disabling', 'destroying', 'emboldened', 'unaffected', 'shaken', 'routed'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SaEvent } from '../events'
 import type { BattleState, StagedAttack } from '../model/battle'
-import { advance, after, anArmada, at, battle, f, fleetIn, given, having, play } from '../testkit'
+import { advance, after, anArmada, at, battle, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }, { id: 'y' }])), 'gunnery')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SaCommands } from '../commands/command'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, at, battle, f, given, having, play } from '../testkit'
+import { advance, anArmada, at, battle, f, given, having, play } from '@kit/systems/starfinder-armada'
 
 const start = at(
   battle(

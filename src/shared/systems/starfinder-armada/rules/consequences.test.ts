@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evolve } from '../events'
 import type { SaEvent } from '../events'
-import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, o } from '../testkit'
+import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, o } from '@kit/systems/starfinder-armada'
 import { withConsequences } from './consequences'
 
 const us = anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Eng', 'chiefEngineer', 'a')])

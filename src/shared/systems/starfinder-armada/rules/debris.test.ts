@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { endOfRound } from '../../../core/effects/clock'
 import type { SaCommands } from '../commands/command'
-import { withEffects } from '../derive/testkit'
+import { withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
-import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
+import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 
 const debris = (damage: number, id = 'e1'): SaEffect => ({
   id,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { like } from '../../../core/engine/testkit'
+import { like } from '@kit/core/engine'
 import { endOfRound } from '../../../core/effects/clock'
 import { present } from '../../../kernel/present'
 import { hasCondition } from '../derive/fleet/conditions'
 import type { SaCommands } from '../commands/command'
 import type { SaEvent } from '../events'
 import type { BattleState, Duel } from '../model/battle'
-import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../testkit'
-import { phasesLater } from '../actions/testkit'
+import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
+import { phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 /** Capital fleets a and b of 2d8 against destroyers x (HP 36, CT 18, SP 12) and y. */
 function table(rulings: BattleState['rulings'] = {}): BattleState {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, Duel } from '../model/battle'
-import { anArmada, anOfficer, battle, f, o } from '../testkit'
+import { anArmada, anOfficer, battle, f, o } from '@kit/systems/starfinder-armada'
 import { isDuelWon, officersAble, officersKnown } from './duels'
 
 const start = battle(

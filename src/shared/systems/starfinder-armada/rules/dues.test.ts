@@ -3,7 +3,7 @@ import { evolve } from '../events'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
-import { after, anArmada, anOfficer, battle, f, having, o } from '../testkit'
+import { after, anArmada, anOfficer, battle, f, having, o } from '@kit/systems/starfinder-armada'
 import { withConsequences } from './consequences'
 import { lapsedBy, owed, placed } from './dues'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { encouraged, modifier, withEffects } from '../derive/testkit'
+import { encouraged, modifier, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEffect } from '../model/effects'
-import { anArmada, battle, f, o } from '../testkit'
+import { anArmada, battle, f, o } from '@kit/systems/starfinder-armada'
 import { spentEncouragement } from './encouragement'
 
 const withId = (id: string, effect: SaEffect): SaEffect => ({ ...effect, id })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, anArmada, at, attack, battle, f, fleetIn, having, play } from '../testkit'
+import { advance, anArmada, at, attack, battle, f, fleetIn, having, play } from '@kit/systems/starfinder-armada'
 
 describe('the last fleet of a side blows itself up (SA-039, SA-111)', () => {
   /** x, alone on its side, is brought down beside b, which may blow itself up. */

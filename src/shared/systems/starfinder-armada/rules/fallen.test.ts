@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import type { SaEffect } from '../model/effects'
 import { armadaId } from '../model/design'
-import { advance, anArmada, at, battle, f, fleetIn, given, having, o, play } from '../testkit'
+import { advance, anArmada, at, battle, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 
 const table = battle(
   anArmada('us', [{ id: 'a', abilities: ['selfDestruct'] }, { id: 'b' }]),

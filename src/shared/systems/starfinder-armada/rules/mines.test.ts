@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SaCommands } from '../commands/command'
 import type { BattleState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'
-import { advance, anArmada, at, battleWith, f, given, play } from '../testkit'
+import { advance, anArmada, at, battleWith, f, given, play } from '@kit/systems/starfinder-armada'
 
 const armadas = [
   anArmada('us', [{ id: 'm', tier: 5, abilities: ['gravityMines'] }, { id: 'a' }]),

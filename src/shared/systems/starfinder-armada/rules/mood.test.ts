@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../core/effects/clock'
-import { modifier, morale, withEffects } from '../derive/testkit'
+import { modifier, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { BattleState } from '../model/battle'
-import { after, anArmada, at, battleWith, f } from '../testkit'
+import { after, anArmada, at, battleWith, f } from '@kit/systems/starfinder-armada'
 import { moodBegun, moodEnded } from './mood'
 
 const table = (rulings: BattleState['rulings'] = {}) =>

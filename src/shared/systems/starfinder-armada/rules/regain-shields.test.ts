@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endOfPhase } from '../../../core/effects/clock'
-import { condition, suspended, withEffects } from '../derive/testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import type { SaEffect } from '../model/effects'
-import { advance, anArmada, anOfficer, at, battle, fleetIn, given, having, o } from '../testkit'
+import { advance, anArmada, anOfficer, at, battle, fleetIn, given, having, o } from '@kit/systems/starfinder-armada'
 import { regainingFleets } from './regain-shields'
 
 const start = having(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import type { Ability } from '../model/design'
-import { anArmada, at, battleWith, f, given } from '../testkit'
+import { anArmada, at, battleWith, f, given } from '@kit/systems/starfinder-armada'
 
 const owing = (options: { rulings?: Record<string, string>; abilities?: Ability[] } = {}): BattleState => ({
   ...at(

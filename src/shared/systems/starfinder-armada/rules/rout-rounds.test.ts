@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, anArmada, at, battle, f, fleetIn, given, having } from '../testkit'
+import { advance, anArmada, at, battle, f, fleetIn, given, having } from '@kit/systems/starfinder-armada'
 
 const table = battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
-import { advance, anArmada, at, attack, battleWith, given, play } from '../testkit'
+import { advance, anArmada, at, attack, battleWith, given, play } from '@kit/systems/starfinder-armada'
 
 /** x has 7 shields. */
 const under = (rulings: BattleState['rulings']): BattleState =>

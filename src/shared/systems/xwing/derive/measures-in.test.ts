@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Measure } from '../model/battle'
-import { s } from '../testkit'
+import { s } from '@kit/systems/xwing'
 import type { Arc } from '../tables/arcs'
 import { measuresIn } from './measures-in'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Measure } from '../model/battle'
-import { aWeapon, defenderWindow, duel, holding, play, s, skipTo } from '../testkit'
+import { aWeapon, defenderWindow, duel, holding, play, s, skipTo } from '@kit/systems/xwing'
 import { attackOptions } from './options'
 
 const seen = (targetId: string, range: number, arc: Measure['arc'] = 'front'): Measure => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { att } from '../testkit'
+import { att } from '@kit/systems/xwing'
 import { countOf, freshDice } from './results'
 
 describe('how many dice show a result (XW-011)', () => {

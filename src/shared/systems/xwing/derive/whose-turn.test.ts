@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquad, attacked, battle, defenderWindow, duel, having, next, pass, play, playAll, skipTo } from '../testkit'
+import { aShip, aSquad, attacked, battle, defenderWindow, duel, having, next, pass, play, playAll, skipTo } from '@kit/systems/xwing'
 import { initiativeDue, shipsDue, whoseTurn } from './whose-turn'
 
 describe('whose turn it is (XW-040)', () => {

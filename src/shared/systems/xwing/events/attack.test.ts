@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attackIn, attacked, duel } from '../testkit'
+import { attackIn, attacked, duel } from '@kit/systems/xwing'
 import { describe as tell } from './index'
 
 describe('an attack in the log (XW-005, XW-029)', () => {

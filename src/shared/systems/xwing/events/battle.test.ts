@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, s, shipOf } from '../testkit'
+import { duel, s, shipOf } from '@kit/systems/xwing'
 import { evolve } from './index'
 
 describe('who comes to the table (XW-001)', () => {

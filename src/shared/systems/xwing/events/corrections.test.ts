@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defenderWindow, duel, s, shipOf } from '../testkit'
+import { defenderWindow, duel, s, shipOf } from '@kit/systems/xwing'
 import { evolve } from './index'
 
 describe('a correction (XW-001)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defenderWindow, duel } from '../testkit'
+import { defenderWindow, duel } from '@kit/systems/xwing'
 import { describe as tell, evolve } from './index'
 
 describe('dice in a battle (XW-001)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, holding, pass, playAll, shipOf } from '../testkit'
+import { duel, holding, pass, playAll, shipOf } from '@kit/systems/xwing'
 import { evolve } from './index'
 
 describe('the end of a round (XW-001)', () => {

@@ -27,7 +27,7 @@ import {
   shipOf,
   shoot,
   skipTo
-} from '../testkit'
+} from '@kit/systems/xwing'
 import type { AttackPlan } from './attack-plan'
 import { attackOdds, oddsFrom } from './attack-odds'
 import { planOf } from './plan-of'

@@ -17,7 +17,7 @@ import {
   shoot,
   skipAttack,
   skipTo
-} from '../testkit'
+} from '@kit/systems/xwing'
 
 /** Our ship has fired at `x` and destroyed it; the attack stands in its aftermath. */
 const struck = (rulings: BattleState['rulings'] = {}): BattleState =>

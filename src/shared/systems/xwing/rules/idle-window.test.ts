@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, DraftShip } from '../model/squad'
 import type { BattleState } from '../model/battle'
-import { att, attackIn, deal, def, duel, given, holding, lettersOf, next, play, rolling, shoot } from '../testkit'
+import { att, attackIn, deal, def, duel, given, holding, lettersOf, next, play, rolling, shoot } from '@kit/systems/xwing'
 
 const brisk = (state: BattleState): BattleState => play(state, shoot('a', 'x', { passesIdle: true }))
 const rolled = (state: BattleState, letters: string): BattleState => play(brisk(state), rolling('attack'), att(letters))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardsInDeck, copiesLeft } from '../derive/damage-deck'
 import type { BattleState } from '../model/battle'
 import { squadId } from '../model/squad'
-import { aShip, aSquad, battle, given, having, play, s, shipOf } from '../testkit'
+import { aShip, aSquad, battle, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
 const suffer = (id: string, hits: number, crits = 0) => ({ type: 'sufferDamage', shipId: s(id), hits, crits, reason: '' }) as const
 const ours = squadId('ours')

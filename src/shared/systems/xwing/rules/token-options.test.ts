@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { att, attacked, attackerWindow, defenderWindow, duel, holding, play, s, shoot } from '../testkit'
+import { att, attacked, attackerWindow, defenderWindow, duel, holding, play, s, shoot } from '@kit/systems/xwing'
 import { tokenOptions } from './token-options'
 
 describe('what may be spent on dice (XW-015, XW-020)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
 import { NO_TOKENS } from '../state'
-import { aShip, aSquad, aWeapon } from '../testkit'
+import { aShip, aSquad, aWeapon } from '@kit/systems/xwing'
 import { validateSquad } from './validate-squad'
 
 const codes = (squad: DraftSquad, rulings: ChosenRulings = {}): readonly string[] =>

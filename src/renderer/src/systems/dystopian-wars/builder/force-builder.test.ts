@@ -1,7 +1,7 @@
 import type { DraftForce } from '@shared/systems/dystopian-wars/model/force'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { openBuilder } from '../../../test-support/open-builder'
+import { openBuilder } from '@kit/renderer/open-builder'
 
 describe('the builder of forces', () => {
   const { opened, kept, rows, pressed } = openBuilder<DraftForce>('dystopian-wars')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, havingUnit, unitIn, wingIn } from '@shared/systems/dystopian-wars/testkit'
+import { duel, havingUnit, unitIn, wingIn } from '@kit/systems/dystopian-wars'
 import type { CorrectionValues } from '../../../table/corrections/correction-fields'
 import { meantBy, valuesOf } from '../../../table/corrections/correction-fields'
 import type { BesideUnit } from './correction-fields'

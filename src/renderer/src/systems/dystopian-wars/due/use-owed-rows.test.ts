@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import { duel, u, w } from '@shared/systems/dystopian-wars/testkit'
+import { duel, u, w } from '@kit/systems/dystopian-wars'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
-import { keysIn } from '../../../test-support/testkit'
+import { keysIn } from '@kit/renderer/mount'
 import { owedIn } from './use-owed-rows'
 
 const explosion = { id: 'o1', kind: 'explosion', unitId: u('a'), turn: 2 } as const

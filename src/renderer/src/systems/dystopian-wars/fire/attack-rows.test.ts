@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, duel, havingUnit, next, playAll, rolledFor } from '@shared/systems/dystopian-wars/testkit'
+import { attack, duel, havingUnit, next, playAll, rolledFor } from '@kit/systems/dystopian-wars'
 import { attackRows } from './attack-rows'
 
 describe('the attacks of an activation (DW-001, DW-038)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shot, u, w } from '@shared/systems/dystopian-wars/testkit'
+import { shot, u, w } from '@kit/systems/dystopian-wars'
 import type { FireDraft } from './fire-draft'
 import { attackOf, completeParts, counterOf, defenceOf, EMPTY_DRAFT, openPart, proposed, withOption, withoutPart } from './fire-draft'
 

@@ -13,7 +13,7 @@ import {
   roll,
   rolledFor,
   s
-} from '@shared/systems/dystopian-wars/testkit'
+} from '@kit/systems/dystopian-wars'
 import { hitsSoFar } from './hits-so-far'
 
 const ready = playAll(duel(), attack('a', 'x'), next)

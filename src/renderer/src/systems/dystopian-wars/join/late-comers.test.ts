@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aForce, aSquadron, aUnit, aWing, battle } from '@shared/systems/dystopian-wars/testkit'
+import { aForce, aSquadron, aUnit, aWing, battle } from '@kit/systems/dystopian-wars'
 import { lateComers, lateForce, lateRoster } from './late-comers'
 
 const force = aForce('us', aSquadron('line', [aUnit('a'), aUnit('b')], [aWing('f')]), aSquadron('lone', [aUnit('c')]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, w } from '@shared/systems/dystopian-wars/testkit'
+import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, w } from '@kit/systems/dystopian-wars'
 import { nextPreview, waitingSquadrons } from './next-preview'
 
 const keys = (messages: readonly { readonly key: string }[]): readonly string[] => messages.map(one => one.key)

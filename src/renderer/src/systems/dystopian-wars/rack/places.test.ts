@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, u, w } from '@shared/systems/dystopian-wars/testkit'
+import { duel, u, w } from '@kit/systems/dystopian-wars'
 import { forcesOf, markOf, rackOf, sidesOf } from './places'
 
 describe('where units and wings stand in the racks', () => {

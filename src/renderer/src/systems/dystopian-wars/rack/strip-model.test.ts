@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, havingUnit, havingWing, suffering, unitIn, wingIn } from '@shared/systems/dystopian-wars/testkit'
+import { duel, havingUnit, havingWing, suffering, unitIn, wingIn } from '@kit/systems/dystopian-wars'
 import { unitStrip, wingStrip } from './strip-model'
 
 const chipsOf = (state: ReturnType<typeof duel>, id: string): readonly string[] =>

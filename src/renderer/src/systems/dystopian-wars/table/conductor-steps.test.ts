@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, counter, duel, next, playAll } from '@shared/systems/dystopian-wars/testkit'
+import { attack, counter, duel, next, playAll } from '@kit/systems/dystopian-wars'
 import { conductorSteps } from './conductor-steps'
 
 const told = (state: ReturnType<typeof duel>): string =>

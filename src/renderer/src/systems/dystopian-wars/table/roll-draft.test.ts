@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Modifier } from '@shared/systems/dystopian-wars/model/modifier'
-import { u } from '@shared/systems/dystopian-wars/testkit'
+import { u } from '@kit/systems/dystopian-wars'
 import { addedModifier, aimOf, draftOf, PLAIN_ROLL, toggled } from './roll-draft'
 
 const impact: Modifier = { source: 'mar', side: 'attacker', name: 'hardImpact', value: 2 }

@@ -2,7 +2,7 @@ import { computed, shallowRef } from 'vue'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { forceId } from '@shared/systems/dystopian-wars/model/force'
-import { attack, aUnit, aSquadron, battle, counter, next, play, s } from '@shared/systems/dystopian-wars/testkit'
+import { attack, aUnit, aSquadron, battle, counter, next, play, s } from '@kit/systems/dystopian-wars'
 import { useSelection } from './selection'
 
 const activate = { type: 'activateSquadron', squadronId: s('third') } as const

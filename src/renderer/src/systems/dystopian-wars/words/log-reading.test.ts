@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
-import { attack, attacksIn, duel, next, playAll, roll, u } from '@shared/systems/dystopian-wars/testkit'
+import { attack, attacksIn, duel, next, playAll, roll, u } from '@kit/systems/dystopian-wars'
 import type { LogLine } from '../../../contract/log-line'
 import { logReading } from './log-reading'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unitId } from '@shared/systems/firestorm-armada/model/design'
-import { duel } from '@shared/systems/firestorm-armada/testkit'
+import { duel } from '@kit/systems/firestorm-armada'
 import { cardTargetOf, impliedTarget } from './card-target'
 
 describe('whom a card is played on', () => {

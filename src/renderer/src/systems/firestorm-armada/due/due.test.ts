@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
-import { acting, after, at, duel, f, s, u } from '@shared/systems/firestorm-armada/testkit'
+import { acting, after, at, duel, f, s, u } from '@kit/systems/firestorm-armada'
 import { cardsOver, cardStep, dueOf } from './due'
 
 const start = duel()

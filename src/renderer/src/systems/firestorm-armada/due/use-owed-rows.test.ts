@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
-import { duel, s, w } from '@shared/systems/firestorm-armada/testkit'
+import { duel, s, w } from '@kit/systems/firestorm-armada'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
-import { keysIn } from '../../../test-support/testkit'
+import { keysIn } from '@kit/renderer/mount'
 import { owedIn } from './use-owed-rows'
 
 const explosion: FaObligation = { id: 'o1', kind: 'explosion', shipId: s('c'), dice: 5, turn: 2, isDeferred: false }

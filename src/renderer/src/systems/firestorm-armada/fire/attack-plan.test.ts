@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diceLeft } from '@shared/systems/firestorm-armada/derive/weapon-dice'
-import { aim, acting, after, aShip, battle, aFleet, aWeapon, duel, fire, having, s, shipIn } from '@shared/systems/firestorm-armada/testkit'
+import { aim, acting, after, aShip, battle, aFleet, aWeapon, duel, fire, having, s, shipIn } from '@kit/systems/firestorm-armada'
 import { allMates, attackOf, choicesOf, isReady, joiners, joinKey, NO_CHOICES, startWith } from './attack-plan'
 
 const at = acting(duel())

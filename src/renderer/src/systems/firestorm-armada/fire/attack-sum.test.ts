@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, aim, duel, fire, having, play } from '@shared/systems/firestorm-armada/testkit'
+import { acting, aim, duel, fire, having, play } from '@kit/systems/firestorm-armada'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import type { WireEntry } from '@shared/ipc/calls'
 import type { LogLine, PastStates } from '../../../contract/log-line'

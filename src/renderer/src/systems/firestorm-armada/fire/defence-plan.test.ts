@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wingRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
-import { acting, duel, having, shipIn, w } from '@shared/systems/firestorm-armada/testkit'
+import { acting, duel, having, shipIn, w } from '@kit/systems/firestorm-armada'
 import { defenceOf, defenders, evenly, wingRolledFor, wingsFor } from './defence-plan'
 
 const at = acting(duel())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { submit } from '@shared/core/engine/submit'
 import { firestormArmada } from '@shared/systems/firestorm-armada'
 import { plainRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
-import { acting, aim, duel, fire } from '@shared/systems/firestorm-armada/testkit'
+import { acting, aim, duel, fire } from '@kit/systems/firestorm-armada'
 import { eventWords, poolWords } from './fight-words'
 
 const PLAIN_RULE = plainRule({})

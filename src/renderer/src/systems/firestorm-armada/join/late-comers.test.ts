@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, battle } from '@shared/systems/firestorm-armada/testkit'
+import { aFleet, aShip, battle } from '@kit/systems/firestorm-armada'
 import { lateComers, lateFleet, lateRoster } from './late-comers'
 
 const fleet = aFleet('red', [[aShip('a'), aShip('b')], [aShip('c')]], ['v', 'w'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '@shared/systems/firestorm-armada/state'
-import { acting, after, aim, at, duel, having, s, u } from '@shared/systems/firestorm-armada/testkit'
+import { acting, after, aim, at, duel, having, s, u } from '@kit/systems/firestorm-armada'
 import { nextStep } from './next-step'
 
 describe('what Next does', () => {

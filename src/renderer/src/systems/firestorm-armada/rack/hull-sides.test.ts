@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, having } from '@shared/systems/firestorm-armada/testkit'
+import { duel, having } from '@kit/systems/firestorm-armada'
 import { hullSides } from './hull-sides'
 
 describe('hulls at a glance', () => {

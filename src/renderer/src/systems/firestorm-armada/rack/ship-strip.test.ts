@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, duel, having, play, s, shipIn, suffering, wingIn } from '@shared/systems/firestorm-armada/testkit'
+import { acting, duel, having, play, s, shipIn, suffering, wingIn } from '@kit/systems/firestorm-armada'
 import { chipsOn, stripOf } from './ship-strip'
 
 const at = acting(duel())

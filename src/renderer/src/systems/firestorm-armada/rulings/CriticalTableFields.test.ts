@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { mountApp } from '../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import CriticalTableFields from './CriticalTableFields.vue'
 
 const opened = async (rulings: Readonly<Record<string, string>> = {}, isLocked = false) =>

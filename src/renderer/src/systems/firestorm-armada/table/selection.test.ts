@@ -1,6 +1,6 @@
 import { nextTick, ref } from 'vue'
 import { describe, expect, it } from 'vitest'
-import { acting, after, duel, having, u } from '@shared/systems/firestorm-armada/testkit'
+import { acting, after, duel, having, u } from '@kit/systems/firestorm-armada'
 import { useSelection } from './selection'
 
 describe('whom the GM has in mind', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, aim, duel, f, fire, play, s, w } from '@shared/systems/firestorm-armada/testkit'
+import { acting, aim, duel, f, fire, play, s, w } from '@kit/systems/firestorm-armada'
 import type { WireCommand } from '@shared/ipc/calls'
 import { logReading } from './log-reading'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, at, battle, sh } from '@shared/systems/petit-wargame/testkit'
+import { aShip, aSquadron, at, battle, sh } from '@kit/systems/petit-wargame'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { withShip } from '@shared/systems/petit-wargame/state'
 import { boardMarks, shipsAt } from './board-marks'

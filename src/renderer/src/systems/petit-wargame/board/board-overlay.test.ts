@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import { aShip, aSquadron, at, begun, duel, fight, next, PLAIN, play, sh } from '@shared/systems/petit-wargame/testkit'
+import { aShip, aSquadron, at, begun, duel, fight, next, PLAIN, play, sh } from '@kit/systems/petit-wargame'
 import { theShip, withShip } from '@shared/systems/petit-wargame/state'
 import { boardOverlay } from './board-overlay'
 

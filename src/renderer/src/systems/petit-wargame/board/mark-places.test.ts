@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '@shared/systems/petit-wargame/testkit'
+import { at } from '@kit/systems/petit-wargame'
 import { besideEachOther, COUNTER_SIZE, inRows, standApart } from './mark-places'
 import { CLOSEST } from './map-view'
 

@@ -1,7 +1,7 @@
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { openBuilder } from '../../../test-support/open-builder'
+import { openBuilder } from '@kit/renderer/open-builder'
 
 describe('the builder of fleets', () => {
   const { opened, kept, rows, at, pressed } = openBuilder<DraftFleet>('petit-wargame')

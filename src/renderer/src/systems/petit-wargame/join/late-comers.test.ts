@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, aSquadron, battle } from '@shared/systems/petit-wargame/testkit'
+import { aFleet, aShip, aSquadron, battle } from '@kit/systems/petit-wargame'
 import { lateComers, lateRoster } from './late-comers'
 
 const reserve = aFleet('reserve', aSquadron('lancers', aShip('kestrel'), aShip('merlin')), aSquadron('bulwark', aShip('gale')))

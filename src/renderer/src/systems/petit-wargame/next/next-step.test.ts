@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, fight, next, play } from '@shared/systems/petit-wargame/testkit'
+import { duel, fight, next, play } from '@kit/systems/petit-wargame'
 import { nextStep } from './next-step'
 
 describe('what Next brings (PW-027)', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { PRINTED_TABLES } from '@shared/systems/petit-wargame/tables/scores'
-import { mountApp } from '../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import ReferenceDialog from './ReferenceDialog.vue'
 
 const cells = (): readonly string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mountApp } from '../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import RowsField from './RowsField.vue'
 
 describe('the rows of a deployment zone (PW-Q11)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerLoss } from '@shared/systems/petit-wargame/options/engagement-options'
-import { engage, engagementIn, fight, play, sh } from '@shared/systems/petit-wargame/testkit'
+import { engage, engagementIn, fight, play, sh } from '@kit/systems/petit-wargame'
 import type { FireMode, Sector } from '@shared/systems/petit-wargame/model/element'
 import type { PositionCell } from './position-cells'
 import { positionRows } from './position-cells'

@@ -1,7 +1,7 @@
 import { nextTick, shallowRef } from 'vue'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import { at, duel, engage, fight, next, play, sh } from '@shared/systems/petit-wargame/testkit'
+import { at, duel, engage, fight, next, play, sh } from '@kit/systems/petit-wargame'
 import { useSelection } from './selection'
 
 function over(start: BattleState) {

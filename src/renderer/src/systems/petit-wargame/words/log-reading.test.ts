@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { duel, fight, sh, sq } from '@shared/systems/petit-wargame/testkit'
+import { duel, fight, sh, sq } from '@kit/systems/petit-wargame'
 import { withShip } from '@shared/systems/petit-wargame/state'
 import type { PwEvent } from '@shared/systems/petit-wargame/events'
 import type { PastStates } from '../../../contract/log-line'
 import { logReading } from './log-reading'
-import { aLine } from '../../../test-support/testkit'
+import { aLine } from '@kit/renderer/mount'
 
 const changes = (event: PwEvent, state = duel()) => logReading.changesOf(state, event)
 

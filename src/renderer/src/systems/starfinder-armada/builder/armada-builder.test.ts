@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openBuilder } from '../../../test-support/open-builder'
+import { openBuilder } from '@kit/renderer/open-builder'
 
 describe('the builder', () => {
   const { opened, pressed } = openBuilder('starfinder-armada')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
-import { anArmada, at, battle, f, having } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, at, battle, f, having } from '@kit/systems/starfinder-armada'
 import { questionOf } from './settle-question'
 
 const owed: SaObligation = {

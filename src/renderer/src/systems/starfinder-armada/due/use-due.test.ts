@@ -2,8 +2,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useBattleStore } from '../../../session/battle-store'
-import { FakeDesk } from '../../../test-support/battle-testkit'
-import { mountApp } from '../../../test-support/mount-app'
+import { FakeDesk } from '@kit/renderer/fake-desk'
+import { mountApp } from '@kit/renderer/mount-app'
 import { useDue } from './use-due'
 
 const Shown = defineComponent(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
-import { anArmada, at, battle, f } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, at, battle, f } from '@kit/systems/starfinder-armada'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
-import { keysIn } from '../../../test-support/testkit'
+import { keysIn } from '@kit/renderer/mount'
 import { owedIn } from './use-owed-rows'
 
 const start = at(battle(anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])), 'resolution')

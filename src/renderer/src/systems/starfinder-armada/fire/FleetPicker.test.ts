@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
-import { mountInEnglish } from '../../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 import FleetPicker from './FleetPicker.vue'
 
 let picker: VueWrapper

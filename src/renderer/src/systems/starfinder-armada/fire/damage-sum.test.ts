@@ -1,9 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { anArmada, attack } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, attack } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../session/battle-store'
-import { FakeDesk } from '../../../test-support/battle-testkit'
+import { FakeDesk } from '@kit/renderer/fake-desk'
 import { damageSumOf, stagedDamageSum } from './damage-sum'
 
 let desk: FakeDesk

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '@shared/systems/starfinder-armada/model/battle'
-import { anArmada, at, attack, battle, fleetIn, play } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, at, attack, battle, fleetIn, play } from '@kit/systems/starfinder-armada'
 import { ledgerRows } from './ledger-rows'
 import { pointsAfterVolley } from './pending-fleet'
 import { stripOf } from '../rack/strip-model'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { freshArmada, freshFleet } from './late-comers'
 
 const armada = anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('ann', 'admiral', 'a'), anOfficer('bo', 'commander', 'b')])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, anArmada, at, attack, battle, having, play } from '@shared/systems/starfinder-armada/testkit'
+import { advance, anArmada, at, attack, battle, having, play } from '@kit/systems/starfinder-armada'
 import { nextPreview } from './next-preview'
 
 const start = battle(anArmada('us', [{ id: 'hawk', tier: 6, size: 'large', fleetClass: 'capital' }]), anArmada('them', [{ id: 'crow' }]))

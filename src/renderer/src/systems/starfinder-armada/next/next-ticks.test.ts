@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
-import { after, anArmada, at, battle, having } from '@shared/systems/starfinder-armada/testkit'
+import { after, anArmada, at, battle, having } from '@kit/systems/starfinder-armada'
 import { tickingAfter } from './next-ticks'
 
 const start = battle(

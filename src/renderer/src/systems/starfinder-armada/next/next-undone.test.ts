@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, anArmada, anOfficer, at, battle, f, having, o } from '@shared/systems/starfinder-armada/testkit'
+import { after, anArmada, anOfficer, at, battle, f, having, o } from '@kit/systems/starfinder-armada'
 import { undoneIn } from './next-undone'
 
 const start = battle(

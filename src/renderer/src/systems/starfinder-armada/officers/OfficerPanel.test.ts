@@ -1,10 +1,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
-import { press } from '../../../test-support/mount-app'
+import { press } from '@kit/renderer/mount-app'
 import OfficerPanel from './OfficerPanel.vue'
-import type { Deed, PanelTable } from '../../../test-support/starfinder-table'
-import { into, panelOver, pickOf } from '../../../test-support/starfinder-table'
+import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 const open = async (deeds: readonly Deed[], firstId: string | null = null): Promise<void> => {

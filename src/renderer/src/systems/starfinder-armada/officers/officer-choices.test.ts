@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
-import { after, anArmada, anOfficer, at, battle, having } from '@shared/systems/starfinder-armada/testkit'
+import { after, anArmada, anOfficer, at, battle, having } from '@kit/systems/starfinder-armada'
 import { findOfficer } from '@shared/systems/starfinder-armada/state'
 import { present } from '@shared/kernel/present'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, anArmada, anOfficer, at, battle, f, fleetIn, having, o } from '@shared/systems/starfinder-armada/testkit'
+import { after, anArmada, anOfficer, at, battle, f, fleetIn, having, o } from '@kit/systems/starfinder-armada'
 import type { ConditionEffect } from '@shared/systems/starfinder-armada/model/effects'
 import { chipsOf } from './chips'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { computed, effectScope, nextTick, shallowRef } from 'vue'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
-import { anArmada, at, battle } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
 import type { Selection } from './selection'
 import { useSelection } from './selection'
 

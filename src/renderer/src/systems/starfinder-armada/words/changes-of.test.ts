@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, attack, battle, f, play } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, at, attack, battle, f, play } from '@kit/systems/starfinder-armada'
 import { changesOf } from './changes-of'
 
 const start = at(battle(anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])), 'gunnery')

@@ -4,7 +4,7 @@ import { LOCALES } from '@shared/kernel/locale'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import type { SaEffect } from '@shared/systems/starfinder-armada/model/effects'
-import { anArmada, anOfficer, at, battle, f, o } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, anOfficer, at, battle, f, o } from '@kit/systems/starfinder-armada'
 import { i18n, showLocale, withSystemTexts } from '../../../i18n'
 import { effectWords } from './effect-words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, at, attack, battle, f, play } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, anOfficer, at, attack, battle, f, play } from '@kit/systems/starfinder-armada'
 import { logReading } from './log-reading'
 
 const start = at(

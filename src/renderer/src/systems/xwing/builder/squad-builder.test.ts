@@ -1,7 +1,7 @@
 import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { openBuilder } from '../../../test-support/open-builder'
+import { openBuilder } from '@kit/renderer/open-builder'
 
 describe('the builder of squads', () => {
   const { opened, kept, rows, pressed } = openBuilder<DraftSquad>('xwing')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
-import { attacked, attackIn, defenderWindow, duel, play, skipTo } from '@shared/systems/xwing/testkit'
+import { attacked, attackIn, defenderWindow, duel, play, skipTo } from '@kit/systems/xwing'
 import { attackChanges, attackFormOf, typedResults } from './attack-correction'
 
 describe('correcting the attack in hand', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CorrectionValues } from '../../../table/corrections/correction-fields'
 import { meantBy, valuesOf } from '../../../table/corrections/correction-fields'
-import { duel, having, play, s, shipOf } from '@shared/systems/xwing/testkit'
+import { duel, having, play, s, shipOf } from '@kit/systems/xwing'
 import type { Beside } from './ship-correction'
 import { besideOf, shipChanges, shipFields } from './ship-correction'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { duel, s } from '@shared/systems/xwing/testkit'
+import { duel, s } from '@kit/systems/xwing'
 import { owedRows } from '../../../table/due/owed-rows'
-import { keysIn } from '../../../test-support/testkit'
+import { keysIn } from '@kit/renderer/mount'
 import { owedIn } from './use-owed-rows'
 
 const obligations = [

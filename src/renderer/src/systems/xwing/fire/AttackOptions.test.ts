@@ -1,9 +1,9 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { attackOptions } from '@shared/systems/xwing/derive/options'
-import { aWeapon, duel, play, s } from '@shared/systems/xwing/testkit'
+import { aWeapon, duel, play, s } from '@kit/systems/xwing'
 import AttackOptions from './AttackOptions.vue'
-import { shownOver } from '../../../test-support/xwing-table'
+import { shownOver } from '@kit/renderer/xwing-table'
 
 let table: VueWrapper
 afterEach(() => table.unmount())

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { VueWrapper } from '@vue/test-utils'
-import { aWeapon, duel, s, shipOf } from '@shared/systems/xwing/testkit'
-import { press } from '../../../test-support/mount-app'
+import { aWeapon, duel, s, shipOf } from '@kit/systems/xwing'
+import { press } from '@kit/renderer/mount-app'
 import type { MeasureDraft } from './measure-draft'
 import { rangeIn, withRange } from './measure-draft'
 import MeasureTable from './MeasureTable.vue'
-import { shownOver } from '../../../test-support/xwing-table'
+import { shownOver } from '@kit/renderer/xwing-table'
 
 let table: VueWrapper
 let draft: MeasureDraft

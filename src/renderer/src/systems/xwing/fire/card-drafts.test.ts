@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
 import type { XwObligation } from '@shared/systems/xwing/model/obligation'
-import { s } from '@shared/systems/xwing/testkit'
+import { s } from '@kit/systems/xwing'
 import { useCardDrafts } from './card-drafts'
 
 const due = (id: string): XwObligation => ({ id, kind: 'card', shipId: s('a'), round: 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, having, pass, play, playAll, shoot } from '@shared/systems/xwing/testkit'
+import { duel, having, pass, play, playAll, shoot } from '@kit/systems/xwing'
 import { engagementOrder } from './engagement-order'
 
 const told = (state: ReturnType<typeof duel>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aWeapon, duel, having, play, s, shipOf } from '@shared/systems/xwing/testkit'
+import { aWeapon, duel, having, play, s, shipOf } from '@kit/systems/xwing'
 import type { MeasureDraft } from './measure-draft'
 import { arcsOf, draftOf, enemiesOf, impliedRange, isTold, measuresOf, rangeIn, withObstruction, withRange } from './measure-draft'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attackOdds } from '@shared/systems/xwing/odds/attack-odds'
 import { planOf } from '@shared/systems/xwing/odds/plan-of'
-import { duel, holding, shoot } from '@shared/systems/xwing/testkit'
+import { duel, holding, shoot } from '@kit/systems/xwing'
 import { ODDS_TICKS, tickedPlan, ticksOf } from './odds-draft'
 
 const plan = () => planOf(holding(holding(duel(), 'a', { focus: 1 }, 'x'), 'x', { evade: 2 }), shoot('a', 'x'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquad, battle } from '@shared/systems/xwing/testkit'
+import { aShip, aSquad, battle } from '@kit/systems/xwing'
 import { lateComers, lateRoster, lateSquad } from './late-comers'
 
 const squads = [aSquad('amber', aShip('kestrel'), aShip('heron')), aSquad('veil', aShip('sable'))] as const

@@ -13,7 +13,7 @@ import {
   s,
   shoot,
   skipTo
-} from '@shared/systems/xwing/testkit'
+} from '@kit/systems/xwing'
 import { nextCommand } from './next-command'
 
 const choice = { engagingId: null, removesTokens: true }

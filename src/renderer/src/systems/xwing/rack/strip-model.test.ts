@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
-import { duel, having, s, shipOf } from '@shared/systems/xwing/testkit'
+import { duel, having, s, shipOf } from '@kit/systems/xwing'
 import { shipStrip } from './strip-model'
 
 const faceup = [

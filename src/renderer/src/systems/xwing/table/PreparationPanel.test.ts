@@ -1,10 +1,10 @@
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aShip, aSquad, battle, holding } from '@shared/systems/xwing/testkit'
+import { aShip, aSquad, battle, holding } from '@kit/systems/xwing'
 import { useBattleStore } from '../../../session/battle-store'
-import { press } from '../../../test-support/mount-app'
+import { press } from '@kit/renderer/mount-app'
 import PreparationPanel from './PreparationPanel.vue'
-import { shownOver } from '../../../test-support/xwing-table'
+import { shownOver } from '@kit/renderer/xwing-table'
 
 let panel: VueWrapper
 const sent: unknown[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, attackerWindow, defenderWindow, duel, play, shoot, skipTo } from '@shared/systems/xwing/testkit'
+import { attacked, attackerWindow, defenderWindow, duel, play, shoot, skipTo } from '@kit/systems/xwing'
 import { conductorSteps } from './conductor-steps'
 
 const standing = (state: ReturnType<typeof duel>) => conductorSteps(state).map(step => step.state)

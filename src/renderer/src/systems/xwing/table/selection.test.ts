@@ -2,7 +2,7 @@ import { computed, shallowRef } from 'vue'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { squadId } from '@shared/systems/xwing/model/squad'
-import { attacked, duel, having, pass, play, shoot } from '@shared/systems/xwing/testkit'
+import { attacked, duel, having, pass, play, shoot } from '@kit/systems/xwing'
 import { useSelection } from './selection'
 
 /** The duel, with `y` on a third side. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mountInEnglish } from '../../../test-support/testkit'
+import { mountInEnglish } from '@kit/renderer/mount'
 import { RESULTS } from '@shared/systems/xwing/model/dice'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
 import DieFace from '../fire/dice/DieFace.vue'

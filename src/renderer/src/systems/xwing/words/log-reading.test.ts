@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, duel, s } from '@shared/systems/xwing/testkit'
+import { attacked, duel, s } from '@kit/systems/xwing'
 import { logReading } from './log-reading'
 
 describe('how the log reads a battle of X-Wing', () => {

@@ -3,7 +3,7 @@ import { DOMWrapper as Dom, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import HistoryDialog from './HistoryDialog.vue'
 import LogList from '../LogList.vue'
-import { aLine, mountInEnglish } from '../../../test-support/testkit'
+import { aLine, mountInEnglish } from '@kit/renderer/mount'
 
 let dialog: VueWrapper
 const destroyed = (seq: number, fleet: string, more = {}) =>

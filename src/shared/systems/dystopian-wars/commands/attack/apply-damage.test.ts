@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { DraftUnit } from '../../model/force'
 import type { Modifier } from '../../model/modifier'
 import { forceId } from '../../model/force'
-import { damage, duel, given, havingUnit, next, play, rolledFor, suffering, unitIn } from '../../testkit'
+import { damage, duel, given, havingUnit, next, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (hits: number, x: Partial<DraftUnit> = {}, rulings: BattleState['rulings'] = {}): BattleState =>
   rolledFor(duel({ x, rulings }), hits)

@@ -15,7 +15,7 @@ import {
   playAll,
   roll,
   shot
-} from '../../testkit'
+} from '@kit/systems/dystopian-wars'
 
 const start = duel()
 

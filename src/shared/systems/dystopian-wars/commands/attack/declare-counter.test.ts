@@ -17,7 +17,7 @@ import {
   playAll,
   s,
   shot
-} from '../../testkit'
+} from '@kit/systems/dystopian-wars'
 
 /** Attacked by unit `a` of this type, at the step of counter-attacks. */
 const attackedBy = (type: 'flying' | 'submarine'): BattleState => playAll(duel({ a: { type } }), attack('a', 'x'), next)

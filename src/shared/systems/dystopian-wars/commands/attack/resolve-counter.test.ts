@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { attack, attacksIn, counter, duel, given, next, play, playAll, suffering, unitIn } from '../../testkit'
+import { attack, attacksIn, counter, duel, given, next, play, playAll, suffering, unitIn } from '@kit/systems/dystopian-wars'
 
 /** Our flying unit `a` has attacked and `x` answers it with 5 dice of Ack Ack, or a submarine with 4 dice of Concussion Charges. */
 function countered(type: 'flying' | 'submarine' = 'flying', rulings: BattleState['rulings'] = {}): BattleState {

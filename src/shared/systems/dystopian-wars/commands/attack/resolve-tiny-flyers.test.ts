@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftUnit, DraftWing } from '../../model/force'
-import { attack, attacksIn, counter, duel, given, havingUnit, havingWing, next, play, playAll, unitIn, wingIn } from '../../testkit'
+import {
+  attack,
+  attacksIn,
+  counter,
+  duel,
+  given,
+  havingUnit,
+  havingWing,
+  next,
+  play,
+  playAll,
+  unitIn,
+  wingIn
+} from '@kit/systems/dystopian-wars'
 
 const resolve = { type: 'resolveTinyFlyers', rolls: [] } as const
 interface Options {

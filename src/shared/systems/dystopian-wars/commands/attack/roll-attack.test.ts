@@ -17,7 +17,7 @@ import {
   roll,
   shot,
   u
-} from '../../testkit'
+} from '@kit/systems/dystopian-wars'
 
 const MISS = [1, 1, 1, 1, 1, 1, 1, 1]
 /** These attacks declared and nobody answering them: at step 6. */

@@ -20,7 +20,7 @@ import {
   s,
   shot,
   suffering
-} from '../../testkit'
+} from '@kit/systems/dystopian-wars'
 
 const defend = (by: Fire, toHit: number | null = null) =>
   ({ type: 'rollDefensiveFire', fire: by, toHit, modifiers: [], isInRange: true }) as const

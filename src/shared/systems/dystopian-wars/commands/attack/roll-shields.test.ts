@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftUnit } from '../../model/force'
-import { attacksIn, duel, given, havingUnit, mar, next, play, rolledFor, suffering } from '../../testkit'
+import { attacksIn, duel, given, havingUnit, mar, next, play, rolledFor, suffering } from '@kit/systems/dystopian-wars'
 
 const shields = (count: number, guardians = 0, toSave: number | null = null) =>
   ({ type: 'rollShields', shields: count, guardians, toSave }) as const

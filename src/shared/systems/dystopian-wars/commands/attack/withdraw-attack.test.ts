@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, attacksIn, counter, duel, given, next, play, playAll, rolledFor } from '../../testkit'
+import { attack, attacksIn, counter, duel, given, next, play, playAll, rolledFor } from '@kit/systems/dystopian-wars'
 
 const withdraw = (attackId: string) => ({ type: 'withdrawAttack', attackId, reason: 'typo' }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSquadron, aUnit, battle, duel, given, havingUnit, s } from '../../testkit'
+import { aSquadron, aUnit, battle, duel, given, havingUnit, s } from '@kit/systems/dystopian-wars'
 
 const fresh = battle([aSquadron('ours', [aUnit('a')])], [aSquadron('theirs', [aUnit('x')])])
 const activate = (id: string) => ({ type: 'activateSquadron', squadronId: s(id) }) as const

@@ -18,8 +18,8 @@ import {
   s,
   shot,
   suffering
-} from '../../testkit'
-import { fire } from '../../testkit'
+} from '@kit/systems/dystopian-wars'
+import { fire } from '@kit/systems/dystopian-wars'
 
 describe('the nine steps (DW-001, DW-045)', () => {
   it('are told one by one: those with nothing in them are passed in the log', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
-import { aForce, aSquadron, aUnit, aWing, duel, given } from '../../testkit'
+import { aForce, aSquadron, aUnit, aWing, duel, given } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'
 
 const us = aForce('us', aSquadron('ours', [aUnit('a')], [aWing('f')]))

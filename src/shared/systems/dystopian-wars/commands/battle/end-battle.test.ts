@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingUnit, play } from '../../testkit'
+import { duel, given, havingUnit, play } from '@kit/systems/dystopian-wars'
 
 describe('the end of a battle (DW-064)', () => {
   it('names the sides with a unit left and takes no further command', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingUnit, havingWing, next, play, playAll, s, w } from '../../testkit'
+import { duel, given, havingUnit, havingWing, next, play, playAll, s, w } from '@kit/systems/dystopian-wars'
 
 const bothDone = playAll(duel(), next, { type: 'activateSquadron', squadronId: s('theirs') }, next)
 

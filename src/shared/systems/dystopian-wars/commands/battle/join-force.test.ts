@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftForce } from '../../model/force'
 import { sideOf } from '../../state'
-import { aForce, aSquadron, attack, attacksIn, aUnit, aWing, duel, given, next, play, playAll, s, u } from '../../testkit'
+import { aForce, aSquadron, attack, attacksIn, aUnit, aWing, duel, given, next, play, playAll, s, u } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'
 
 const late = aForce('late', aSquadron('wolves', [aUnit('n', { hp: 4 }), aUnit('o')], [aWing('h')]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DraftSquadron } from '../../model/force'
 import { forceId } from '../../model/force'
 import { sideOf } from '../../state'
-import { aSquadron, aUnit, aWing, duel, given, next, play, playAll, s, u } from '../../testkit'
+import { aSquadron, aUnit, aWing, duel, given, next, play, playAll, s, u } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'
 
 const late = aSquadron('late', [aUnit('n', { hp: 4 })], [aWing('h')])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingUnit, havingWing, suffering, u, w, wingIn } from '../../testkit'
+import { duel, given, havingUnit, havingWing, suffering, u, w, wingIn } from '@kit/systems/dystopian-wars'
 
 const launch = (wing = 'f', unit = 'a') => ({ type: 'launchWing', wingId: w(wing), unitId: u(unit) }) as const
 const landed = havingWing(duel(), 'f', { status: 'landed' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forceId } from '../../model/force'
-import { duel, given, play } from '../../testkit'
+import { duel, given, play } from '@kit/systems/dystopian-wars'
 
 const card = (id = 'us', name = 'Fog of war') => ({ type: 'playCard', forceId: forceId(id), name }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingWing, w, wingIn } from '../../testkit'
+import { duel, given, havingWing, w, wingIn } from '@kit/systems/dystopian-wars'
 
 const cap = (isOnCap: boolean, id = 'f') => ({ type: 'setCap', wingId: w(id), isOnCap }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, play } from '../../testkit'
+import { duel, given, play } from '@kit/systems/dystopian-wars'
 
 const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, attacksIn, duel, given, play, rolledFor } from '../../testkit'
+import { attack, attacksIn, duel, given, play, rolledFor } from '@kit/systems/dystopian-wars'
 
 const correct = (hits: number, attackId = 'a1') => ({ type: 'correctAttack', attackId, correction: { hits }, reason: 'misread' }) as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forceId } from '../../model/force'
-import { duel, given, play } from '../../testkit'
+import { duel, given, play } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'
 
 const correct = (correction: DwCommands['correctForce']['correction'], id = 'us'): DwCommands['correctForce'] => ({

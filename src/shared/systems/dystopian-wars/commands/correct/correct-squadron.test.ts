@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, play, s } from '../../testkit'
+import { duel, given, play, s } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'
 
 const correct = (correction: DwCommands['correctSquadron']['correction'], id = 'ours'): DwCommands['correctSquadron'] => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, duel, given, havingUnit, mar, next, play, playAll, suffering, u, unitIn } from '../../testkit'
+import { attack, duel, given, havingUnit, mar, next, play, playAll, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 import type { UnitCorrection } from '../../model/corrections'
 
 const correct = (correction: UnitCorrection, id = 'x') => ({ type: 'correctUnit', unitId: u(id), correction, reason: 'recount' }) as const

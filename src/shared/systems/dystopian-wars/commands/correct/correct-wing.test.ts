@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, havingWing, mar, play, w, wingIn } from '../../testkit'
+import { duel, given, havingWing, mar, play, w, wingIn } from '@kit/systems/dystopian-wars'
 import type { WingCorrection } from '../../model/corrections'
 
 const correct = (correction: WingCorrection, id = 'f') => ({ type: 'correctWing', wingId: w(id), correction, reason: 'recount' }) as const

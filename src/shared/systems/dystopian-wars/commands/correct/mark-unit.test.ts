@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, suffering, u, unitIn } from '../../testkit'
+import { duel, given, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 const mark = (isObscured: boolean, depth: 'surfaced' | 'diving' | 'submerged' = 'surfaced', id = 'x') =>
   ({ type: 'markUnit', unitId: u(id), isObscured, depth }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { duel, given, havingWing, next, play, playAll, s, w } from '../../testkit'
+import { duel, given, havingWing, next, play, playAll, s, w } from '@kit/systems/dystopian-wars'
 
 const defer = { type: 'deferObligation', obligationId: 'o1' } as const
 const owing = (state: BattleState): BattleState => ({ ...state, obligations: [{ id: 'o1', kind: 'fuel', wingId: w('f'), turn: 1 }] })

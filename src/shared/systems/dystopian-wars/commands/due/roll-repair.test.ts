@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CriticalRow } from '../../model/criticals'
-import { duel, given, havingUnit, suffering, u, unitIn } from '../../testkit'
+import { duel, given, havingUnit, suffering, u, unitIn } from '@kit/systems/dystopian-wars'
 
 const repair = (row: CriticalRow = 8, id = 'x') => ({ type: 'rollRepair', unitId: u(id), row }) as const
 const hurt = (reading: string, row: CriticalRow = 8) => suffering(duel({ rulings: { 'dw.repair': reading } }), 'x', row)

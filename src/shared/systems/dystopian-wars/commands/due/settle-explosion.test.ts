@@ -20,7 +20,7 @@ import {
   unitIn,
   w,
   wingIn
-} from '../../testkit'
+} from '@kit/systems/dystopian-wars'
 
 /** Unit `x` with 6 hull points at the start has blown up. */
 const blown = (rulings: BattleState['rulings'] = {}): BattleState => play(rolledFor(duel({ rulings }), 8), damage, [1, 1])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { attack, duel, given, havingWing, next, playAll, w, wingIn } from '../../testkit'
+import { attack, duel, given, havingWing, next, playAll, w, wingIn } from '@kit/systems/dystopian-wars'
 
 const owing: BattleState = {
   ...havingWing(playAll(duel(), attack('f', 'x', 'ordnance'), next, next), 'f', { fuel: 0 }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { duel, given, w } from '../../testkit'
+import { duel, given, w } from '@kit/systems/dystopian-wars'
 
 const owing: BattleState = { ...duel(), obligations: [{ id: 'o1', kind: 'fuel', wingId: w('f'), turn: 1 }] }
 

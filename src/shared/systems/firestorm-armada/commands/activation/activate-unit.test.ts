@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, at, duel, given, having, u } from '../../testkit'
+import { acting, after, at, duel, given, having, u } from '@kit/systems/firestorm-armada'
 
 const activate = (id: string) => ({ type: 'activateUnit', unitId: u(id) }) as const
 const idle = after(acting(duel()), { type: 'activationEnded', unitId: u('red1') })

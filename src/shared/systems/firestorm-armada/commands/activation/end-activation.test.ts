@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { acting, aFleet, after, aShip, at, battle, duel, given, having, play, s, u } from '../../testkit'
+import { acting, aFleet, after, aShip, at, battle, duel, given, having, play, s, u } from '@kit/systems/firestorm-armada'
 
 const end = { type: 'endActivation' } as const
 

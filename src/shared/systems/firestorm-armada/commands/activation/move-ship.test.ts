@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { firestormArmada } from '../../index'
-import { acting, after, at, duel, given, having, play, s, shipIn } from '../../testkit'
+import { acting, after, at, duel, given, having, play, s, shipIn } from '@kit/systems/firestorm-armada'
 
 const move = (id: string, inches: number, rams = false) => ({ type: 'moveShip', shipId: s(id), inches, rams }) as const
 const table = acting(duel())

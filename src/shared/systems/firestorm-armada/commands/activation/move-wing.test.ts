@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, at, duel, given, play, s, w, wingIn } from '../../testkit'
+import { acting, after, at, duel, given, play, s, w, wingIn } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel(), 'blueF')
 const move = (id: string, contactId: string | null = null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, at, duel, f, given, having, play, shipIn, u, w, wingIn, laid } from '../../testkit'
+import { acting, after, at, duel, f, given, having, play, shipIn, u, w, wingIn, laid } from '@kit/systems/firestorm-armada'
 import type { BattleState } from '../../model/battle'
 
 const advance = { type: 'advancePhase' } as const

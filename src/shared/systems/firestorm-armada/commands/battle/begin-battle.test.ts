@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
-import { after, f, aFleet, aShip, given, handOf } from '../../testkit'
+import { after, f, aFleet, aShip, given, handOf } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 import type { DraftFleet } from '../../model/design'
 

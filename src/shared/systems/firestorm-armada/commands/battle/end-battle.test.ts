@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, f, given, play } from '../../testkit'
+import { duel, f, given, play } from '@kit/systems/firestorm-armada'
 
 describe('the GM ends the battle', () => {
   it('and the fleets with most victory points lead', () => {

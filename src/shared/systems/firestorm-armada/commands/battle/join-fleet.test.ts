@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { turnToActivate } from '../../derive/turn-to-activate'
 import type { DraftFleet } from '../../model/design'
 import { fleetOf, theFleet } from '../../state'
-import { acting, aFleet, after, aShip, at, duel, f, given, laid, play, shipIn, u, wingIn } from '../../testkit'
+import { acting, aFleet, after, aShip, at, duel, f, given, laid, play, shipIn, u, wingIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })], [aShip('m')]], ['k'])

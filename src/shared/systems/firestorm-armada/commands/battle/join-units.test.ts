@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { turnToActivate } from '../../derive/turn-to-activate'
 import type { DraftFlight, DraftSquadron } from '../../model/design'
 import { fleetOf } from '../../state'
-import { acting, aFleet, aShip, at, duel, f, given, handOf, play, shipIn, u, wingIn } from '../../testkit'
+import { acting, aFleet, aShip, at, duel, f, given, handOf, play, shipIn, u, wingIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const late = aFleet('late', [[aShip('n', { hull: 4 })]], ['k'])

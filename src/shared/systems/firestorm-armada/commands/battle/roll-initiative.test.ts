@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, aShip, at, battle, given, play } from '../../testkit'
+import { aFleet, aShip, at, battle, given, play } from '@kit/systems/firestorm-armada'
 
 const roll = { type: 'rollInitiative' } as const
 const table = at(

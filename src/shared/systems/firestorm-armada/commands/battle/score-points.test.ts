@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, f, given } from '../../testkit'
+import { duel, f, given } from '@kit/systems/firestorm-armada'
 
 const score = (points: number, id = 'red') => ({ type: 'scorePoints', fleetId: f(id), points, reason: 'beacon' }) as const
 

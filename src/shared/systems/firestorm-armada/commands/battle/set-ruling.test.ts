@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given } from '../../testkit'
+import { duel, given } from '@kit/systems/firestorm-armada'
 
 const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) as const
 

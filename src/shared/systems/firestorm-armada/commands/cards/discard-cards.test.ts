@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, f, given, handOf, play } from '../../testkit'
+import { at, duel, f, given, handOf, play } from '@kit/systems/firestorm-armada'
 
 const discard = (...cardIds: readonly string[]) => ({ type: 'discardCards', fleetId: f('red'), cardIds }) as const
 const end = at(duel(), 'endPhase')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, f, given, handOf, having, play } from '../../testkit'
+import { at, duel, f, given, handOf, having, play } from '@kit/systems/firestorm-armada'
 
 const draw = (count: number, id = 'red') => ({ type: 'drawCards', fleetId: f(id), count }) as const
 const end = play(at(duel(), 'endPhase'), { type: 'discardCards', fleetId: f('red'), cardIds: ['c1', 'c2'] })

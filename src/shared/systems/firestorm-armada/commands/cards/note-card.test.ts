@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, f, given } from '../../testkit'
+import { duel, f, given } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const note = (fields: Partial<FaCommands['noteCard']> = {}): FaCommands['noteCard'] => ({

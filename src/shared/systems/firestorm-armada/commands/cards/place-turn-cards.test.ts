@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { theFleet } from '../../state'
-import { at, duel, f, given, handOf, having, play, s, u } from '../../testkit'
+import { at, duel, f, given, handOf, having, play, s, u } from '@kit/systems/firestorm-armada'
 import type { FaCommands, PlacedCard } from '../command'
 
 const place = (...cardIds: readonly string[]) =>

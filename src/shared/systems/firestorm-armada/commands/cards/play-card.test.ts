@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { acting, after, at, duel, f, given, handOf, having, play, s, u, w } from '../../testkit'
+import { acting, after, at, duel, f, given, handOf, having, play, s, u, w } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const card = (fields: Partial<FaCommands['playCard']> = {}): FaCommands['playCard'] => ({

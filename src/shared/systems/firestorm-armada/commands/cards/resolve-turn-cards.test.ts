@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { at, duel, f, given, play, laid } from '../../testkit'
+import { at, duel, f, given, play, laid } from '@kit/systems/firestorm-armada'
 
 const place = (state: BattleState, id: string, ...cardIds: readonly string[]): BattleState =>
   play(state, { type: 'placeTurnCards', fleetId: f(id), cards: cardIds.map(cardId => laid(cardId)) })

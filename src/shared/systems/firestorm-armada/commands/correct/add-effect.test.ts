@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, shipIn } from '../../testkit'
+import { duel, given, shipIn } from '@kit/systems/firestorm-armada'
 import { hasCritical } from '../../derive/criticals'
 import type { FaCommands } from '../command'
 

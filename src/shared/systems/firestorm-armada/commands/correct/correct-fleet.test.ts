@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FleetCorrection } from '../../model/corrections'
-import { duel, f, given } from '../../testkit'
+import { duel, f, given } from '@kit/systems/firestorm-armada'
 
 const set = (correction: FleetCorrection, id = 'red') => ({ type: 'correctFleet', fleetId: f(id), correction, reason: 'misread' }) as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipCorrection } from '../../model/corrections'
-import { after, duel, given, having, s, shipIn } from '../../testkit'
+import { after, duel, given, having, s, shipIn } from '@kit/systems/firestorm-armada'
 
 const set = (correction: ShipCorrection, id = 'a') => ({ type: 'correctShip', shipId: s(id), correction, reason: '' }) as const
 

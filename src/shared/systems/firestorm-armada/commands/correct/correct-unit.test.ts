@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitCorrection } from '../../model/corrections'
-import { duel, given, u } from '../../testkit'
+import { duel, given, u } from '@kit/systems/firestorm-armada'
 
 const set = (correction: UnitCorrection, id = 'red1') => ({ type: 'correctUnit', unitId: u(id), correction, reason: '' }) as const
 

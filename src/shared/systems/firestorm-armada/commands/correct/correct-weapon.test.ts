@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WeaponCorrection } from '../../model/corrections'
-import { duel, given, s, shipIn } from '../../testkit'
+import { duel, given, s, shipIn } from '@kit/systems/firestorm-armada'
 
 const set = (correction: WeaponCorrection, weaponId = 'port', ship = 'a') =>
   ({ type: 'correctWeapon', shipId: s(ship), weaponId, correction, reason: '' }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WingCorrection } from '../../model/corrections'
-import { after, duel, given, s, w, wingIn } from '../../testkit'
+import { after, duel, given, s, w, wingIn } from '@kit/systems/firestorm-armada'
 
 const set = (correction: WingCorrection, id = 'p') => ({ type: 'correctWing', wingId: w(id), correction, reason: '' }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, suffering } from '../../testkit'
+import { duel, given, suffering } from '@kit/systems/firestorm-armada'
 
 describe('a marker is removed, a critical repaired (FA-005)', () => {
   it('by the GM', () => {

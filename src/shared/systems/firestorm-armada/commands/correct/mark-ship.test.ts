@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHIP_MARKS } from '../../model/battle'
-import { duel, given, s, shipIn } from '../../testkit'
+import { duel, given, s, shipIn } from '@kit/systems/firestorm-armada'
 
 describe('what the table sees and the tracker cannot (FA-007, FA-010)', () => {
   it.each(SHIP_MARKS)('%s is marked and cleared', mark => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given } from '../../testkit'
+import { duel, given } from '@kit/systems/firestorm-armada'
 
 describe('the GM writes about the table', () => {
   it('what terrain there is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, aim, at, duel, fire, given, having, play, s, shipIn } from '../../testkit'
+import { acting, aim, at, duel, fire, given, having, play, s, shipIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const table = acting(duel())

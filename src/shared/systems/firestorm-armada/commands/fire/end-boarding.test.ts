@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, duel, given, play, s } from '../../testkit'
+import { acting, duel, given, play, s } from '@kit/systems/firestorm-armada'
 
 describe('the GM parts two ships', () => {
   it('and nobody owes how the boarding ends, but for another', () => {

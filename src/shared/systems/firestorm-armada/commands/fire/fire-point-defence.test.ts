@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acting, after, aFleet, aShip, at, battle, duel, given, having, play, s, suffering, w, wingIn } from '../../testkit'
+import { acting, after, aFleet, aShip, at, battle, duel, given, having, play, s, suffering, w, wingIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const table = acting(duel())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { MOUNTS } from '../../model/design'
-import { acting, aim, at, aWeapon, duel, fire, given, having, s, shipIn, suffering } from '../../testkit'
+import { acting, aim, at, aWeapon, duel, fire, given, having, s, shipIn, suffering } from '@kit/systems/firestorm-armada'
 
 const table = acting(duel())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { acting, after, duel, given, play, s, shipIn, u } from '../../testkit'
+import { acting, after, duel, given, play, s, shipIn, u } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const boarded = (rulings = {}): BattleState =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, duel, given, s, w, wingIn } from '../../testkit'
+import { after, duel, given, s, w, wingIn } from '@kit/systems/firestorm-armada'
 
 const owing = after(
   duel(),

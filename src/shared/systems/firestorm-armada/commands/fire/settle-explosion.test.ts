@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, duel, given, having, s, shipIn } from '../../testkit'
+import { after, duel, given, having, s, shipIn } from '@kit/systems/firestorm-armada'
 
 const owing = after(duel(), {
   type: 'obligationOwed',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, duel, given, s, shipIn } from '../../testkit'
+import { after, duel, given, s, shipIn } from '@kit/systems/firestorm-armada'
 import type { FaCommands } from '../command'
 
 const owing = after(duel(), {

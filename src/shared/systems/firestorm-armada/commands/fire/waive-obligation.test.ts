@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, duel, given, s } from '../../testkit'
+import { after, duel, given, s } from '@kit/systems/firestorm-armada'
 
 const obligation = { id: 'o9', kind: 'critical', shipId: s('x'), turn: 1, isDeferred: false } as const
 const waive = { type: 'waiveObligation', obligationId: 'o9', reason: 'mercy' } as const

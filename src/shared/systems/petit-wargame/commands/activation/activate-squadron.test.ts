@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, battle, duel, equipped, given, havingShip, PLAIN, play, sq, told } from '../../testkit'
+import { aShip, aSquadron, battle, duel, equipped, given, havingShip, PLAIN, play, sq, told } from '@kit/systems/petit-wargame'
 
 const act = (id: string) => ({ type: 'activateSquadron', squadronId: sq(id) }) as const
 const start = battle([aSquadron('o1', aShip('a', PLAIN)), aSquadron('o2', aShip('b', PLAIN))], [aSquadron('t', aShip('x', PLAIN))])

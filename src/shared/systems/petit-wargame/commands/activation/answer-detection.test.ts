@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detect, duel, given, next, play } from '../../testkit'
+import { detect, duel, given, next, play } from '@kit/systems/petit-wargame'
 
 const answer = (countermeasure: 'w' | 'x' | 'y' | 'z' | null) => ({ type: 'answerDetection', countermeasure }) as const
 const start = (rulings = {}) => duel({ a: { front: 'X X X', rear: 'YYY' }, x: { front: 'w', top: 'y' }, rulings })

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, at, battle, detect, duel, equipped, given, havingShip, next, PLAIN, play, sh, sq, told } from '../../testkit'
-import { like } from '../../../../core/engine/testkit'
+import {
+  aShip,
+  aSquadron,
+  at,
+  battle,
+  detect,
+  duel,
+  equipped,
+  given,
+  havingShip,
+  next,
+  PLAIN,
+  play,
+  sh,
+  sq,
+  told
+} from '@kit/systems/petit-wargame'
+import { like } from '@kit/core/engine'
 import type { PwEvent } from '../../events'
 
 const guarded = duel({ a: { ...PLAIN, left: 'YYYY' }, x: { ...PLAIN, top: 'x' } })

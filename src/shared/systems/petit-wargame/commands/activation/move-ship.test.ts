@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../model/board'
-import { at, duel, equipped, given, havingShip, next, play, sh, shipIn } from '../../testkit'
+import { at, duel, equipped, given, havingShip, next, play, sh, shipIn } from '@kit/systems/petit-wargame'
 
 const state = equipped(play(duel(), next), 'a', { rear: '+++', top: '++' })
 const move = (...path: readonly Position[]) => ({ type: 'moveShip', shipId: sh('a'), path }) as const

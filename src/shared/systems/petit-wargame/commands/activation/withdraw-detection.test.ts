@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detect, duel, given, play, sh } from '../../testkit'
+import { detect, duel, given, play, sh } from '@kit/systems/petit-wargame'
 
 const withdraw = { type: 'withdrawDetection', reason: 'mistaken' } as const
 const state = duel({ x: { front: 'wx' } })

@@ -16,7 +16,7 @@ import {
   sh,
   sq,
   told
-} from '../../testkit'
+} from '@kit/systems/petit-wargame'
 
 describe('the phases of a squadron (PW-027)', () => {
   it('are detection, movement and combat; then the other side acts', () => {

@@ -3,7 +3,7 @@ import { petitWargame } from '../../index'
 import { sampleFleets } from '../../samples/two-fleets'
 import { EMPTY_BATTLE } from '../../state'
 import { PRINTED_TABLES } from '../../tables/scores'
-import { aShip, aSquadron, begun, duel, given, next, PLAIN, setupOf } from '../../testkit'
+import { aShip, aSquadron, begun, duel, given, next, PLAIN, setupOf } from '@kit/systems/petit-wargame'
 import type { PwCommands } from '../command'
 
 let count = 0

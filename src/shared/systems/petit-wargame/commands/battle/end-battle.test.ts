@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { duel, given, next, play } from '../../testkit'
+import { duel, given, next, play } from '@kit/systems/petit-wargame'
 
 describe('the end by the GM (PW-061)', () => {
   it('names a winner or nobody, and nothing comes after it', () => {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { aShip, aSquadron, battle, duel, given, PLAIN, told } from '../../testkit'
+import { aShip, aSquadron, battle, duel, given, PLAIN, told } from '@kit/systems/petit-wargame'
 
 const give = (sideId: string) => ({ type: 'giveInitiative', sideId, reason: 'late' }) as const
 const state = battle([aSquadron('o', aShip('a', PLAIN))], [aSquadron('t', aShip('x', PLAIN))])

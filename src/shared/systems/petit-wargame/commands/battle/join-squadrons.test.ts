@@ -5,7 +5,7 @@ import { whoseTurn } from '../../derive/whose-turn'
 import type { DraftSquadron } from '../../model/design'
 import { fleetId } from '../../model/design'
 import { launched } from '../../rules/launch'
-import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '../../testkit'
+import { aShip, aSquadron, at, battle, begun, duel, equipped, given, PLAIN, play, shipIn, sq } from '@kit/systems/petit-wargame'
 import type { PwCommands } from '../command'
 
 const late = aSquadron('late', aShip('n', PLAIN), aShip('m', PLAIN))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, engagementIn, facing, given, next, play } from '../../testkit'
+import { duel, engagementIn, facing, given, next, play } from '@kit/systems/petit-wargame'
 
 const resume = { type: 'resumeBattle', reason: 'one more turn' } as const
 

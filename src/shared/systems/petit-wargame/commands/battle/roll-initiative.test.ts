@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquadron, battle, duel, equipped, given, next, PLAIN, play, sq, told } from '../../testkit'
+import { aShip, aSquadron, battle, duel, equipped, given, next, PLAIN, play, sq, told } from '@kit/systems/petit-wargame'
 
 const roll = { type: 'rollInitiative' } as const
 const two = (rulings = {}) =>

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { engagementIn, facing, given, play, sh } from '../../testkit'
+import { engagementIn, facing, given, play, sh } from '@kit/systems/petit-wargame'
 
 const correct = (points: number) => ({ type: 'correctDamage', points, reason: 'armour' }) as const
 const fire = { type: 'declareFire', weapon: 'C', mode: 'concentrated' } as const

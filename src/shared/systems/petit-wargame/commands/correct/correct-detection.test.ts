@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { duel, engage, fight, given, next, play, sh, sq } from '../../testkit'
+import { duel, engage, fight, given, next, play, sh, sq } from '@kit/systems/petit-wargame'
 
 const correct = (isDetected: boolean, target = 'x', squadron = 'ours') =>
   ({ type: 'correctDetection', squadronId: sq(squadron), targetId: sh(target), isDetected, reason: '' }) as const

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { fleetId } from '../../model/design'
-import { begun, duel, equipped, given } from '../../testkit'
+import { begun, duel, equipped, given } from '@kit/systems/petit-wargame'
 
 const correct = (correction: { readonly name?: string; readonly costPoints?: number; readonly budgetPoints?: number }, id = 'them') =>
   ({ type: 'correctFleet', fleetId: fleetId(id), correction, reason: '' }) as const

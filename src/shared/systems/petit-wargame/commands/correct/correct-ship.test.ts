@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipCorrection } from '../../model/corrections'
-import { at, detect, duel, equipped, engagementIn, facing, given, play, sh, shipIn, sq, told } from '../../testkit'
+import { at, detect, duel, equipped, engagementIn, facing, given, play, sh, shipIn, sq, told } from '@kit/systems/petit-wargame'
 
 const correct = (correction: ShipCorrection, ship = 'x') => ({ type: 'correctShip', shipId: sh(ship), correction, reason: 'seen' }) as const
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { duel, given, sq } from '../../testkit'
+import { duel, given, sq } from '@kit/systems/petit-wargame'
 
 const correct = (correction: { readonly name?: string; readonly hasActed?: boolean; readonly note?: string }, id = 'ours') =>
   ({ type: 'correctSquadron', squadronId: sq(id), correction, reason: '' }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { aShip, aSquadron, at, begun, given, PLAIN, play, sh, sq } from '../../testkit'
+import { aShip, aSquadron, at, begun, given, PLAIN, play, sh, sq } from '@kit/systems/petit-wargame'
 
 const start = (rulings = {}): BattleState =>
   begun(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { begun, given, play } from '../../testkit'
+import { begun, given, play } from '@kit/systems/petit-wargame'
 
 const building = begun([], [], {}, 'built')
 const shared = play(building, { type: 'shareTokens', drawn: [2, 3, 3, 4, 4, 4, 5, 5] }, [6], [1])

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { begun, duel, given, play } from '../../testkit'
+import { begun, duel, given, play } from '@kit/systems/petit-wargame'
 
 const roll = { type: 'rollDeployment' } as const
 

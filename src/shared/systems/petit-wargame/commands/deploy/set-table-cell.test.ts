@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detect, duel, given, play } from '../../testkit'
+import { detect, duel, given, play } from '@kit/systems/petit-wargame'
 
 const set = (row: number, column: number, value: number, table: 'detection' | 'combat' = 'detection') =>
   ({ type: 'setTableCell', table, row, column, value }) as const

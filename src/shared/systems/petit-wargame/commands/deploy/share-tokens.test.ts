@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Faces } from '../../../../core/dice/rule'
 import { sum } from '../../../../kernel/collections'
-import { begun, duel, given, play } from '../../testkit'
+import { begun, duel, given, play } from '@kit/systems/petit-wargame'
 
 const building = begun([], [], {}, 'built')
 const share = { type: 'shareTokens', drawn: null } as const

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { facing, given, play } from '../../testkit'
+import { facing, given, play } from '@kit/systems/petit-wargame'
 
 const choose = (defence: 'a' | 'b' | 'c' | null) => ({ type: 'chooseDefence', defence }) as const
 const shot = (x: string, rulings = {}): BattleState =>

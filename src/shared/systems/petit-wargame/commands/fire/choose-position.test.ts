@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engage, engagementIn, facing, fight, given, play, sh } from '../../testkit'
+import { engage, engagementIn, facing, fight, given, play, sh } from '@kit/systems/petit-wargame'
 
 const set = (firingSector: 'left' | 'top' | 'front' | 'bottom', targetSector: 'rear' | 'front' | 'top') =>
   ({ type: 'choosePosition', firingSector, targetSector }) as const

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { facing, given, sh } from '../../testkit'
+import { facing, given, sh } from '@kit/systems/petit-wargame'
 
 const choose = (weapon: 'A' | 'B' | 'C') => ({ type: 'chooseWeapon', weapon }) as const
 const state = facing('front', 'front', { a: { front: 'AAAC' }, x: { front: 'FF' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { engagementIn, facing, given, play, sh } from '../../testkit'
+import { engagementIn, facing, given, play, sh } from '@kit/systems/petit-wargame'
 
 const fire = (weapon: 'A' | 'B' | 'C' | 'F', mode: 'concentrated' | 'dispersed' = 'concentrated') =>
   ({ type: 'declareFire', weapon, mode }) as const

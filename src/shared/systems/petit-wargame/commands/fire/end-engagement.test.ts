@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { engage, fight, given, play, sh } from '../../testkit'
+import { engage, fight, given, play, sh } from '@kit/systems/petit-wargame'
 
 const end = { type: 'endEngagement', reason: 'late' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, engage, engagementIn, equipped, fight, given, havingShip, next, PLAIN, play, sh } from '../../testkit'
+import { at, duel, engage, engagementIn, equipped, fight, given, havingShip, next, PLAIN, play, sh } from '@kit/systems/petit-wargame'
 
 describe('engaging an enemy (PW-043)', () => {
   it('needs one that was detected, in the same square at the same altitude', () => {

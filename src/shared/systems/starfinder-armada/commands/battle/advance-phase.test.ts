@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../../core/effects/clock'
 import type { SaEffect } from '../../model/effects'
-import { advance, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, having, play } from '../../testkit'
+import { advance, anArmada, anOfficer, at, battle, battleWith, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 
 const table = battle(anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }]))
 const effect = (fields: Partial<SaEffect> = {}): SaEffect =>

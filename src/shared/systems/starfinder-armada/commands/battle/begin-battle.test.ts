@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, battleWith, fleetIn, given } from '../../testkit'
+import { anArmada, anOfficer, battleWith, fleetIn, given } from '@kit/systems/starfinder-armada'
 import { EMPTY_BATTLE } from '../../state'
 import type { SaCommands } from '../command'
 import type { DraftArmada } from '../../model/design'

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { anArmada, at, battle, given, having } from '../../testkit'
+import { anArmada, at, battle, given, having } from '@kit/systems/starfinder-armada'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
 

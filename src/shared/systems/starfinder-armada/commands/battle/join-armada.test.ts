@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areEnemies } from '../../derive/fire/enemies'
 import { turnToMove } from '../../rules/turn-to-move'
 import type { DraftArmada } from '../../model/design'
-import { anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, fleetIn, given, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')

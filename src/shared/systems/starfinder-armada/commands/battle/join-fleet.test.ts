@@ -3,8 +3,23 @@ import { turnToMove } from '../../rules/turn-to-move'
 import type { BattleState } from '../../model/battle'
 import { armadaId } from '../../model/design'
 import type { DraftOfficer } from '../../model/design'
-import type { FleetSketch } from '../../testkit'
-import { advance, aFleet, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
+import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import {
+  advance,
+  aFleet,
+  anArmada,
+  anOfficer,
+  at,
+  attack,
+  battle,
+  battleWith,
+  f,
+  fleetIn,
+  given,
+  having,
+  o,
+  play
+} from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }], [anOfficer('Adm', 'admiral', 'a')]), anArmada('them', [{ id: 'x' }])), 'helm')

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { anArmada, at, battle, given } from '../../testkit'
+import { anArmada, at, battle, given } from '@kit/systems/starfinder-armada'
 
 const table = battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }]))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spMax } from '../../derive/fleet/shields'
-import { anArmada, at, attack, battleWith, fleetIn, given, play } from '../../testkit'
+import { anArmada, at, attack, battleWith, fleetIn, given, play } from '@kit/systems/starfinder-armada'
 
 const table = at(battleWith({ 'sa.shieldAcArc': 'always' }, anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'gunnery')
 const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { advance, anArmada, at, battleWith, f, fleetIn, given, having, play } from '../../testkit'
+import { advance, anArmada, at, battleWith, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 
 const table = (rulings: BattleState['rulings'] = {}): BattleState =>
   at(battleWith(rulings, anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { armorClass } from '../../derive/fleet/armor-class'
 import { speed } from '../../derive/fleet/speed'
-import { anArmada, at, battle, f, fleetIn, given } from '../../testkit'
+import { anArmada, at, battle, f, fleetIn, given } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')

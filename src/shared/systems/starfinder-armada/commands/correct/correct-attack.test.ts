@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { anArmada, at, attack, battle, fleetIn, given, having, play } from '../../testkit'
+import { anArmada, at, attack, battle, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(

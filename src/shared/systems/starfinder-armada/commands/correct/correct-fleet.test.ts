@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, f, fleetIn, given, having, play } from '../../testkit'
+import { anArmada, at, battle, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 import { hpMax } from '../../derive/fleet/hull'
 import type { FleetCorrection } from '../../model/corrections'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, f, fleetIn, given, having } from '../../testkit'
+import { anArmada, at, battle, f, fleetIn, given, having } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }, { id: 'b' }, { id: 'c' }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)

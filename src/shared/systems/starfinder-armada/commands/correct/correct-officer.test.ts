@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, at, battle, f, given, o } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, given, o } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const table = at(

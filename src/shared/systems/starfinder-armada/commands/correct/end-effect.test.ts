@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, f, given, play } from '../../testkit'
+import { anArmada, at, battle, f, given, play } from '@kit/systems/starfinder-armada'
 
 const table = play(at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm'), {
   type: 'addEffect',

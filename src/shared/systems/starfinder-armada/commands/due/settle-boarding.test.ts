@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { projected } from '../../odds/pending'
 import { attackNumbers } from '../../odds/planned-odds'
 import type { BattleState } from '../../model/battle'
-import type { FleetSketch } from '../../testkit'
-import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
+import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 interface Scene {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { anArmada, at, battle, f, given, having } from '../../testkit'
+import { anArmada, at, battle, f, given, having } from '@kit/systems/starfinder-armada'
 
 const table: BattleState = {
   ...having(

@@ -4,7 +4,7 @@ import type { SaEffect } from '../../model/effects'
 import type { CriticalTrigger } from '../../model/obligation'
 import type { Ability } from '../../model/design'
 import { hasAbility } from '../../derive/fleet/abilities'
-import { after, anArmada, at, battleWith, f, fleetIn, given, play } from '../../testkit'
+import { after, anArmada, at, battleWith, f, fleetIn, given, play } from '@kit/systems/starfinder-armada'
 
 const owing = (options: { rulings?: Record<string, string>; trigger?: CriticalTrigger; abilities?: Ability[] } = {}): BattleState => ({
   ...at(

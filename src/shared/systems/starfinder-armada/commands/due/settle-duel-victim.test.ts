@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { benefitOf } from '../../derive/checks/officer-benefit'
 import type { BattleState } from '../../model/battle'
 import type { SaObligation } from '../../model/obligation'
-import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, o } from '../../testkit'
-import { phasesLater } from '../../actions/testkit'
+import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, o } from '@kit/systems/starfinder-armada'
+import { phasesLater } from '@kit/systems/starfinder-armada/actions'
 
 const due = (id = 'o1'): SaObligation => ({ id, kind: 'duelVictim', fleetId: f('x'), duelistId: o('Cy'), round: 1, isDeferred: false })
 

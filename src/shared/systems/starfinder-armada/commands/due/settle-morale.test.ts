@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
 import type { MoraleDue } from '../../model/obligation'
-import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o } from '../../testkit'
+import { anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, o } from '@kit/systems/starfinder-armada'
 
 const due = (fields: Partial<MoraleDue> = {}): MoraleDue => ({
   id: 'o1',

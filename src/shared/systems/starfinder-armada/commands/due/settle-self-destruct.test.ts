@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attackNumbers } from '../../odds/planned-odds'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { SaObligation } from '../../model/obligation'
-import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
+import { advance, anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 /** x has just been disabled in the resolution of round 1 and may blow itself up. */

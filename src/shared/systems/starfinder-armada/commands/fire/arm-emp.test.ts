@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { anArmada, at, battleWith, f, given, having } from '../../testkit'
+import { anArmada, at, battleWith, f, given, having } from '@kit/systems/starfinder-armada'
 
 const armed = { 'sa.emp': 'armedByAction' }
 const table = (rulings: Record<string, string>) =>

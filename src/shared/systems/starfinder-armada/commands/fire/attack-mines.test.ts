@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { MinesEffect } from '../../model/effects'
 import { armadaId } from '../../model/design'
-import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
+import { anArmada, anOfficer, at, attack, battleWith, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const mines: MinesEffect = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MinesEffect } from '../../model/effects'
 import type { BattleState } from '../../model/battle'
-import { anArmada, at, battleWith, f, fleetIn, given, having, play } from '../../testkit'
+import { anArmada, at, battleWith, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 
 function table(tier = 5, rulings: BattleState['rulings'] = {}): BattleState {
   const state = at(

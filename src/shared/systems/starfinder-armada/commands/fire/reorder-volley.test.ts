@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, attack, battleWith, given, play } from '../../testkit'
+import { anArmada, at, attack, battleWith, given, play } from '@kit/systems/starfinder-armada'
 
 const table = at(
   battleWith({ 'sa.batchOrder': 'gmChooses' }, anArmada('us', [{ id: 'a' }, { id: 'b' }]), anArmada('them', [{ id: 'x' }])),

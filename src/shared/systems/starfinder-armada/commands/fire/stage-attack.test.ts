@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, StagedAttack } from '../../model/battle'
 import type { SaEvent } from '../../events'
-import type { aFleet } from '../../testkit'
-import { after, anArmada, anOfficer, at, attack, battle, battleWith, f, fleetIn, given, having, o, play } from '../../testkit'
+import type { aFleet } from '@kit/systems/starfinder-armada'
+import {
+  after,
+  anArmada,
+  anOfficer,
+  at,
+  attack,
+  battle,
+  battleWith,
+  f,
+  fleetIn,
+  given,
+  having,
+  o,
+  play
+} from '@kit/systems/starfinder-armada'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {
   if (event.type !== 'attackStaged') return false

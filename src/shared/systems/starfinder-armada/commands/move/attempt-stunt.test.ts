@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { armorClassTotal } from '../../derive/fleet/armor-class'
 import { describe as said } from '../../events'
 import type { BattleState, Stunt } from '../../model/battle'
-import { advance, anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, play } from '../../testkit'
+import { advance, anArmada, anOfficer, at, battleWith, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 /** a is a destroyer of tier 9, +5 +1 on stunts; x of tier 5 has Armor Class 13, with a caster and shields up. */

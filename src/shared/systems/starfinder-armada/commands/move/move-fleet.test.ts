@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, Stunt } from '../../model/battle'
 import { turnToMove } from '../../rules/turn-to-move'
-import { anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 
 const five = ['a1', 'a2', 'a3', 'a4', 'a5'].map(id => ({ id }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, at, battle, f, given, having, o } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, given, having, o } from '@kit/systems/starfinder-armada'
 import { BATTLE } from '../../../../core/effects/clock'
 import type { BattleState } from '../../model/battle'
 

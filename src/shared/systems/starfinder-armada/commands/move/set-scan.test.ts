@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, at, battle, f, given } from '../../testkit'
+import { anArmada, at, battle, f, given } from '@kit/systems/starfinder-armada'
 
 const table = at(battle(anArmada('us', [{ id: 'a' }]), anArmada('them', [{ id: 'x' }])), 'helm')
 

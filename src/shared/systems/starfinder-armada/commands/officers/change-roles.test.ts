@@ -3,7 +3,7 @@ import { present } from '../../../../kernel/present'
 import { officerBonusTotal } from '../../derive/checks/officer-bonus'
 import type { Role } from '../../model/design'
 import { armadaId, fleetId, ranksAs } from '../../model/design'
-import { anArmada, anOfficer, at, battle, given, o, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, given, o, play } from '@kit/systems/starfinder-armada'
 
 const table = at(
   battle(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describe as describeEvent } from '../../events'
 import { armadaId } from '../../model/design'
-import { anArmada, anOfficer, at, battle, given, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, given, play } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 import { orderCheck } from './order-check'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../../core/dice/run-rule'
-import { anArmada, anOfficer, at, battle, f, o, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, o, play } from '@kit/systems/starfinder-armada'
 import { firstRefusal } from '../../../../core/engine/refusals'
 import { checkResolve, rollCheck, spentResolve } from './resolve-point'
 

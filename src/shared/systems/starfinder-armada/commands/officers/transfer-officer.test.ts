@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { act, phasesLater } from '../../actions/testkit'
-import { scrambled, withEffects } from '../../derive/testkit'
-import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } from '../../testkit'
+import { act, phasesLater } from '@kit/systems/starfinder-armada/actions'
+import { scrambled, withEffects } from '@kit/systems/starfinder-armada/conditions'
+import { advance, anArmada, anOfficer, at, battle, f, fleetIn, given, having, o, play } from '@kit/systems/starfinder-armada'
 
 const table = at(
   battle(

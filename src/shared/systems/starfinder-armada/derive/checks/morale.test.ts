@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer, battle, fleetIn, having } from '../../testkit'
+import { anArmada, anOfficer, battle, fleetIn, having } from '@kit/systems/starfinder-armada'
 import type { BattleState } from '../../model/battle'
 import { armadaId } from '../../model/design'
 import { moraleCheck, moraleDc, moraleResult } from './morale'
-import { modifier, morale, withEffects } from '../testkit'
+import { modifier, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const state: BattleState = battle(
   anArmada('a', [{ id: 'a1' }], [anOfficer('x', 'admiral', 'a1', 12)], 6),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftOfficer, Role } from '../../model/design'
-import { anArmada, anOfficer, attack, battle, fleetIn } from '../../testkit'
+import { anArmada, anOfficer, attack, battle, fleetIn } from '@kit/systems/starfinder-armada'
 import { armorClass } from '../fleet/armor-class'
 import { gunneryCheck } from '../fire/gunnery'
 import { moraleCheck } from './morale'
 import { ROLE_BENEFITS, benefitOf } from './officer-benefit'
 import { pilotingCheck } from './piloting'
-import { condition, encouraged, raised, scrambled, suspended, withEffects } from '../testkit'
+import { condition, encouraged, raised, scrambled, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const foe = anArmada('b', [{ id: 'b1' }])
 

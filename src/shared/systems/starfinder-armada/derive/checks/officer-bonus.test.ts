@@ -3,10 +3,10 @@ import type { BattleState, OfficerState } from '../../model/battle'
 import type { Role } from '../../model/design'
 import { ranksAs, ROLES } from '../../model/design'
 import { present } from '../../../../kernel/present'
-import { anArmada, anOfficer, battle, o } from '../../testkit'
+import { anArmada, anOfficer, battle, o } from '@kit/systems/starfinder-armada'
 import { findOfficer } from '../../state'
 import { officerBonus, officerBonusTotal, officerCheck, officerReachHexes } from './officer-bonus'
-import { condition, encouraged, morale, withEffects } from '../testkit'
+import { condition, encouraged, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const technician = (ranks: number, baseAttackBonus: number | null = null) =>
   ({ role: 'chiefTechnician', ranks: ranksAs('chiefTechnician', ranks), baseAttackBonus }) as const

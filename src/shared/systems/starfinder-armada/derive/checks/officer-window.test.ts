@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { present } from '../../../../kernel/present'
-import { anArmada, anOfficer, at, battle, f, having, play } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, having, play } from '@kit/systems/starfinder-armada'
 import { isAroundMove } from './officer-window'
 
 const start = at(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FleetSketch } from '../../testkit'
-import { anArmada, anOfficer, battle, fleetIn } from '../../testkit'
+import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, battle, fleetIn } from '@kit/systems/starfinder-armada'
 import { STUNTS } from '../../model/battle'
 import { pilotingCheck, stuntDc } from './piloting'
-import { modifier, morale, withEffects } from '../testkit'
+import { modifier, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 function state(fleet: Omit<FleetSketch, 'id'> = {}) {
   return battle(

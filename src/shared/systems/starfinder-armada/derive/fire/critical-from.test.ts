@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../../core/effects/clock'
 import type { BattleState } from '../../model/battle'
 import type { SaEffect } from '../../model/effects'
-import { anArmada, anOfficer, battle, f, fleetIn, o } from '../../testkit'
+import { anArmada, anOfficer, battle, f, fleetIn, o } from '@kit/systems/starfinder-armada'
 import { criticalFrom } from './critical-from'
-import { condition, suspended, withEffects } from '../testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const start = battle(
   anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Cas', 'chiefCaster', 'b')]),

@@ -4,12 +4,12 @@ import type { BattleState } from '../../model/battle'
 import type { FleetClass } from '../../model/design'
 import { FLEET_CLASSES } from '../../model/design'
 import type { SaEffect } from '../../model/effects'
-import type { FleetSketch } from '../../testkit'
+import type { FleetSketch } from '@kit/systems/starfinder-armada'
 import { attackNumbers } from '../../odds/planned-odds'
-import { aFleet, anArmada, attack, battle, fleetIn, having, o } from '../../testkit'
+import { aFleet, anArmada, attack, battle, fleetIn, having, o } from '@kit/systems/starfinder-armada'
 import type { DamageQuestion } from './damage'
 import { damageAfter, damageDice, damageShift, damageTotal, damageToMines, strongAgainst } from './damage'
-import { condition, modifier, morale, suspended, withEffects } from '../testkit'
+import { condition, modifier, morale, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 function duel(attacker: Omit<FleetSketch, 'id'>, target: Omit<FleetSketch, 'id'>): BattleState {
   return battle(anArmada('a', [{ id: 'a1', ...attacker }]), anArmada('b', [{ id: 'b1', ...target }]))

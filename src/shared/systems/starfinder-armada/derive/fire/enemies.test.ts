@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { armadaId } from '../../model/design'
-import { anArmada, anOfficer, battle, f, fleetIn } from '../../testkit'
+import { anArmada, anOfficer, battle, f, fleetIn } from '@kit/systems/starfinder-armada'
 import { areEnemies, armadaOf, officersOf } from './enemies'
 
 const three = battle(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attackNumbers } from '../../odds/planned-odds'
 import type { BattleState, StuntAttempt } from '../../model/battle'
-import { advance, anArmada, at, attack, battleWith, f, fleetIn, given, having, play } from '../../testkit'
+import { advance, anArmada, at, attack, battleWith, f, fleetIn, given, having, play } from '@kit/systems/starfinder-armada'
 
 const flownBy: StuntAttempt = { stunt: 'flyby', targetId: f('x'), margin: 0, isSuccess: true }
 

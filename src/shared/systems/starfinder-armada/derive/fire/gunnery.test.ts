@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SaCommands } from '../../commands/command'
 import type { BattleState } from '../../model/battle'
-import type { FleetSketch } from '../../testkit'
-import { anArmada, anOfficer, attack, battle, fleetIn, having } from '../../testkit'
+import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, attack, battle, fleetIn, having } from '@kit/systems/starfinder-armada'
 import { gunneryCheck, gunneryTotal } from './gunnery'
-import { condition, modifier, morale, suspended, withEffects } from '../testkit'
+import { condition, modifier, morale, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 /** A tier 5 capital against a destroyer and a capital, unless told otherwise. */
 function duel(attacker: Omit<FleetSketch, 'id'> = {}): BattleState {

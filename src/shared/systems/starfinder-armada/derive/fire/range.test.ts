@@ -4,9 +4,9 @@ import type { RangeBand } from '../../model/battle'
 import type { FleetClass } from '../../model/design'
 import { FLEET_CLASSES } from '../../model/design'
 import type { SaEffect } from '../../model/effects'
-import { anArmada, battleWith, fleetIn, having, o } from '../../testkit'
+import { anArmada, battleWith, fleetIn, having, o } from '@kit/systems/starfinder-armada'
 import { rangeBand, rangeBandsOf, reachOf, readBands } from './range'
-import { modifier, withEffects } from '../testkit'
+import { modifier, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const foe = anArmada('b', [{ id: 'b1' }])
 const custom = { 'sa.rangeBands': 'custom', 'sa.rangeBands.fighter': '2/5/7' }

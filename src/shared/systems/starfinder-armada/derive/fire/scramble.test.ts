@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../../core/effects/clock'
-import { anArmada, anOfficer, at, battle, f, o } from '../../testkit'
+import { anArmada, anOfficer, at, battle, f, o } from '@kit/systems/starfinder-armada'
 import { isClosedToOthers, isScrambled } from './scramble'
-import { withEffects } from '../testkit'
+import { withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const start = battle(
   anArmada('us', [{ id: 'a' }, { id: 'b' }], [anOfficer('Cas', 'chiefCaster', 'a'), anOfficer('Eng', 'chiefEngineer', 'a')]),

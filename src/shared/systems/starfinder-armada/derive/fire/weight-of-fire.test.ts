@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, anOfficer } from '../../testkit'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { weightOfFire } from './weight-of-fire'
 
 const capital = { id: 'a1', tier: 5, size: 'large', fleetClass: 'capital' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { anArmada, battle, fleetIn } from '../../testkit'
+import { anArmada, battle, fleetIn } from '@kit/systems/starfinder-armada'
 import { hasAbility } from './abilities'
 import { conditionStrength, hasCondition, isConditionSuspended } from './conditions'
-import { condition, suspended, withEffects } from '../testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const state = battle(anArmada('a', [{ id: 'a1', abilities: ['flagship', 'emp'] }]), anArmada('b', [{ id: 'b1', abilities: ['emp'] }]))
 const out = condition('a1', 'auxiliarySystem', 'emp')

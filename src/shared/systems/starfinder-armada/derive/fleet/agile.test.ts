@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SaRulings } from '../../model/rulings'
-import { anArmada, battleWith, fleetIn } from '../../testkit'
+import { anArmada, battleWith, fleetIn } from '@kit/systems/starfinder-armada'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY } from '../../model/rulings'
 import { agileCost, agileText, readPoints } from './agile'
 import { pilotingCheck } from '../checks/piloting'
-import { condition, withEffects } from '../testkit'
+import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const OWN = { 'sa.agile': 'gmText', [AGILE_COST_KEY]: '3', [AGILE_TEXT_KEY]: 'Turns before it moves' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFleet, anArmada } from '../../testkit'
+import { aFleet, anArmada } from '@kit/systems/starfinder-armada'
 import { abilityCost, armadaCost, budgetOf, fleetCost } from './armada-cost'
 
 describe('price of a fleet (SA-009, SA-027)', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SaRulings } from '../../model/rulings'
-import { anArmada, battleWith, fleetIn } from '../../testkit'
+import { anArmada, battleWith, fleetIn } from '@kit/systems/starfinder-armada'
 import { armorClassTotal } from './armor-class'
 import { conditionStrength, hasCondition } from './conditions'
 import { damageShift } from '../fire/damage'
 import { speed } from './speed'
-import { condition, suspended, withEffects } from '../testkit'
+import { condition, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 function twice(which: 'engines' | 'weapons' | 'shields' | 'communications', rulings: SaRulings) {
   const fresh = battleWith(rulings, anArmada('a', [{ id: 'a1' }]), anArmada('b', [{ id: 'b1' }]))

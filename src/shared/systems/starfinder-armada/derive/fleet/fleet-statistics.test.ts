@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../../kernel/present'
-import { anArmada, anOfficer } from '../../testkit'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import type { FleetStatistics } from './fleet-statistics'
 import { armadaStatistics } from './fleet-statistics'
 

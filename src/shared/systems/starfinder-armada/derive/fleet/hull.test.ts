@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, Size } from '../../model/design'
 import type { SaRulings } from '../../model/rulings'
-import { aFleet, anArmada, battle, battleWith, fleetIn, having } from '../../testkit'
+import { aFleet, anArmada, battle, battleWith, fleetIn, having } from '@kit/systems/starfinder-armada'
 import { TIERS } from '../../tables/tiers'
 import { criticalThreshold, criticalThresholdOf } from '../fire/critical-threshold'
 import { hpMax, hpMaxBreakdown, hpMaxOf, isDestroyedAt } from './hull'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { FLEET_CLASSES } from '../../model/design'
-import { anArmada, battle, fleetIn, having, o } from '../../testkit'
+import { anArmada, battle, fleetIn, having, o } from '@kit/systems/starfinder-armada'
 import { speed, turnDistance } from './speed'
-import { condition, modifier, suspended, withEffects } from '../testkit'
+import { condition, modifier, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 import { endOfRound } from '../../../../core/effects/clock'
 import type { OfficerBonusEffect } from '../../model/effects'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SaCommands } from '../../commands/command'
 import { evolve } from '../../events'
 import { EMPTY_BATTLE } from '../../state'
-import { aFleet, anArmada, anOfficer, battle, f, fleetIn, o } from '../../testkit'
+import { aFleet, anArmada, anOfficer, battle, f, fleetIn, o } from '@kit/systems/starfinder-armada'
 import { battleBegun, joining, NONE } from './starts'
 
 const us = anArmada('us', [{ id: 'a' }], [{ ...anOfficer('Eng', 'chiefEngineer', 'a'), isPlayer: false, resolvePoints: 0 }])

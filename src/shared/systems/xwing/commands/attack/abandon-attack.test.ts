@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, defenderWindow, duel, given, play, s, shipOf, shoot, skipTo } from '../../testkit'
+import { attacked, defenderWindow, duel, given, play, s, shipOf, shoot, skipTo } from '@kit/systems/xwing'
 
 const abandon = (reason = 'knocked over') => ({ type: 'abandonAttack', reason }) as const
 

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, attackIn, aWeapon, deal, defenderWindow, duel, given, next, pass, play, shoot, skipAttack, skipTo } from '../../testkit'
+import {
+  attacked,
+  attackIn,
+  aWeapon,
+  deal,
+  defenderWindow,
+  duel,
+  given,
+  next,
+  pass,
+  play,
+  shoot,
+  skipAttack,
+  skipTo
+} from '@kit/systems/xwing'
 
 /** What is left of these dice when nobody modifies any. */
 const left = (attack: string, defense: string, agility = 2, rulings = {}) =>

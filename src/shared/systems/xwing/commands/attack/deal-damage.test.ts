@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import type { DraftShip } from '../../model/squad'
-import { attackIn, aWeapon, deal, defenderWindow, duel, given, play, s, shipOf, skipTo } from '../../testkit'
+import { attackIn, aWeapon, deal, defenderWindow, duel, given, play, s, shipOf, skipTo } from '@kit/systems/xwing'
 
 /** Attack dice against two blanks, with the damage still to deal to a ship of this hull and these shields. */
 const hit = (letters: string, x: Partial<DraftShip> = {}): BattleState =>

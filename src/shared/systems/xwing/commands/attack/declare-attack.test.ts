@@ -19,7 +19,7 @@ import {
   skipAttack,
   skipTo,
   w
-} from '../../testkit'
+} from '@kit/systems/xwing'
 
 const torpedo = (fields: Partial<XwCommands['declareAttack']> = {}) => shoot('a', 'x', { weaponId: w('torpedoes'), ...fields })
 const locked = holding(duel(), 'a', {}, 'x')

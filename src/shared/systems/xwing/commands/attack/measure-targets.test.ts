@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Measure } from '../../model/battle'
-import { duel, given, having, pass, play, s } from '../../testkit'
+import { duel, given, having, pass, play, s } from '@kit/systems/xwing'
 
 const seen = (targetId: string, fields: Partial<Measure> = {}): Measure => ({
   targetId: s(targetId),

@@ -20,7 +20,7 @@ import {
   s,
   shoot,
   skipTo
-} from '../../testkit'
+} from '@kit/systems/xwing'
 
 const modify = (pool: Pool, ship: string, change: DiceChange, name = 'Trick') =>
   ({ type: 'modifyDice', pool, shipId: s(ship), name, change }) as const

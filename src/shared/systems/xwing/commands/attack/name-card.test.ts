@@ -3,7 +3,7 @@ import type { BattleState } from '../../model/battle'
 import type { DamageCard } from '../../model/damage-cards'
 import { DAMAGE_CARDS } from '../../model/damage-cards'
 import { DAMAGE_DECK } from '../../tables/damage-deck'
-import { duel, given, having, play, s, shipOf } from '../../testkit'
+import { duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
 const name = (card: DamageCard | null, obligationId = 'c1') => ({ type: 'nameCard', obligationId, card }) as const
 const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })

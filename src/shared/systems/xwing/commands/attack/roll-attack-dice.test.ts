@@ -23,7 +23,7 @@ import {
   skipTo,
   torpedoes,
   w
-} from '../../testkit'
+} from '@kit/systems/xwing'
 
 const declared = (fields: Parameters<typeof shoot>[2] = {}, state = duel()): BattleState => play(state, shoot('a', 'x', fields))
 const count = (state: BattleState, modifiers: readonly DiceModifier[] = [], min: number | null = null, max: number | null = null): number =>

@@ -18,7 +18,7 @@ import {
   skipTo,
   torpedoes,
   w
-} from '../../testkit'
+} from '@kit/systems/xwing'
 
 const due = (fields: Parameters<typeof shoot>[2] = {}, state = duel()): BattleState =>
   skipTo(attacked(state, fields.range === 1 ? 'hhhh' : 'hhh', shoot('a', 'x', fields)), 'rollDefense')

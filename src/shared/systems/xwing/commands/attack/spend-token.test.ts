@@ -19,7 +19,7 @@ import {
   shipOf,
   shoot,
   skipTo
-} from '../../testkit'
+} from '@kit/systems/xwing'
 
 const spend = (pool: Pool, token: Spendable, ...dice: readonly number[]) => ({ type: 'spendToken', pool, token, dice }) as const
 const at0 = shoot('a', 'x', { range: 0 })

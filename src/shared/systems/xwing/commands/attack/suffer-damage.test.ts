@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquad, battle, duel, given, having, play, s, shipOf } from '../../testkit'
+import { aShip, aSquad, battle, duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
 const suffer = (hits: number, crits: number, id = 'x', reason = 'asteroid') =>
   ({ type: 'sufferDamage', shipId: s(id), hits, crits, reason }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { attacked, defenderWindow, duel, given, having, s, skipTo } from '../../testkit'
+import { attacked, defenderWindow, duel, given, having, s, skipTo } from '@kit/systems/xwing'
 
 const use = (ship: string, name = 'Revenge') => ({ type: 'useAbility', shipId: s(ship), name }) as const
 const first = skipTo(defenderWindow(duel(), 'bbb', 'bb'), 'defenderAbilities')

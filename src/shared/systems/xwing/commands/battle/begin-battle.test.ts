@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BATTLE } from '../../state'
 import type { XwCommands } from '../command'
-import { aShip, aSquad, aWeapon, duel, given, shipOf } from '../../testkit'
+import { aShip, aSquad, aWeapon, duel, given, shipOf } from '@kit/systems/xwing'
 
 const ours = aSquad('ours', aShip('a'))
 const theirs = aSquad('theirs', aShip('x'))

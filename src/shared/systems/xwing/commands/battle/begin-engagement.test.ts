@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShip, aSquad, attacked, battle, duel, given, having, play } from '../../testkit'
+import { aShip, aSquad, attacked, battle, duel, given, having, play } from '@kit/systems/xwing'
 
 const begin = { type: 'beginEngagement' } as const
 const fresh = battle(aSquad('ours', aShip('a', { initiative: 2 })), aSquad('theirs', aShip('x', { initiative: 5 })))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attacked, duel, given, having, play } from '../../testkit'
+import { attacked, duel, given, having, play } from '@kit/systems/xwing'
 
 describe('the end of a battle (XW-038)', () => {
   it('names the sides with a ship that is not destroyed, and takes no further command', () => {

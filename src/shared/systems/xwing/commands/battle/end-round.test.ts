@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import { attacked, duel, given, having, holding, pass, play, playAll, s, shipOf } from '../../testkit'
+import { attacked, duel, given, having, holding, pass, play, playAll, s, shipOf } from '@kit/systems/xwing'
 
 const end = (removesTokens: boolean) => ({ type: 'endRound', removesTokens }) as const
 const over = playAll(duel(), pass('a'), pass('x'), pass('b'), pass('y'))

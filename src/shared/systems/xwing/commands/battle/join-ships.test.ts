@@ -19,7 +19,7 @@ import {
   shoot,
   skipAttack,
   skipTo
-} from '../../testkit'
+} from '@kit/systems/xwing'
 import type { XwCommands } from '../command'
 
 const joins = (squad: string, ...ships: readonly DraftShip[]): XwCommands['joinShips'] => ({

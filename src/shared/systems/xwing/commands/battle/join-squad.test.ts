@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { whoseTurn } from '../../derive/whose-turn'
 import type { DraftSquad } from '../../model/squad'
 import { sideOf } from '../../state'
-import { aShip, aSquad, attacked, aWeapon, duel, given, pass, play, playAll, s, shipOf, shoot } from '../../testkit'
+import { aShip, aSquad, attacked, aWeapon, duel, given, pass, play, playAll, s, shipOf, shoot } from '@kit/systems/xwing'
 import type { XwCommands } from '../command'
 
 const late = aSquad('late', aShip('n'), aShip('m', { initiative: 1 }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shipsDue } from '../../derive/whose-turn'
-import { attacked, battle, aShip, aSquad, duel, given, having, pass, play, playAll, s } from '../../testkit'
+import { attacked, battle, aShip, aSquad, duel, given, having, pass, play, playAll, s } from '@kit/systems/xwing'
 
 describe('a ship that does not attack (XW-002, XW-010)', () => {
   it('has engaged, and the next is due', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shipsDue } from '../../derive/whose-turn'
-import { duel, given, play } from '../../testkit'
+import { duel, given, play } from '@kit/systems/xwing'
 
 const order = (...squadIds: readonly string[]) => ({ type: 'setPlayerOrder', squadIds }) as const
 

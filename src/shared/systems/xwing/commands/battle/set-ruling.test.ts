@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, having, pass, play, s } from '../../testkit'
+import { duel, given, having, pass, play, s } from '@kit/systems/xwing'
 
 const set = (key: string, value: string) => ({ type: 'setRuling', key, value }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, having, holding, play, s, shipOf } from '../../testkit'
+import { duel, given, having, holding, play, s, shipOf } from '@kit/systems/xwing'
 
 const change = (count: number, token: 'focus' | 'stress' = 'focus', id = 'a') =>
   ({ type: 'changeToken', shipId: s(id), token, count }) as const

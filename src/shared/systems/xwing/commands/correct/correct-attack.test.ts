@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AttackCorrection } from '../../model/corrections'
-import { attacked, attackIn, deal, defenderWindow, duel, given, lettersOf, next, play, shipOf, shoot, skipTo } from '../../testkit'
+import { attacked, attackIn, deal, defenderWindow, duel, given, lettersOf, next, play, shipOf, shoot, skipTo } from '@kit/systems/xwing'
 
 const correct = (correction: AttackCorrection) => ({ type: 'correctAttack', correction, reason: 'cocked' }) as const
 const settled = skipTo(defenderWindow(duel(), 'hhb', 'bb'), 'damage')

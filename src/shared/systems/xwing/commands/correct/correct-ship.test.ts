@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShipCorrection } from '../../model/corrections'
 import { NO_TOKENS } from '../../state'
-import { duel, given, having, pass, play, s, shipOf, w } from '../../testkit'
+import { duel, given, having, pass, play, s, shipOf, w } from '@kit/systems/xwing'
 
 const correct = (correction: ShipCorrection, id = 'x') => ({ type: 'correctShip', shipId: s(id), correction, reason: 'recount' }) as const
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { SquadState } from '../../model/battle'
 import { squadId } from '../../model/squad'
-import { duel, given, play, rolling, shoot } from '../../testkit'
+import { duel, given, play, rolling, shoot } from '@kit/systems/xwing'
 
 const correct = (correction: Partial<Pick<SquadState, 'name' | 'attackDiceOwned' | 'defenseDiceOwned'>>, id = 'ours') =>
   ({ type: 'correctSquad', squadId: squadId(id), correction, reason: 'counted' }) as const

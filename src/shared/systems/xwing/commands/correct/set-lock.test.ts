@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, having, holding, play, s, shipOf } from '../../testkit'
+import { duel, given, having, holding, play, s, shipOf } from '@kit/systems/xwing'
 
 const lock = (ship: string, target: string, isHeld = true) => ({ type: 'setLock', shipId: s(ship), targetId: s(target), isHeld }) as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, having, play, s, shipOf } from '../../testkit'
+import { duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 
 const owing = play(having(duel(), 'x', { shields: 0 }), { type: 'sufferDamage', shipId: s('x'), hits: 0, crits: 1, reason: '' })
 

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
-import { mountApp } from '../../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import { unitsOf, wingsOf } from '../../rosters/roster-reading'
 import PrintDialog from '../../../../builder/print/PrintDialog.vue'
 import PrintSheet from './PrintSheet.vue'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, attacksIn, aUnit, duel, next, playAll, roll, play } from '@shared/systems/dystopian-wars/testkit'
+import { attack, attacksIn, aUnit, duel, next, playAll, roll, play } from '@kit/systems/dystopian-wars'
 import type { FireRole, QuestionKind } from '../fire-choices'
 import type { FireDraft } from '../fire-draft'
 import { attackOf, EMPTY_DRAFT, withOption } from '../fire-draft'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftFleet, DraftShip } from '@shared/systems/firestorm-armada/model/design'
-import { aFleet, aShip, aWeapon } from '@shared/systems/firestorm-armada/testkit'
+import { aFleet, aShip, aWeapon } from '@kit/systems/firestorm-armada'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { withShip } from './fleet-edits'

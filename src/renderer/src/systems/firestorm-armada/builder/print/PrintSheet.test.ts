@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
-import { mountApp } from '../../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import PrintDialog from '../../../../builder/print/PrintDialog.vue'
 import PrintSheet from './PrintSheet.vue'
 

@@ -6,9 +6,9 @@ import { forecastPlayer } from '@shared/systems/starfinder-armada/forecast/forec
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { call } from '../../../../session/host/api'
-import type { FakeHost } from '../../../../session/host/fake-api'
-import { installFakeHost } from '../../../../session/host/fake-api'
-import { mountApp } from '../../../../test-support/mount-app'
+import type { FakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost } from '@kit/renderer/fake-api'
+import { mountApp } from '@kit/renderer/mount-app'
 import { rostersOf } from '../../../../contract/rosters-read'
 import EncounterActs from './EncounterActs.vue'
 

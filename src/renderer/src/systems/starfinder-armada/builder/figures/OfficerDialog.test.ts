@@ -3,9 +3,9 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import type { DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
-import { anArmada, anOfficer } from '@shared/systems/starfinder-armada/testkit'
-import { mountApp } from '../../../../test-support/mount-app'
-import { inDialog } from '../../../../test-support/starfinder-table'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
+import { mountApp } from '@kit/renderer/mount-app'
+import { inDialog } from '@kit/renderer/starfinder-table'
 import OfficerDialog from './OfficerDialog.vue'
 
 let wrapper: VueWrapper

@@ -3,7 +3,7 @@ import { effectScope } from 'vue'
 import type { EffectScope } from 'vue'
 import type { ForecastReport } from '@shared/ipc/forecast'
 import type { News } from '@shared/ipc/news'
-import { anArmada } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada } from '@kit/systems/starfinder-armada'
 import { useForecast } from './use-forecast'
 
 const order = {

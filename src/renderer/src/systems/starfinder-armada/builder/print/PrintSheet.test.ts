@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { armadaStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
-import { mountApp } from '../../../../test-support/mount-app'
+import { mountApp } from '@kit/renderer/mount-app'
 import PrintDialog from '../../../../builder/print/PrintDialog.vue'
 import PrintSheet from './PrintSheet.vue'
 

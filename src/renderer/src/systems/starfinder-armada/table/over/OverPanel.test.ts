@@ -2,10 +2,10 @@ import { flushPromises } from '@vue/test-utils'
 import type { VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
-import { anArmada, anOfficer } from '@shared/systems/starfinder-armada/testkit'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../../session/battle-store'
-import { FakeDesk } from '../../../../test-support/battle-testkit'
-import { mountApp } from '../../../../test-support/mount-app'
+import { FakeDesk } from '@kit/renderer/fake-desk'
+import { mountApp } from '@kit/renderer/mount-app'
 import OverPanel from './OverPanel.vue'
 
 let panel: VueWrapper

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { s } from '@shared/systems/xwing/testkit'
+import { s } from '@kit/systems/xwing'
 import { abilityCommand, toggled, tokenCommand } from './dice-act'
 
 describe('tokens and the dice that are picked (XW-037)', () => {

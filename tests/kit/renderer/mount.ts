@@ -1,0 +1,46 @@
+import { mount } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import type { Component } from 'vue'
+import type { MessageValue } from '@shared/core/engine/message'
+import type { MessageFile } from '../../../src/renderer/src/i18n/message-file'
+import type { LogLine, LogMoment } from '../../../src/renderer/src/contract/log-line'
+import { i18n } from '../../../src/renderer/src/i18n'
+import { words } from '../../../src/renderer/src/i18n/use-words'
+
+const FILES = import.meta.glob<MessageFile>(['../i18n/en/*.json', '../i18n/en/systems/*.json'], { eager: true, import: 'default' })
+
+/** A component with the English texts around it, attached to the page so that it can have the focus. */
+export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
+  for (const file of Object.values(FILES)) i18n.global.mergeLocaleMessage('en', file)
+  i18n.global.locale.value = 'en'
+  return mount(component, { props, slots, global: { plugins: [createPinia(), words] }, attachTo: document.body })
+}
+
+/** A message by its keys and values, such as `dwTable.inTurn(turn 1)`. */
+export function keysIn(message: MessageValue): string {
+  if (typeof message !== 'object') return String(message)
+  const values = Object.entries(message.values ?? {}).map(([name, value]) => `${name} ${keysIn(value)}`)
+  return values.length === 0 ? message.key : `${message.key}(${values.join(', ')})`
+}
+
+/** A line of the log with nothing special, changed as told. */
+export function aLine(fields: Partial<LogLine>): LogLine {
+  return {
+    seq: 1,
+    at: 0,
+    kind: 'event',
+    message: { key: 'sa.event.volleyResolved', values: { attacks: 2 } },
+    moment: ROUND_ONE,
+    fleetIds: [],
+    dice: [],
+    eventIndex: 0,
+    changes: [],
+    reason: '',
+    overruled: null,
+    isByGm: false,
+    ...fields
+  }
+}
+
+const ROUND_ONE: LogMoment = { round: 1, turn: { key: 'sa.turn', values: { round: 1 } }, phase: { key: 'sa.phase.gunnery' } }

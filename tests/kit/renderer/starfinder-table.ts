@@ -1,0 +1,98 @@
+import { DOMWrapper, flushPromises } from '@vue/test-utils'
+import type { VueWrapper } from '@vue/test-utils'
+import { defineComponent, h, reactive, ref } from 'vue'
+import type { Component } from 'vue'
+import type { Faces } from '@shared/core/dice/rule'
+import type { WireCommand } from '@shared/ipc/calls'
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
+import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
+import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
+import { FakeDesk } from './fake-desk'
+import { mountApp } from './mount-app'
+
+/** A deed of the battle so far, with its dice. */
+export type Deed = readonly [command: SaCommand, ...tape: Faces[]]
+
+export interface PanelTable {
+  readonly panel: VueWrapper
+  /** Gives the panel other props. */
+  readonly set: (props: Record<string, unknown>) => Promise<void>
+  readonly close: () => void
+  readonly state: () => BattleState
+  /** Commands the panel has sent. */
+  readonly sent: () => readonly WireCommand[]
+}
+
+/** Hawk (capital, Ada, Eve and Cas aboard), kite (fighter, Tek) reef (destroyer with mines) and mole (with self-destruct) against crow (capital, Bor) and rook. */
+const US = anArmada(
+  'us',
+  [
+    { id: 'hawk', fleetClass: 'capital', abilities: ['flagship'] },
+    { id: 'kite', fleetClass: 'fighter' },
+    { id: 'reef', abilities: ['gravityMines'] },
+    { id: 'mole', abilities: ['selfDestruct'] }
+  ],
+  [
+    anOfficer('Ada', 'admiral', 'hawk'),
+    anOfficer('Eve', 'chiefEngineer', 'hawk'),
+    anOfficer('Cas', 'chiefCaster', 'hawk'),
+    anOfficer('Tek', 'chiefTechnician', 'kite'),
+    anOfficer('Cor', 'commander', 'kite')
+  ]
+)
+const THEM = anArmada('them', [{ id: 'crow', fleetClass: 'capital' }, { id: 'rook' }], [anOfficer('Bor', 'admiral', 'crow', 0)])
+
+/** A component over that battle, once these deeds are done; its props may be read from what has become of it. */
+export async function panelOver(
+  component: Component,
+  deeds: readonly Deed[],
+  props: (state: BattleState) => Record<string, unknown> = () => ({})
+): Promise<PanelTable> {
+  const desk = new FakeDesk()
+  const armadas = [US, THEM].map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
+  const begin: SaCommand = { type: 'beginBattle', name: 'test', armadas, rulings: {} }
+  desk.act(begin)
+  for (const [command, ...tape] of deeds) desk.act(command, ...tape)
+  const state = (): BattleState => desk.timeline.state as BattleState
+  const given = reactive({ ...props(state()) })
+  const isOpen = ref(false)
+  // As in the app, nothing of the battle is drawn before it is there.
+  const { wrapper } = await mountApp(defineComponent({ render: () => (isOpen.value ? h(component, given) : null) }))
+  await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
+  isOpen.value = true
+  await flushPromises()
+  return {
+    panel: wrapper.findComponent(component),
+    set: async more => {
+      Object.assign(given, more)
+      await flushPromises()
+    },
+    close: () => wrapper.unmount(),
+    state,
+    sent: () => desk.calls.filter(({ name }) => name === 'battle.submit').map(({ args }) => args['command'] as WireCommand)
+  }
+}
+
+/** Into that phase of the first round, the fleets of `us` due to move in the helm phase. */
+export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): readonly Deed[] {
+  const on: Deed = [{ type: 'advancePhase' }]
+  const order: Deed = [{ type: 'rollMovementOrder', resolveOfficerIds: [] }, [3], [10]]
+  const steps = {
+    engineering: [on, on],
+    helm: [on, on, on, order],
+    gunnery: [on, on, on, order, on],
+    resolution: [on, on, on, order, on, on]
+  }
+  return [[{ type: 'setDistance', hexes: 12 }], ...steps[phase]]
+}
+
+/** What a dialog shows is drawn beside the component. */
+export function inDialog(selector: string): DOMWrapper<Element> {
+  const found = document.querySelector(`dialog ${selector}`)
+  if (found === null) throw new Error(selector)
+  return new DOMWrapper(found)
+}
+
+/** The radio or box of a pick. */
+export const pickOf = (panel: VueWrapper, id: string): DOMWrapper<HTMLInputElement> => panel.find<HTMLInputElement>(`[data-pick="${id}"]`)

@@ -1,0 +1,34 @@
+import { defineComponent, h } from 'vue'
+import type { Component } from 'vue'
+import type { LogReading } from '../../../src/renderer/src/contract/log-line'
+import type { Table } from '../../../src/renderer/src/contract/system-table'
+import type { TableDeeds } from '../../../src/renderer/src/table/frame/use-table'
+import { provideDeeds, provideTable } from '../../../src/renderer/src/table/frame/use-table'
+
+const nothing = (): void => undefined
+const TABLE: Table = {
+  words: { prefix: 'sa', refusalRules: {}, unfinished: [] },
+  log: {} as LogReading,
+  isPast: false,
+  point: nothing,
+  showSide: nothing,
+  openDialog: nothing,
+  openHistory: nothing,
+  addDraft: () => nothing,
+  startOwed: nothing,
+  cancel: nothing
+}
+
+/** A part of the table with the screen around it on which it acts, and the deeds that the screen asks for; what is not given does nothing. */
+export function tableAround(part: Component, table: Partial<Table> = {}): { readonly around: Component; readonly deeds: TableDeeds } {
+  const deeds = {} as TableDeeds
+  const around = defineComponent(
+    (_props, { attrs }) => {
+      Object.assign(deeds, provideDeeds())
+      provideTable({ ...TABLE, ...table })
+      return () => h(part, attrs)
+    },
+    { inheritAttrs: false }
+  )
+  return { around, deeds }
+}
