@@ -3,12 +3,15 @@ import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-arm
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Muster } from './battle-sides'
 import { facing, firstMuster, musterProblem, sidesOf } from './battle-sides'
-import { emptyArmada } from '../systems/starfinder-armada/rosters/copy-armada'
 import { rosterReading } from '../systems/starfinder-armada/rosters/roster-reading'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
-const armadas = (): readonly DraftArmada[] => [emptyArmada('Unfit', 1, newId), ...sampleArmadas(newId), ...sampleArmadas(newId)]
+const armadas = (): readonly DraftArmada[] => [
+  rosterReading.empty('Unfit', [], newId) as DraftArmada,
+  ...sampleArmadas(newId),
+  ...sampleArmadas(newId)
+]
 const placed = (sides: readonly Muster['side'][]): readonly Muster[] =>
   armadas()
     .slice(1)

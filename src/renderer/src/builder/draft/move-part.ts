@@ -41,15 +41,3 @@ export function insertedAfter<T extends { readonly id: string }>(list: readonly 
   const at = index < 0 ? list.length : index + 1
   return [...list.slice(0, at), item, ...list.slice(at)]
 }
-
-/** One place up or down inside one of the groups that hold it under `key`, and over into the next. The same groups where there is no next. */
-export function movedInside<Key extends string, Group extends Readonly<Record<Key, readonly { readonly id: string }[]>>>(
-  groups: readonly Group[],
-  key: Key,
-  id: string,
-  by: 1 | -1
-): readonly Group[] {
-  const lists = groups.map(group => group[key])
-  const moved = movedAcross(lists, item => item.id === id, by)
-  return moved === lists ? groups : groups.map((group, i) => ({ ...group, [key]: moved[i] }))
-}

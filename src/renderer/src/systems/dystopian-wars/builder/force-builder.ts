@@ -2,12 +2,11 @@ import { defineAsyncComponent } from 'vue'
 import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
 import { insertedAfter } from '../../../builder/draft/move-part'
+import { treeEdits, withPart } from '../../../builder/draft/roster-tree'
 import type { Grown, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
-import { copySquadron, copyUnit, copyWing } from '../rosters/copy-force'
 import FireByDistance from './cards/FireByDistance.vue'
 import { newSquadron, newUnit, newWing } from './cards/new-cards'
-import { moved, withSquadron, withUnit, withWing, without } from './force-edits'
 import { findPart, firstOf, partsOf } from './force-parts'
 import ForceCells from './ForceCells.vue'
 import ForceSummary from './ForceSummary.vue'
@@ -38,6 +37,7 @@ const problems: ProblemReading<ForceKinds> = {
 }
 
 const edits: RosterEdits<ForceKinds> = {
+  ...treeEdits<ForceKinds>(() => PARTS_MAX),
   added(force, what, selected, { word, taken, newId }) {
     const free = (key: string): string => freeName(word(key), taken)
     const unit = (): DraftUnit => newUnit(free('dwBuilder.newUnit'), word('dwBuilder.newWeapon'), newId)
@@ -47,19 +47,6 @@ const edits: RosterEdits<ForceKinds> = {
     if (what === 'wing') return withNewWing(force, selected.squadron, selected.id, newWing(free('dwBuilder.newWing'), newId))
     return withNewUnit(force, selected.squadron, selected.id, unit())
   },
-  duplicated(force, part, { taken, newId }) {
-    const name = freeName(part.name, taken)
-    if (part.kind === 'unit') return withNewUnit(force, part.squadron, part.id, copyUnit(part.unit, name, newId))
-    if (part.kind === 'wing') return withNewWing(force, part.squadron, part.id, copyWing(part.wing, name, newId))
-    return withNewSquadron(force, part.id, copySquadron(part.squadron, name, newId))
-  },
-  renamed(force, part, name) {
-    if (part.kind === 'unit') return withUnit(force, part.id, unit => ({ ...unit, name }))
-    if (part.kind === 'wing') return withWing(force, part.id, wing => ({ ...wing, name }))
-    return withSquadron(force, part.id, squadron => ({ ...squadron, name }))
-  },
-  removed: (force, { id }) => without(force, id),
-  moved,
   mended(force, problem, { word, taken, newId }) {
     const [squadron, unit] = [freeName(word('dwBuilder.newSquadron'), taken), freeName(word('dwBuilder.newUnit'), taken)]
     return remedied(force, problem, { squadron, unit, weapon: word('dwBuilder.newWeapon') }, newId)
@@ -73,12 +60,12 @@ function withNewSquadron(force: DraftForce, afterId: string | null, squadron: Dr
 
 function withNewUnit(force: DraftForce, { id, units }: DraftSquadron, afterId: string, unit: DraftUnit): Grown<DraftForce> | null {
   if (units.length >= PARTS_MAX) return null
-  return { roster: withSquadron(force, id, one => ({ ...one, units: insertedAfter(units, unit, afterId) })), id: unit.id }
+  return { roster: withPart(force, id, (one: DraftSquadron) => ({ ...one, units: insertedAfter(units, unit, afterId) })), id: unit.id }
 }
 
 function withNewWing(force: DraftForce, { id, wings }: DraftSquadron, afterId: string, wing: DraftWing): Grown<DraftForce> | null {
   if (wings.length >= PARTS_MAX) return null
-  return { roster: withSquadron(force, id, one => ({ ...one, wings: insertedAfter(wings, wing, afterId) })), id: wing.id }
+  return { roster: withPart(force, id, (one: DraftSquadron) => ({ ...one, wings: insertedAfter(wings, wing, afterId) })), id: wing.id }
 }
 
 /** Forces of Dystopian Wars: squadrons with their units and wings. */

@@ -4,7 +4,7 @@ import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
 import type { ProblemCode } from '@shared/systems/dystopian-wars/validate/problem'
 import { PROBLEM_CODES } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
-import { withUnit, withWing } from './force-edits'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { remedied } from './remedy'
 
 let last = 0
@@ -16,8 +16,8 @@ const resolute = flag?.units[0]
 const petrels = patrol?.wings[0]
 if (flag === undefined || patrol === undefined || resolute === undefined || petrels === undefined) throw new Error('No samples')
 
-const unit = (change: Partial<DraftUnit>): DraftForce => withUnit(sound, resolute.id, one => ({ ...one, ...change }))
-const wing = (change: Partial<DraftWing>): DraftForce => withWing(sound, petrels.id, one => ({ ...one, ...change }))
+const unit = (change: Partial<DraftUnit>): DraftForce => withPart(sound, resolute.id, (one: DraftUnit) => ({ ...one, ...change }))
+const wing = (change: Partial<DraftWing>): DraftForce => withPart(sound, petrels.id, (one: DraftWing) => ({ ...one, ...change }))
 const gun = (bands: readonly { toInches: number; dice: number }[], name = 'Gun'): DraftForce =>
   unit({ weapons: resolute.weapons.map((weapon, i) => (i === 0 ? { ...weapon, bands, name } : weapon)) })
 const other = { mar: 'other', text: ' ', dice: 1, abort: 0 } as const

@@ -2,8 +2,7 @@ import { isWithin } from '@shared/kernel/collections'
 import type { DraftForce, DraftUnit, DraftWeapon, DraftWing, Mar, WeaponBand } from '@shared/systems/dystopian-wars/model/force'
 import { INCHES_MAX, NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
 import type { ForceProblem } from '@shared/systems/dystopian-wars/validate/problem'
-import { copySquadron } from '../rosters/copy-force'
-import { withUnit, withWing, without } from './force-edits'
+import { copied, withoutPart, withPart } from '../../../builder/draft/roster-tree'
 import type { ForcePart } from './force-parts'
 import { findPart } from './force-parts'
 import { newSquadron, newUnit, newWeapon } from './cards/new-cards'
@@ -24,9 +23,9 @@ export function remedied(force: DraftForce, problem: ForceProblem, names: Remedy
     case 'no-squadrons':
       return { ...force, squadrons: [...force.squadrons, newSquadron(names.squadron, newUnit(names.unit, names.weapon, newId), newId)] }
     case 'empty-squadron':
-      return part === undefined ? force : without(force, part.id)
+      return part === undefined ? force : withoutPart(force, part.id)
     case 'duplicate-id':
-      return { ...force, squadrons: force.squadrons.map(squadron => copySquadron(squadron, squadron.name, newId)) }
+      return { ...force, squadrons: force.squadrons.map(squadron => copied(squadron, squadron.name, newId)) }
     case 'bad-number':
       return numbersMended(force, part)
     case 'cr-below-dr':
@@ -53,14 +52,13 @@ function mended(
   unit: (unit: DraftUnit) => DraftUnit = one => one,
   wing: (wing: DraftWing) => DraftWing = one => one
 ): DraftForce {
-  if (part?.kind === 'unit') return withUnit(force, part.id, unit)
-  return part?.kind === 'wing' ? withWing(force, part.id, wing) : force
+  if (part?.kind === 'unit') return withPart(force, part.id, unit)
+  return part?.kind === 'wing' ? withPart(force, part.id, wing) : force
 }
 
 function named(force: DraftForce, part: ForcePart | undefined, at: string | null, names: RemedyNames): DraftForce {
   if (part === undefined) return { ...force, name: names.squadron }
-  if (part.kind === 'squadron')
-    return { ...force, squadrons: force.squadrons.map(one => (one.id === part.id ? { ...one, name: names.squadron } : one)) }
+  if (part.kind === 'squadron') return withPart(force, part.id, one => ({ ...one, name: names.squadron }))
   const weapons = (unit: DraftUnit): readonly DraftWeapon[] =>
     unit.weapons.map(weapon => (weapon.id === at ? { ...weapon, name: names.weapon } : weapon))
   return mended(

@@ -1,9 +1,9 @@
 import type { Message } from '@shared/core/engine/message'
 import type { DraftForce, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import type { ForceProblem } from '@shared/systems/dystopian-wars/validate/problem'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
-import { withUnit, withWing } from './force-edits'
 import type { ForcePart } from './force-parts'
 
 export interface ForceKinds extends BuilderKinds {
@@ -35,11 +35,13 @@ export function forceActs(builder: ForceBuilder): ForceActs {
     setCards: cards => builder.edit({ key: 'dwBuilder.edit.cards', values: { cards } }, force => ({ ...force, cards }), 'cards'),
     changeUnit(change) {
       const { selected } = builder
-      if (selected?.kind === 'unit') edit(selected, change, force => withUnit(force, selected.id, unit => ({ ...unit, ...change })))
+      if (selected?.kind === 'unit')
+        edit(selected, change, force => withPart(force, selected.id, (unit: DraftUnit) => ({ ...unit, ...change })))
     },
     changeWing(change) {
       const { selected } = builder
-      if (selected?.kind === 'wing') edit(selected, change, force => withWing(force, selected.id, wing => ({ ...wing, ...change })))
+      if (selected?.kind === 'wing')
+        edit(selected, change, force => withPart(force, selected.id, (wing: DraftWing) => ({ ...wing, ...change })))
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
 import { forceId } from '@shared/systems/dystopian-wars/model/force'
+import { copied } from '../../../builder/draft/roster-tree'
 import { lateName } from '../../../contract/late-roster'
 import type { LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
-import { copySquadron } from '../rosters/copy-force'
 
 /** A force and everybody of it who may come late: squadrons, and their units and wings. */
 export function lateRoster({ id, name, squadrons }: DraftForce): LateRoster {
@@ -32,7 +32,7 @@ export function lateComers(
   const found =
     forces.find(force => force.id === chosenId)?.squadrons ?? forces.flatMap(force => force.squadrons.flatMap(one => picked(one, chosenId)))
   return found.map(squadron => {
-    const copy = copySquadron(squadron, squadron.name, newId)
+    const copy = copied(squadron, squadron.name, newId)
     const [units, wings] = [copy.units.map(renamed), copy.wings.map(renamed)]
     return { ...copy, name: lateName(copy.name, [...copy.units, ...copy.wings], [...units, ...wings], squadronName), units, wings }
   })

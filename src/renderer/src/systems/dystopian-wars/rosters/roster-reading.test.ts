@@ -18,6 +18,9 @@ describe('forces on the screens of a campaign', () => {
       ['dw.roster.hullCount', 21]
     ])
   })
+  it('begin with nothing', () => {
+    expect(rosterReading.empty('New', [], () => 'c1')).toEqual({ id: 'c1', name: 'New', cards: 0, squadrons: [], allowIllegal: false })
+  })
   it('are judged by what their cards say, and by the leave of the GM', () => {
     const hollow = { ...one, squadrons: [...one.squadrons, { id: 'hollow', name: 'Hollow', units: [], wings: [] }] } as typeof one
     expect(rosterReading.verdict(hollow, {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })

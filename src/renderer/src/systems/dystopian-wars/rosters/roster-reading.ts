@@ -1,8 +1,9 @@
 import type { DraftForce, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
+import { forceId } from '@shared/systems/dystopian-wars/model/force'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
+import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
 import { gravest } from '../builder/problem-standing'
-import { copyForce, emptyForce } from './copy-force'
 
 export const unitsOf = (force: DraftForce): readonly DraftUnit[] => force.squadrons.flatMap(squadron => squadron.units)
 export const wingsOf = (force: DraftForce): readonly DraftWing[] => force.squadrons.flatMap(squadron => squadron.wings)
@@ -19,8 +20,8 @@ export const rosterReading = rostersRead<DraftForce>({
     { name: 'hull', isExtra: false, cell: force => ({ value: hullOf(force), of: null }) },
     { name: 'cards', isExtra: true, cell: ({ cards }) => ({ value: cards, of: null }) }
   ],
-  empty: (name, _others, newId) => emptyForce(name, newId),
-  copy: copyForce,
+  empty: (name, _others, newId) => ({ id: forceId(newId()), name, cards: 0, squadrons: [], allowIllegal: false }),
+  copy: copied,
   verdict(force) {
     const { problems, fit } = validateForce(force)
     const broken = problems.filter(problem => problem.severity === 'illegal').length

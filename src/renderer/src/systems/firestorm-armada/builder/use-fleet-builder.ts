@@ -1,9 +1,10 @@
 import type { Message } from '@shared/core/engine/message'
 import type { DraftFleet, DraftShip } from '@shared/systems/firestorm-armada/model/design'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
-import { withCardOf, withShip } from './edits/fleet-edits'
+import { withCardOf } from './edits/fleet-edits'
 import type { FleetPart } from './edits/fleet-parts'
 
 export interface FleetKinds extends BuilderKinds {
@@ -37,7 +38,11 @@ export function fleetActs(builder: FleetBuilder): FleetActs {
       const { selected } = builder
       if (selected?.kind !== 'ship') return
       const step = label('ship', { name: selected.name, what: { key: `faBuilder.field.${field}` } })
-      builder.edit(step, fleet => withShip(fleet, selected.id, change), `${selected.id} ${field}`)
+      builder.edit(
+        step,
+        fleet => withPart(fleet, selected.ship.id, (ship: DraftShip) => ({ ...ship, ...change })),
+        `${selected.id} ${field}`
+      )
     },
     spreadCard() {
       const { selected } = builder

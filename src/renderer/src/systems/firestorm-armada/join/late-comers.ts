@@ -4,7 +4,7 @@ import { fleetId } from '@shared/systems/firestorm-armada/model/design'
 import { lateName } from '../../../contract/late-roster'
 import type { LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
-import { copyFleet } from '../rosters/copy-fleet'
+import { copyPart } from '../rosters/copy-part'
 
 /** A fleet and everybody of it who may come late: squadrons and their ships, flights and their wings. */
 export function lateRoster({ id, name, squadrons, flights }: DraftFleet): LateRoster {
@@ -37,7 +37,7 @@ export function lateComers(
   const unitName = nameGiver(present.units.map(one => one.name))
   const ownName = nameGiver([...present.ships, ...present.wings].map(one => one.name))
   const renamed = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: ownName(one.name) })
-  const copy = copyFleet(found, found.name, newId)
+  const copy = copyPart(found, found.name, newId)
   return {
     squadrons: copy.squadrons.map(one => {
       const ships = one.ships.map(renamed)

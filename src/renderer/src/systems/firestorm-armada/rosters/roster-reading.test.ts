@@ -15,6 +15,17 @@ describe('fleets on the screens of a campaign', () => {
       ['hull', { value: 10 + 3 * 5 + 3 * 2, of: null }]
     ])
   })
+  it('begin with nothing', () => {
+    expect(rosterReading.empty('New', [], () => 'c1')).toEqual({
+      id: 'c1',
+      name: 'New',
+      faction: 'dindrenzi',
+      isAllied: false,
+      squadrons: [],
+      flights: [],
+      allowIllegal: false
+    })
+  })
   it('are judged by the rules', () => {
     expect(rosterReading.verdict(rosterReading.empty('New', [one], newId), {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })
     const allowed = { ...one, squadrons: one.squadrons.map(unit => ({ ...unit, ships: [] })), allowIllegal: true }

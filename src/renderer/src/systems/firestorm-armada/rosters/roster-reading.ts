@@ -1,8 +1,9 @@
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { FACTIONS, fleetId } from '@shared/systems/firestorm-armada/model/design'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { rostersRead } from '../../../contract/rosters-read'
 import { gravest } from '../builder/edits/problem-standing'
-import { copyFleet, emptyFleet } from './copy-fleet'
+import { copyPart } from './copy-part'
 import { fleetCounts } from './fleet-counts'
 
 /** Fleets on the screens of a campaign. */
@@ -12,8 +13,10 @@ export const rosterReading = rostersRead<DraftFleet>({
     isExtra: name === 'squadrons' || name === 'wings',
     cell: fleet => ({ value: fleetCounts(fleet)[name], of: null })
   })),
-  empty: (name, _others, newId) => emptyFleet(name, newId),
-  copy: copyFleet,
+  empty(name, _others, newId) {
+    return { id: fleetId(newId()), name, faction: FACTIONS[0], isAllied: false, squadrons: [], flights: [], allowIllegal: false }
+  },
+  copy: copyPart,
   verdict(fleet) {
     const { problems, isFit } = validateFleet(fleet)
     const broken = problems.filter(problem => problem.severity === 'illegal').length

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
-import { doubled, moved, newShip, renamed, splitSquadron, without } from './fleet-edits'
+import { newShip, splitSquadron } from './fleet-edits'
 import type { FleetPart } from './fleet-parts'
 import { firstOf, partsOf } from './fleet-parts'
+import { fleetEdits } from './roster-edits'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
@@ -15,22 +16,26 @@ const part = (name: string, one = fleet): FleetPart => {
   return found
 }
 
+const { moved, removed, renamed } = fleetEdits
+const doubled = (name: string): DraftFleet =>
+  fleetEdits.duplicated(fleet, part(name), { word: key => key, taken: names(fleet), newId })?.roster ?? fleet
+
 describe('edits of a fleet (PW-007)', () => {
   it('rename, double and remove squadrons with all their ships', () => {
     expect(names(renamed(fleet, part('Anvil'), 'Hammer'))).toContain('Hammer')
-    expect(names(doubled(fleet, part('Anvil'), 'Anvil 2', newId)).slice(-3)).toEqual(['Anvil 2', 'Colossus', 'Resolute'])
-    expect(names(without(fleet, part('Sentinels')))).toEqual(['Anvil', 'Colossus', 'Resolute'])
+    expect(names(doubled('Anvil')).slice(-3)).toEqual(['Anvil 2', 'Colossus', 'Resolute'])
+    expect(names(removed(fleet, part('Sentinels')))).toEqual(['Anvil', 'Colossus', 'Resolute'])
   })
   it('rename, double and remove ships', () => {
     expect(names(renamed(fleet, part('Vigil'), 'Wake'))[1]).toBe('Wake')
-    expect(names(doubled(fleet, part('Vigil'), 'Vigil 2', newId)).slice(1, 4)).toEqual(['Vigil', 'Vigil 2', 'Beacon'])
-    expect(names(without(fleet, part('Vigil')))[1]).toBe('Beacon')
+    expect(names(doubled('Vigil')).slice(1, 4)).toEqual(['Vigil', 'Vigil 2', 'Beacon'])
+    expect(names(removed(fleet, part('Vigil')))[1]).toBe('Beacon')
   })
   it('begin with the first ship', () => {
     expect([firstOf(partsOf(fleet))?.name, firstOf([])]).toEqual(['Vigil', undefined])
   })
   it('give copies ids of their own', () => {
-    const ids = partsOf(doubled(fleet, part('Anvil'), 'Anvil 2', newId)).map(one => one.id)
+    const ids = partsOf(doubled('Anvil')).map(one => one.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
   it('move squadrons among themselves, and ships over into the next squadron', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readElements } from '@shared/systems/petit-wargame/derive/element-letters'
-import type { DraftFleet, DraftShip } from '@shared/systems/petit-wargame/model/design'
+import type { DraftFleet, DraftShip, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
+import { shipId } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { ProblemCode } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
-import { copyFleet } from '../rosters/copy-fleet'
-import { newSquadron, splitSquadron, withShip, withSquadron } from './fleet-edits'
+import { newSquadron, splitSquadron } from './fleet-edits'
+import { copied, withPart } from '../../../builder/draft/roster-tree'
 import type { Remedy } from './remedy'
 import { remedyFor } from './remedy'
 import { withElements, withPoints } from './ship/ship-edits'
@@ -14,9 +15,11 @@ let last = 0
 const newId = (): string => `id${String((last += 1))}`
 const [fleet] = sampleFleets(newId)
 const squadron = fleet.squadrons[0]?.id ?? ''
-const vigil = fleet.squadrons[0]?.ships[0]?.id ?? ''
+const vigil = fleet.squadrons[0]?.ships[0]?.id ?? shipId('')
+const withSquadron = (one: DraftFleet, id: string, change: Partial<DraftSquadron>): DraftFleet =>
+  withPart(one, id, squadron => ({ ...squadron, ...change }))
 const letters = (text: string) => readElements(text) ?? []
-const withVigil = (change: (ship: DraftShip) => DraftShip): DraftFleet => withShip(fleet, vigil, change)
+const withVigil = (change: (ship: DraftShip) => DraftShip): DraftFleet => withPart(fleet, vigil, change)
 
 const codesOf = (one: DraftFleet): readonly ProblemCode[] => validateFleet(one, {}).problems.map(problem => problem.code)
 const remedyOf = (one: DraftFleet, code: ProblemCode): Remedy | null => {
@@ -39,9 +42,9 @@ function mended(one: DraftFleet, remedy: Remedy): DraftFleet {
     case 'setBudget':
       return { ...one, budgetPoints: remedy.points }
     case 'renewIds':
-      return { ...copyFleet(one, one.name, newId), id: one.id }
+      return { ...copied(one, one.name, newId), id: one.id }
     default:
-      return withShip(one, remedy.ship.id, () => remedy.ship)
+      return withPart(one, remedy.ship.id, () => remedy.ship)
   }
 }
 

@@ -3,9 +3,9 @@ import type { Message } from '@shared/core/engine/message'
 import type { DraftFleet, DraftShip } from '@shared/systems/petit-wargame/model/design'
 import type { Element, Sector, ShipSize } from '@shared/systems/petit-wargame/model/element'
 import type { FleetProblem } from '@shared/systems/petit-wargame/validate/problem'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
-import { withShip } from './fleet-edits'
 import type { FleetPart } from './fleet-parts'
 import { withElement, withElements, withoutElement, withPoints } from './ship/ship-edits'
 
@@ -53,7 +53,11 @@ export function useFleetActs(builder: FleetBuilder): FleetActs {
   function design(step: (name: string) => Message, change: (ship: DraftShip) => DraftShip, merges: string | null = null): void {
     const { selected } = builder
     if (selected?.kind !== 'ship') return
-    builder.edit(step(selected.name), fleet => withShip(fleet, selected.id, change), merges === null ? null : `${selected.id} ${merges}`)
+    builder.edit(
+      step(selected.name),
+      fleet => withPart(fleet, selected.ship.id, change),
+      merges === null ? null : `${selected.id} ${merges}`
+    )
   }
 
   async function goToSector(to: Sector): Promise<void> {

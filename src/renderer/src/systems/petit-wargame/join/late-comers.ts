@@ -1,9 +1,9 @@
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { nameGiver } from '../../../ui/text/name-giver'
+import { copied } from '../../../builder/draft/roster-tree'
 import { lateName } from '../../../contract/late-roster'
 import type { LateRoster } from '../../../contract/late-roster'
-import { copySquadron } from '../rosters/copy-fleet'
 
 /** A fleet and everybody of it who may come late: its squadrons, and their ships. */
 export function lateRoster({ id, name, squadrons }: DraftFleet): LateRoster {
@@ -28,7 +28,7 @@ export function lateComers(
   const shipName = nameGiver(present.ships.map(one => one.name))
   const found = fleets.flatMap(({ id, squadrons }) => (id === chosenId ? squadrons : squadrons.flatMap(one => picked(one, chosenId))))
   return found.map(squadron => {
-    const copy = copySquadron(squadron, squadron.name, newId)
+    const copy = copied(squadron, squadron.name, newId)
     const ships = copy.ships.map(ship => ({ ...ship, name: shipName(ship.name) }))
     return { ...copy, name: lateName(copy.name, copy.ships, ships, squadronName), ships }
   })

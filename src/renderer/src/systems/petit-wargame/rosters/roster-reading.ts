@@ -1,8 +1,10 @@
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
+import { fleetId } from '@shared/systems/petit-wargame/model/design'
+import { BUDGET_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
 import { fleetCost, validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
+import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
 import { gravest } from '../builder/problem-standing'
-import { copyFleet, emptyFleet } from './copy-fleet'
 
 const shipsIn = ({ squadrons }: DraftFleet): number => squadrons.reduce((sum, squadron) => sum + squadron.ships.length, 0)
 
@@ -14,8 +16,11 @@ export const rosterReading = rostersRead<DraftFleet>({
     { name: 'points', isExtra: false, cell: fleet => ({ value: fleetCost(fleet), of: fleet.budgetPoints }) }
   ],
   /** With the budget of those that are there, so that both sides build for the same battle. */
-  empty: (name, others, newId) => emptyFleet(name, others[0]?.budgetPoints, newId),
-  copy: copyFleet,
+  empty(name, others, newId) {
+    const budgetPoints = others[0]?.budgetPoints ?? BUDGET_POINTS
+    return { id: fleetId(newId()), name, budgetPoints, squadrons: [], allowIllegal: false }
+  },
+  copy: copied,
   verdict(fleet, rulings) {
     const { problems, isFit } = validateFleet(fleet, rulings)
     return { standing: gravest(fleet, problems), broken: problems.length, isFit }

@@ -1,12 +1,12 @@
 import { defineAsyncComponent } from 'vue'
-import type { DraftArmada, DraftFleet } from '@shared/systems/starfinder-armada/model/design'
+import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { applyRemedy } from '@shared/systems/starfinder-armada/validate/remedy'
 import { RULE_CHECKS, validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
-import { insertedAfter, movedIn, movedTo } from '../../../builder/draft/move-part'
+import { movedPartTo, treeEdits, withPart } from '../../../builder/draft/roster-tree'
 import { useExplain } from '../../../chrome/keys/use-explain'
-import type { Grown, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
+import type { ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
-import { copyFleet, newFleet, removeFleet, withFleet } from './armada-edits'
+import { newFleet, removeFleet, withoutFlagship } from './armada-edits'
 import { partsOf } from './armada-parts'
 import ArmadaTier from './ArmadaTier.vue'
 import BudgetBar from './BudgetBar.vue'
@@ -34,25 +34,24 @@ const problems: ProblemReading<ArmadaKinds> = {
   remedyOf: (armada, { remedy }) => (remedy === null ? null : remedyText(remedy, armada))
 }
 
+const ofTree = treeEdits<ArmadaKinds>(() => FLEETS_MAX)
+
 const edits: RosterEdits<ArmadaKinds> = {
-  added: (armada, _what, _selected, { word, taken, newId }) =>
-    grown(armada, null, () => newFleet(armada, freeName(word('builder.newFleet'), taken), newId)),
-  duplicated: (armada, { id, fleet }, { taken, newId }) => grown(armada, id, () => copyFleet(fleet, freeName(fleet.name, taken), newId)),
-  renamed: (armada, { fleet }, name) => withFleet(armada, fleet.id, { name }),
+  ...ofTree,
+  movedTo: movedPartTo,
+  added(armada, _what, _selected, { word, taken, newId }) {
+    if (armada.fleets.length >= FLEETS_MAX) return null
+    const fleet = newFleet(armada, freeName(word('builder.newFleet'), taken), newId)
+    return { roster: { ...armada, fleets: [...armada.fleets, fleet] }, id: fleet.id }
+  },
+  /** A second flagship would be illegal, so the copy is none. */
+  duplicated(armada, part, supplies) {
+    const grown = ofTree.duplicated(armada, part, supplies)
+    return grown === null ? null : { ...grown, roster: withPart(grown.roster, fleetId(grown.id), withoutFlagship) }
+  },
   removed: (armada, { fleet }) => removeFleet(armada, fleet.id),
-  moved: (armada, { number }, by) => withFleets(armada, movedIn(armada.fleets, number - 1, by)),
-  movedTo: (armada, id, to) => withFleets(armada, movedTo(armada.fleets, id, to)),
   mended: (armada, { remedy }) => (remedy === null ? null : applyRemedy(armada, remedy))
 }
-
-function grown(armada: DraftArmada, afterId: string | null, make: () => DraftFleet): Grown<DraftArmada> | null {
-  if (armada.fleets.length >= FLEETS_MAX) return null
-  const fleet = make()
-  return { roster: { ...armada, fleets: insertedAfter(armada.fleets, fleet, afterId) }, id: fleet.id }
-}
-
-const withFleets = (armada: DraftArmada, fleets: readonly DraftFleet[]): DraftArmada =>
-  fleets === armada.fleets ? armada : { ...armada, fleets }
 
 /** Armadas of Starfinder: fleets, and the officers aboard. */
 export const builder: SystemBuilder<ArmadaKinds> = {

@@ -3,9 +3,10 @@ import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design
 import { ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { builder } from './armada-builder'
 import { partsOf } from './armada-parts'
-import { freeRole, inRole, newFleet, newOfficer, removeFleet, toggleAbility, withFleet } from './armada-edits'
+import { freeRole, inRole, newFleet, newOfficer, removeFleet, toggleAbility } from './armada-edits'
 
 describe('edits of an armada', () => {
   it('make the first new fleet the flagship, and no other', () => {
@@ -71,7 +72,7 @@ describe('edits of an armada', () => {
   it('change one fleet only', () => {
     const armada = sample()
     const id = armada.fleets[2]?.id ?? fail()
-    const changed = withFleet(armada, id, { tier: 1 })
+    const changed = withPart(armada, id, fleet => ({ ...fleet, tier: 1 }))
     expect(changed.fleets.filter((fleet, index) => fleet !== armada.fleets[index])).toEqual([{ ...armada.fleets[2], tier: 1 }])
   })
 })

@@ -1,24 +1,9 @@
-import type {
-  Ability,
-  DraftArmada,
-  DraftFleet,
-  DraftOfficer,
-  FleetId,
-  OfficerId,
-  Role
-} from '@shared/systems/starfinder-armada/model/design'
+import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, Role } from '@shared/systems/starfinder-armada/model/design'
 import { ROLES, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
+import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 
 /** Most officers the files accept in one armada. */
 export const OFFICERS_MAX = 120
-
-export function withFleet(armada: DraftArmada, id: FleetId, change: Partial<DraftFleet>): DraftArmada {
-  return { ...armada, fleets: armada.fleets.map(fleet => (fleet.id === id ? { ...fleet, ...change } : fleet)) }
-}
-
-export function withOfficer(armada: DraftArmada, id: OfficerId, change: Partial<DraftOfficer>): DraftArmada {
-  return { ...armada, officers: armada.officers.map(officer => (officer.id === id ? { ...officer, ...change } : officer)) }
-}
 
 /** A small destroyer fleet of the armada's tier; the first fleet is the flagship. */
 export function newFleet(armada: DraftArmada, name: string, newId: () => string): DraftFleet {
@@ -32,30 +17,21 @@ export function newFleet(armada: DraftArmada, name: string, newId: () => string)
   }
 }
 
-/** The same fleet with an id and a name of its own. A second flagship would be illegal, so the copy is none. */
-export function copyFleet(fleet: DraftFleet, name: string, newId: () => string): DraftFleet {
-  return { ...fleet, id: fleetId(newId()), name, abilities: fleet.abilities.filter(ability => ability !== 'flagship') }
+export function withoutFlagship(fleet: DraftFleet): DraftFleet {
+  return { ...fleet, abilities: fleet.abilities.filter(ability => ability !== 'flagship') }
 }
 
 /** Without the fleet and the officers aboard. */
 export function removeFleet(armada: DraftArmada, id: FleetId): DraftArmada {
-  return {
-    ...armada,
-    fleets: armada.fleets.filter(fleet => fleet.id !== id),
-    officers: armada.officers.filter(officer => officer.fleetId !== id)
-  }
+  return { ...withoutPart(armada, id), officers: armada.officers.filter(officer => officer.fleetId !== id) }
 }
 
 /** Adds the ability, or takes it away where it is there already. */
 export function toggleAbility(armada: DraftArmada, id: FleetId, ability: Ability): DraftArmada {
-  const fleet = armada.fleets.find(one => one.id === id)
-  if (fleet === undefined) return armada
-  const abilities = fleet.abilities.includes(ability) ? fleet.abilities.filter(one => one !== ability) : [...fleet.abilities, ability]
-  return withFleet(armada, id, { abilities })
-}
-
-export function withoutOfficer(armada: DraftArmada, id: OfficerId): DraftArmada {
-  return { ...armada, officers: armada.officers.filter(officer => officer.id !== id) }
+  return withPart(armada, id, (fleet: DraftFleet) => {
+    const others = fleet.abilities.filter(one => one !== ability)
+    return { ...fleet, abilities: fleet.abilities.includes(ability) ? others : [...others, ability] }
+  })
 }
 
 /** A role that is free aboard the fleet; admiral only while the armada has none. Undefined when all are taken. */

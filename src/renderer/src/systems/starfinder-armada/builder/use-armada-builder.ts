@@ -8,6 +8,7 @@ import type { Ability, ArmadaId, DraftArmada, DraftFleet, DraftOfficer } from '@
 import type { ArmadaProblem } from '@shared/systems/starfinder-armada/validate/problem'
 import { fleetTierLimit, fleetTierMax } from '@shared/systems/starfinder-armada/validate/tiers'
 import { useWords } from '../../../i18n/use-words'
+import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
 import { newId } from '../../../session/host/new-id'
@@ -58,7 +59,11 @@ export function useArmadaActs(builder: ArmadaBuilder): ArmadaActs {
     const { selected } = builder
     if (selected === null) return
     const mergeAs = 'tier' in change ? `${selected.id} tier` : null
-    builder.edit(changeLabel(change, selected.fleet), armada => edits.withFleet(armada, selected.fleet.id, change), mergeAs)
+    builder.edit(
+      changeLabel(change, selected.fleet),
+      armada => withPart(armada, selected.fleet.id, (fleet: DraftFleet) => ({ ...fleet, ...change })),
+      mergeAs
+    )
   }
 
   function editOfficer(officer: DraftOfficer): void {
@@ -111,13 +116,17 @@ export function useArmadaActs(builder: ArmadaBuilder): ArmadaActs {
       const { officer } = builder.own
       if (officer === null) return
       const step = label('changeOfficer', { name: change.name ?? officer.name })
-      builder.edit(step, armada => edits.withOfficer(armada, officer.id, change), `${officer.id} ${Object.keys(change).join()}`)
+      builder.edit(
+        step,
+        armada => withPart(armada, officer.id, (one: DraftOfficer) => ({ ...one, ...change })),
+        `${officer.id} ${Object.keys(change).join()}`
+      )
     },
     removeOfficer() {
       const { officer } = builder.own
       isOfficerOpen.value = false
       if (officer === null) return
-      builder.edit(label('removeOfficer', { name: officer.name }), armada => edits.withoutOfficer(armada, officer.id))
+      builder.edit(label('removeOfficer', { name: officer.name }), armada => withoutPart(armada, officer.id))
     }
   }
 }

@@ -1,10 +1,11 @@
 import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
 import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
+import type { DraftArmada, FleetId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId } from '@shared/systems/starfinder-armada/model/design'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
+import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
 import { gravest } from '../builder/problem-standing'
-import { copyArmada, emptyArmada } from './copy-armada'
 
 /** Armadas on the screens of a campaign. */
 export const rosterReading = rostersRead<DraftArmada>({
@@ -18,8 +19,15 @@ export const rosterReading = rostersRead<DraftArmada>({
       cell: (armada, rulings) => ({ value: armadaCost(rulings, armada).total, of: budgetOf(armada.tier) })
     }
   ],
-  empty: (name, others, newId) => emptyArmada(name, others[0]?.tier ?? 1, newId),
-  copy: copyArmada,
+  empty(name, others, newId) {
+    return { id: armadaId(newId()), name, tier: others[0]?.tier ?? 1, fleets: [], officers: [], allowIllegal: false }
+  },
+  /** Its officers are aboard the copies of their fleets. */
+  copy(armada, name, newId) {
+    const copy = copied(armada, name, newId)
+    const fleetOf = (fleetId: FleetId): FleetId => copy.fleets[armada.fleets.findIndex(fleet => fleet.id === fleetId)]?.id ?? fleetId
+    return { ...copy, officers: copy.officers.map(officer => ({ ...officer, fleetId: fleetOf(officer.fleetId) })) }
+  },
   verdict(armada, rulings) {
     const { problems, fit } = validateArmada(armada, rulings)
     const broken = problems.filter(problem => problem.severity === 'illegal').length

@@ -2,9 +2,9 @@ import { clamp } from '@shared/kernel/collections'
 import type { DraftShip, DraftSquad, DraftWeapon, Tokens } from '@shared/systems/xwing/model/squad'
 import { DICE_MAX, INITIATIVE_MAX, NUMBER_MAX, RANGE_MAX, RANGE_MIN, TEXT_MAX } from '@shared/systems/xwing/tables/limits'
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
-import { copySquad } from '../rosters/copy-squad'
+import { copied, withPart } from '../../../builder/draft/roster-tree'
 import { newPrimary, newShip } from './new-cards'
-import { shipAt, withShip, withWeapon } from './squad-parts'
+import { shipAt } from './squad-parts'
 
 /** Names for what a remedy adds or finds nameless. */
 export interface RemedyNames {
@@ -32,7 +32,7 @@ export function remedied(squad: DraftSquad, { code, at, values }: SquadProblem, 
     case 'no-ships':
       return { ...squad, ships: [newShip(names.ship, names.weapon, newId)] }
     case 'duplicate-id':
-      return { ...copySquad(squad, squad.name, newId), id: squad.id }
+      return { ...copied(squad, squad.name, newId), id: squad.id }
     case 'no-weapon':
       return onShip(squad, at, ship => ({ ...ship, weapons: [newPrimary(names.weapon, newId)] }))
     case 'bad-range':
@@ -60,12 +60,12 @@ function everywhere(squad: DraftSquad, at: string | null, changes: Changes): Dra
 
 function onShip(squad: DraftSquad, at: string | null, change: (ship: DraftShip) => DraftShip): DraftSquad {
   const ship = shipAt(squad, at)
-  return ship === undefined ? squad : withShip(squad, ship.id, change)
+  return ship === undefined ? squad : withPart(squad, ship.id, change)
 }
 
 function withWeaponAt(squad: DraftSquad, at: string | null, change: (weapon: DraftWeapon) => DraftWeapon): DraftSquad {
   const weapon = squad.ships.flatMap(ship => ship.weapons).find(one => one.id === at)
-  return weapon === undefined ? squad : withWeapon(squad, weapon.id, change)
+  return weapon === undefined ? squad : withPart(squad, weapon.id, change)
 }
 
 const named = <T extends { readonly name: string }>(thing: T, name: string): T => ({ ...thing, name })

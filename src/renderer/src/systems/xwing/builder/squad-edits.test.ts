@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftSquad } from '@shared/systems/xwing/model/squad'
+import type { DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
+import { withPart } from '../../../builder/draft/roster-tree'
 import { present } from '@shared/kernel/present'
 import { squadEdits } from './squad-edits'
-import { partsOf, shipAt, withShip, withWeapon } from './squad-parts'
+import { partsOf, shipAt } from './squad-parts'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
@@ -34,9 +35,9 @@ describe('edits of a squad', () => {
     expect(names(squadEdits.movedTo?.(squad, wren.id, 0) ?? squad)).toEqual(['Wren', 'Kestrel', 'Heron'])
   })
   it('change one ship, or one weapon wherever it is', () => {
-    expect(withShip(squad, heron.ship.id, ship => ({ ...ship, hull: 9 })).ships.map(ship => ship.hull)).toEqual([4, 9, 3])
+    expect(withPart(squad, heron.ship.id, (ship: DraftShip) => ({ ...ship, hull: 9 })).ships.map(ship => ship.hull)).toEqual([4, 9, 3])
     const missiles = present(wren.ship.weapons[1], 'missiles')
-    const changed = withWeapon(squad, missiles.id, weapon => ({ ...weapon, attack: 6 }))
+    const changed = withPart(squad, missiles.id, (weapon: DraftWeapon) => ({ ...weapon, attack: 6 }))
     expect(changed.ships.flatMap(ship => ship.weapons.map(weapon => weapon.attack))).toEqual([3, 4, 2, 2, 2, 6])
   })
   it('find a ship by its id or by that of its weapon', () => {

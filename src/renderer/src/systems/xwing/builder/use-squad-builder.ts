@@ -1,16 +1,16 @@
 import { shallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
-import { omit, without } from '@shared/kernel/collections'
+import { omit } from '@shared/kernel/collections'
 import type { Ability, DraftShip, DraftSquad, DraftWeapon, WeaponId } from '@shared/systems/xwing/model/squad'
 import type { SquadProblem } from '@shared/systems/xwing/validate/problem'
 import { useWords } from '../../../i18n/use-words'
+import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
 import { newId } from '../../../session/host/new-id'
 import { freeName } from '../../../ui/text/name-text'
 import { newPrimary, newSpecial } from './new-cards'
 import type { ShipPart } from './squad-parts'
-import { withShip, withWeapon } from './squad-parts'
 
 /** Most weapons of a ship that the files accept. */
 export const WEAPONS_MAX = 20
@@ -71,7 +71,7 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
     const { selected } = builder
     if (selected === null) return
     const change = (squad: DraftSquad): DraftSquad =>
-      withShip(squad, selected.ship.id, ship => (abilities.length === 0 ? omit(ship, 'abilities') : { ...ship, abilities }))
+      withPart(squad, selected.ship.id, (ship: DraftShip) => (abilities.length === 0 ? omit(ship, 'abilities') : { ...ship, abilities }))
     builder.edit(step, change, goesOn === null ? null : `${selected.id} ${goesOn}`)
   }
 
@@ -94,13 +94,13 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
     changeShip(change) {
       const { selected } = builder
       if (selected === null) return
-      edit(selected.id, selected.name, change, squad => withShip(squad, selected.ship.id, ship => ({ ...ship, ...change })))
+      edit(selected.id, selected.name, change, squad => withPart(squad, selected.ship.id, (ship: DraftShip) => ({ ...ship, ...change })))
     },
     setPoints(points) {
       const { selected } = builder
       if (selected === null) return
       edit(selected.id, selected.name, { points }, squad =>
-        withShip(squad, selected.ship.id, ship => (points === null ? omit(ship, 'points') : { ...ship, points }))
+        withPart(squad, selected.ship.id, (ship: DraftShip) => (points === null ? omit(ship, 'points') : { ...ship, points }))
       )
     },
     async addAbility() {
@@ -136,19 +136,18 @@ export function useSquadActs(builder: SquadBuilder): SquadActs {
       const taken = ship.weapons.map(weapon => weapon.name)
       const name = freeName(t('xwBuilder.newWeapon'), taken)
       const weapon = taken.length === 0 ? newPrimary(name, newId) : newSpecial(name, newId)
-      builder.edit(named('add', name), squad => withShip(squad, ship.id, one => ({ ...one, weapons: [...one.weapons, weapon] })))
+      builder.edit(named('add', name), squad =>
+        withPart(squad, ship.id, (one: DraftShip) => ({ ...one, weapons: [...one.weapons, weapon] }))
+      )
       openWeapon(weapon.id)
       await builder.focusField('weapon-name')
     },
     changeWeapon({ id, name }, change) {
-      edit(id, name, change, squad => withWeapon(squad, id, weapon => ({ ...weapon, ...change })))
+      edit(id, name, change, squad => withPart(squad, id, (weapon: DraftWeapon) => ({ ...weapon, ...change })))
     },
     async removeWeapon({ id, name }) {
-      const ship = builder.selected?.ship
-      if (ship === undefined) return
-      builder.edit(named('remove', name), squad =>
-        withShip(squad, ship.id, one => ({ ...one, weapons: without(one.weapons, weapon => weapon.id === id) }))
-      )
+      if (builder.selected === null) return
+      builder.edit(named('remove', name), squad => withoutPart(squad, id))
       await builder.focusField('ship-weapons')
     }
   }

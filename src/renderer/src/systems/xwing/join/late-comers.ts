@@ -1,9 +1,9 @@
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { DraftShip, DraftSquad } from '@shared/systems/xwing/model/squad'
 import { squadId } from '@shared/systems/xwing/model/squad'
+import { copied } from '../../../builder/draft/roster-tree'
 import type { LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
-import { copyShip } from '../rosters/copy-squad'
 
 /** A squad and each of its ships, who may come late. */
 export function lateRoster({ id, name, ships }: DraftSquad): LateRoster {
@@ -18,7 +18,7 @@ export function lateComers(
   newId: () => string
 ): readonly DraftShip[] {
   const free = nameGiver(present.ships.map(ship => ship.name))
-  return squads.flatMap(squad => picked(squad, chosenId)).map(ship => copyShip(ship, free(ship.name), newId))
+  return squads.flatMap(squad => picked(squad, chosenId)).map(ship => copied(ship, free(ship.name), newId))
 }
 
 /** The same as a squad of their own, named like the one they come from; a part of one breaks no rule of building. */

@@ -22,6 +22,16 @@ describe('squads on the screens of a campaign', () => {
       ['xw.roster.shieldCount', 6]
     ])
   })
+  it('begin with nothing', () => {
+    expect(rosterReading.empty('New', [], () => 'c1')).toEqual({
+      id: 'c1',
+      name: 'New',
+      attackDiceOwned: null,
+      defenseDiceOwned: null,
+      ships: [],
+      allowIllegal: false
+    })
+  })
   it('are judged by what their cards say, and by the leave of the GM', () => {
     expect(rosterReading.verdict(nameless, {})).toEqual({ standing: 'illegal', broken: 1, isFit: false })
     expect(rosterReading.verdict({ ...nameless, allowIllegal: true }, {})).toEqual({

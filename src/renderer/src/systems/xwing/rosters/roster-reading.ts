@@ -1,8 +1,9 @@
 import type { DraftSquad } from '@shared/systems/xwing/model/squad'
+import { squadId } from '@shared/systems/xwing/model/squad'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
+import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
 import { gravest } from '../builder/problem-standing'
-import { copySquad, emptySquad } from './copy-squad'
 import { hullOf, initiativesOf, shieldsOf } from './squad-figures'
 
 /** Squads on the screens of a campaign. */
@@ -13,8 +14,11 @@ export const rosterReading = rostersRead<DraftSquad>({
     { name: 'hull', isExtra: false, cell: squad => ({ value: hullOf(squad), of: null }) },
     { name: 'shields', isExtra: true, cell: squad => ({ value: shieldsOf(squad), of: null }) }
   ],
-  empty: (name, _others, newId) => emptySquad(name, newId),
-  copy: copySquad,
+  /** All the dice that are needed. */
+  empty(name, _others, newId) {
+    return { id: squadId(newId()), name, attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
+  },
+  copy: copied,
   verdict(squad, rulings) {
     const { problems, fit } = validateSquad(squad, rulings)
     const broken = problems.filter(problem => problem.severity === 'illegal').length

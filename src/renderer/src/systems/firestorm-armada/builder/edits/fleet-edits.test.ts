@@ -5,6 +5,8 @@ import { draftFleetV1 } from '@shared/systems/firestorm-armada/schema/roster-v1'
 import * as edits from './fleet-edits'
 import type { FleetPart } from './fleet-parts'
 import { partsOf } from './fleet-parts'
+import { nextName } from './next-name'
+import { fleetEdits } from './roster-edits'
 
 let last = 0
 const newId = (): string => `id${String((last += 1))}`
@@ -35,38 +37,39 @@ describe('the parts of a fleet', () => {
     ])
   })
   it('are removed with all that is in them', () => {
-    expect(names(edits.without(fleet, part('Lanternbearers')))).toHaveLength(9)
-    expect(names(edits.without(fleet, part('Tallow')))).not.toContain('Tallow')
-    expect(names(edits.without(fleet, part('Kestrel flight')))).toHaveLength(10)
-    expect(names(edits.without(fleet, part('Kestrel 1')))).toHaveLength(12)
+    expect(names(fleetEdits.removed(fleet, part('Lanternbearers')))).toHaveLength(9)
+    expect(names(fleetEdits.removed(fleet, part('Tallow')))).not.toContain('Tallow')
+    expect(names(fleetEdits.removed(fleet, part('Kestrel flight')))).toHaveLength(10)
+    expect(names(fleetEdits.removed(fleet, part('Kestrel 1')))).toHaveLength(12)
   })
   it('are doubled behind themselves with ids of their own', () => {
     for (const name of ['Old Guard', 'Wick', 'Kestrel flight', 'Kestrel 1']) {
-      const doubled = edits.doubled(fleet, part(name), `${name} 2`, newId)
+      const doubled = fleetEdits.duplicated(fleet, part(name), { word: key => key, taken: names(fleet), newId })?.roster ?? fleet
+      const copy = nextName(name, names(fleet))
       const ids = partsOf(doubled).map(one => one.id)
       expect(new Set(ids).size, name).toBe(ids.length)
-      expect(names(doubled).indexOf(`${name} 2`)).toBeGreaterThan(names(doubled).indexOf(name))
+      expect(names(doubled).indexOf(copy)).toBeGreaterThan(names(doubled).indexOf(name))
       expect(draftFleetV1.parse(doubled)).toEqual(doubled)
     }
   })
   it('are renamed where they stand', () => {
     for (const name of ['Old Guard', 'Wick', 'Kestrel flight', 'Kestrel 1'])
-      expect(names(edits.renamed(fleet, part(name), 'Other'))).toEqual(names(fleet).map(one => (one === name ? 'Other' : one)))
+      expect(names(fleetEdits.renamed(fleet, part(name), 'Other'))).toEqual(names(fleet).map(one => (one === name ? 'Other' : one)))
   })
   it('move within their kind, ships from squadron to squadron', () => {
-    const up = edits.moved(fleet, part('Wick'), -1)
+    const up = fleetEdits.moved(fleet, part('Wick'), -1)
     expect(up.squadrons.map(unit => unit.ships.map(ship => ship.name))).toEqual([
       ['Resolve of Halcyon', 'Wick'],
       ['Tallow', 'Ember'],
       ['Plea', 'Suit', 'Prayer']
     ])
-    expect(edits.moved(fleet, part('Swift Petition'), -1).squadrons.map(unit => unit.name)).toEqual([
+    expect(fleetEdits.moved(fleet, part('Swift Petition'), -1).squadrons.map(unit => unit.name)).toEqual([
       'Old Guard',
       'Swift Petition',
       'Lanternbearers'
     ])
-    expect(edits.moved(fleet, part('Kestrel 2'), -1).flights[0]?.wings.map(wing => wing.name)).toEqual(['Kestrel 2', 'Kestrel 1'])
-    expect(edits.moved(fleet, part('Kestrel flight'), 1)).toEqual(fleet)
+    expect(fleetEdits.moved(fleet, part('Kestrel 2'), -1).flights[0]?.wings.map(wing => wing.name)).toEqual(['Kestrel 2', 'Kestrel 1'])
+    expect(fleetEdits.moved(fleet, part('Kestrel flight'), 1)).toEqual(fleet)
   })
 })
 

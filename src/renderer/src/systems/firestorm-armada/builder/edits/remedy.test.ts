@@ -3,7 +3,7 @@ import type { DraftFleet, DraftShip } from '@shared/systems/firestorm-armada/mod
 import { aFleet, aShip, aWeapon } from '@kit/systems/firestorm-armada'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
-import { withShip } from './fleet-edits'
+import { withPart } from '../../../../builder/draft/roster-tree'
 import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart } from './remedy'
 
 const of = (fields: Partial<DraftShip>): DraftFleet => aFleet('red', [[aShip('a', fields)]])
@@ -31,7 +31,7 @@ describe('what one click does about a problem', () => {
       const remedy = remedyOf(fleet)
       expect(remedy).toMatchObject({ type: 'setFigure', figure, value })
       if (remedy?.type === 'setFigure')
-        expect(validateFleet(withShip(fleet, remedy.ship.id, { [remedy.figure]: remedy.value })).problems).toEqual([])
+        expect(validateFleet(withPart(fleet, remedy.ship.id, ship => ({ ...ship, [remedy.figure]: remedy.value }))).problems).toEqual([])
     }
   })
   it('drops weapons without dice and tells weapons of one name apart', () => {

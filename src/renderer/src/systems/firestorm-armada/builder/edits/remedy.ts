@@ -4,7 +4,7 @@ import type { ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
 import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
 import { isSoundWeapon } from '@shared/systems/firestorm-armada/validate/ship'
-import { withShip } from './fleet-edits'
+import { withPart } from '../../../../builder/draft/roster-tree'
 
 /** The change that one click makes. */
 export type Remedy =
@@ -61,10 +61,11 @@ export function splitByClass(fleet: DraftFleet, id: UnitId, nameFor: (name: stri
 
 /** Without the weapons that no dice can be read of. */
 export function withoutBadWeapons(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
-  return withShip(fleet, id, { weapons: weapons.filter(isSoundWeapon) })
+  return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: weapons.filter(isSoundWeapon) }))
 }
 
 /** Weapons with ids of their own. */
 export function withWeaponsApart(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
-  return withShip(fleet, id, { weapons: weapons.map((weapon, i) => ({ ...weapon, id: `w${String(i + 1)}` })) })
+  const apart = weapons.map((weapon, i) => ({ ...weapon, id: `w${String(i + 1)}` }))
+  return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: apart }))
 }

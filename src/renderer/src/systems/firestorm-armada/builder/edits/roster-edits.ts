@@ -1,10 +1,10 @@
-import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import type { DraftFleet, DraftFlight, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
+import { treeEdits, withPart } from '../../../../builder/draft/roster-tree'
 import type { Grown, RosterEdits, Supplies } from '../../../../contract/system-builder'
 import { freeName } from '../../../../ui/text/name-text'
+import { copyPart } from '../../rosters/copy-part'
 import type { FleetKinds } from '../use-fleet-builder'
 import * as edits from './fleet-edits'
-import type { FleetPart } from './fleet-parts'
-import { partsOf } from './fleet-parts'
 import { nextName } from './next-name'
 import type { Remedy } from './remedy'
 import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart } from './remedy'
@@ -13,22 +13,14 @@ import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart } from './
 const UNITS_MAX = 60
 const SHIPS_MAX = 30
 const WINGS_MAX = 60
+const MOST = { squadron: UNITS_MAX, flight: UNITS_MAX, ship: SHIPS_MAX, wing: WINGS_MAX } as const
 
 export const fleetEdits: RosterEdits<FleetKinds> = {
+  ...treeEdits<FleetKinds>(({ kind }) => MOST[kind], { nameOfCopy: nextName, copy: copyPart }),
   added(fleet, what, selected, supplies) {
     if (what === 'squadron') return withNewSquadron(fleet, supplies)
     return what === 'flight' ? withNewFlight(fleet, supplies) : withNewPart(fleet, selected?.unit.id ?? null, supplies)
   },
-  duplicated(fleet, part, { taken, newId }) {
-    if (isFull(fleet, part)) return null
-    const before = new Set(partsOf(fleet).map(one => one.id))
-    const roster = edits.doubled(fleet, part, nextName(part.name, taken), newId)
-    const copy = partsOf(roster).find(one => one.kind === part.kind && !before.has(one.id))
-    return { roster, id: copy?.id ?? part.id }
-  },
-  renamed: edits.renamed,
-  removed: edits.without,
-  moved: edits.moved,
   mended(fleet, problem, supplies) {
     const remedy = remedyFor(fleet, problem)
     return remedy === null ? null : remedied(fleet, remedy, supplies)
@@ -54,19 +46,14 @@ function withNewPart(fleet: DraftFleet, unitId: string | null, { word, taken, ne
   const squadron = fleet.squadrons.find(unit => unit.id === unitId)
   if (squadron !== undefined && squadron.ships.length < SHIPS_MAX) {
     const ship = edits.newShip(squadron, nextName(squadron.ships.at(-1)?.name ?? word('faBuilder.new.ship'), taken), newId)
-    return { roster: edits.withSquadron(fleet, squadron.id, { ships: [...squadron.ships, ship] }), id: ship.id }
+    const roster = withPart(fleet, squadron.id, (unit: DraftSquadron) => ({ ...unit, ships: [...unit.ships, ship] }))
+    return { roster, id: ship.id }
   }
   const flight = fleet.flights.find(unit => unit.id === unitId)
   if (flight === undefined || flight.wings.length >= WINGS_MAX) return null
   const wing = edits.newWing(nextName(flight.wings.at(-1)?.name ?? word('faBuilder.new.wing'), taken), newId)
-  return { roster: edits.withFlight(fleet, flight.id, { wings: [...flight.wings, wing] }), id: wing.id }
-}
-
-/** Whether the files accept no more of this kind where the part stands. */
-function isFull(fleet: DraftFleet, part: FleetPart): boolean {
-  if (part.kind === 'squadron') return fleet.squadrons.length >= UNITS_MAX
-  if (part.kind === 'flight') return fleet.flights.length >= UNITS_MAX
-  return part.kind === 'ship' ? part.unit.ships.length >= SHIPS_MAX : part.unit.wings.length >= WINGS_MAX
+  const roster = withPart(fleet, flight.id, (unit: DraftFlight) => ({ ...unit, wings: [...unit.wings, wing] }))
+  return { roster, id: wing.id }
 }
 
 function remedied(fleet: DraftFleet, remedy: Remedy, supplies: Supplies): DraftFleet | null {
@@ -79,7 +66,7 @@ function remedied(fleet: DraftFleet, remedy: Remedy, supplies: Supplies): DraftF
     case 'splitByClass':
       return splitByClass(fleet, remedy.unitId, namer(supplies.taken), supplies.newId)
     case 'setFigure':
-      return edits.withShip(fleet, remedy.ship.id, { [remedy.figure]: remedy.value })
+      return withPart(fleet, remedy.ship.id, ship => ({ ...ship, [remedy.figure]: remedy.value }))
     case 'dropWeapons':
       return withoutBadWeapons(fleet, remedy.ship)
     case 'tellWeaponsApart':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftForce } from '@shared/systems/dystopian-wars/model/force'
 import { sampleForces } from '@shared/systems/dystopian-wars/samples/two-forces'
-import { moved, without } from './force-edits'
+import { builder } from './force-builder'
 import { findPart, firstOf, partsOf } from './force-parts'
 
 let last = 0
@@ -13,7 +13,7 @@ const partNamed = (one: DraftForce, name: string) => {
   return part
 }
 const move = (one: DraftForce, name: string, ...steps: readonly (-1 | 1)[]): readonly string[] =>
-  names(steps.reduce((now, by) => moved(now, partNamed(now, name), by), one))
+  names(steps.reduce((now, by) => builder.edits.moved(now, partNamed(now, name), by), one))
 
 describe('moving parts of a force', () => {
   it('starts from squadrons with their units, then their wings', () => {
@@ -49,8 +49,8 @@ describe('moving parts of a force', () => {
 
 describe('taking parts away and putting them in', () => {
   it('takes a squadron with everything in it, and a unit alone', () => {
-    expect(names(without(force, partNamed(force, 'Cloud patrol').id))).toHaveLength(5)
-    expect(names(without(force, partNamed(force, 'Stormglass').id))).toHaveLength(7)
+    expect(names(builder.edits.removed(force, partNamed(force, 'Cloud patrol')))).toHaveLength(5)
+    expect(names(builder.edits.removed(force, partNamed(force, 'Stormglass')))).toHaveLength(7)
   })
   it('opens on the first unit, on the squadron where it has none, and on nothing where there is none', () => {
     expect(firstOf(partsOf(force))).toMatchObject({ kind: 'unit', name: 'Resolute' })
