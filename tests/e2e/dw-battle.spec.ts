@@ -8,7 +8,7 @@ import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
 import { dystopianState, openDystopianBattle } from './support/dystopian-battle'
 import type { Looks } from './support/look'
-import { lookAt, PICTURES, settings } from './support/look'
+import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from './support/table'
 import type { WebApp } from './support/web-app'
@@ -26,13 +26,6 @@ const EVERY_LOOK: Looks = {
 /** For screens that differ little from others. */
 const TWO_LANGUAGES: Looks = { themes: ['dark'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] }
 
-/** Screenshots of this screen; axe findings, and message keys without a text in either language. */
-async function findingsAt(page: Page, screen: string, looks: Looks): Promise<readonly string[]> {
-  const found = [...(await lookAt(page, `dw-${screen}`, looks)), ...(await unsaid(page))]
-  await settings(page, { theme: 'dark', language: 'en' })
-  return [...found, ...(await unsaid(page))]
-}
-
 describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-dystopian-'))
   let app: WebApp
@@ -46,7 +39,8 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     app = await startWebApp({ dataDir })
     const { page } = app
     const found: string[] = []
-    const look = async (screen: string, looks = TWO_LANGUAGES): Promise<void> => void found.push(...(await findingsAt(page, screen, looks)))
+    const look = async (screen: string, looks = TWO_LANGUAGES): Promise<void> =>
+      void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
     await press(page, '2')
@@ -126,7 +120,8 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     app = await startWebApp({ dataDir })
     const { page } = app
     const found: string[] = []
-    const look = async (screen: string, looks = TWO_LANGUAGES): Promise<void> => void found.push(...(await findingsAt(page, screen, looks)))
+    const look = async (screen: string, looks = TWO_LANGUAGES): Promise<void> =>
+      void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
     await look('between', EVERY_LOOK)
@@ -241,10 +236,4 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
     await page.keyboard.press(key)
     await atRest(page)
   }
-}
-
-/** Message keys shown on the screen because their text is missing. */
-async function unsaid(page: Page): Promise<readonly string[]> {
-  const text = await page.locator('body').innerText()
-  return text.match(/\b(?:dw|dwTable|battle|app|rulings)\.[a-zA-Z]+[\w.-]*/gu) ?? []
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './support/begin'
-import { lookAt, PICTURES, settings } from './support/look'
+import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -77,7 +77,6 @@ describe('the forces of Dystopian Wars', () => {
   })
 
   it('are built by keys alone, kept as they are built, and say what is wrong', async () => {
-    await settings(page, { theme: 'dark', language: 'en' })
     const force = await ask(page, 'campaigns.edit', {
       campaignId,
       edit: { type: 'saveRoster', roster: { id: 'fresh', name: 'Fresh', cards: 0, squadrons: [], allowIllegal: false } as never }
@@ -97,7 +96,6 @@ describe('the forces of Dystopian Wars', () => {
     await page.keyboard.press('Enter')
     await page.getByText('CR below DR').waitFor()
     await lookAt(page, 'dw-builder-problem', LOOKS)
-    await settings(page, { theme: 'dark', language: 'en' })
     await page.getByRole('button', { name: 'CR as high as DR' }).click()
     await page.locator('.fine').waitFor()
     await page.keyboard.press('f')

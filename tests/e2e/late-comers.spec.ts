@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt, settings } from './support/look'
+import { lookAt } from './support/look'
 import { beginPwBattle, placeAll, pwStateOf } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
@@ -25,7 +25,6 @@ describe('who comes late to a battle', () => {
   }
   const look = async (screen: string): Promise<void> => {
     found.push(...(await lookAt(page, screen, LOOK)))
-    await settings(page, { theme: 'light', language: 'en' })
   }
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt, PICTURES, settings } from './support/look'
+import { lookAt, PICTURES } from './support/look'
 import { beginPwBattle, dragOnBoard, oneRoll, pwStateOf, rolls, shipNamed, typePlace } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, next } from './support/table'
@@ -27,7 +27,6 @@ describe('a battle of Petit Wargame, fought on the board', () => {
   const found: string[] = []
   const look = async (screen: string): Promise<void> => {
     for (const one of LOOKS) found.push(...(await lookAt(page, `pw-${screen}`, one)))
-    await settings(page, { theme: 'dark', language: 'en' })
   }
 
   beforeAll(async () => {

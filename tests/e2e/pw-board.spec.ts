@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt, settings } from './support/look'
+import { lookAt } from './support/look'
 import { beginPwBattle, dragOnBoard, give, pwStateOf, shipNamed, squareOnScreen } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
@@ -20,7 +20,6 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
   const look = async (screen: string): Promise<void> => {
     found.push(...(await lookAt(page, `pw-board-${screen}`, { themes: ['dark'], languages: ['en'], sizes: SIZES })))
     found.push(...(await lookAt(page, `pw-board-${screen}`, { themes: ['light'], languages: ['fr'], sizes: SIZES })))
-    await settings(page, { theme: 'dark', language: 'en' })
   }
   /** Squares of the plan that are shown: how many across, and the first ones. */
   const view = async (): Promise<{ readonly left: number; readonly top: number; readonly size: number }> => {

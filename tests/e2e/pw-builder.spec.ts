@@ -5,7 +5,7 @@ import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './support/begin'
-import { lookAt, PICTURES, settings } from './support/look'
+import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -83,7 +83,6 @@ describe('the fleets of Petit Wargame', () => {
   })
 
   it('are designed by keys alone, kept as they are built, and mended by one click', async () => {
-    await settings(page, { theme: 'dark', language: 'en' })
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
     await page.keyboard.type('Outriders')

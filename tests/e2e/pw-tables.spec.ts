@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt, settings } from './support/look'
+import { lookAt } from './support/look'
 import { beginPwBattle, pwStateOf, rolls } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
@@ -37,7 +37,6 @@ describe('the tables built by both players, and a battle that can only be read',
     await rolls(page, [2], [5])
     expect((await pwStateOf(page)).building).toMatchObject({ table: 'detection', nextSideId: 'B' })
     found.push(...(await lookAt(page, 'pw-tokens', LOOK)))
-    await settings(page, { theme: 'light', language: 'en' })
   })
 
   it('lays every token of both tables in turn, and fills row O by itself (PW-064, PW-065)', async () => {

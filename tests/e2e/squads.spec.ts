@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './support/begin'
-import { lookAt, PICTURES, settings } from './support/look'
+import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -86,7 +86,6 @@ describe('the squads of X-Wing', () => {
   })
 
   it('are built by keys alone, kept as they are built, and say what is wrong', async () => {
-    await settings(page, { theme: 'dark', language: 'en' })
     const roster = { id: 'fresh', name: 'Fresh', attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
     await ask(page, 'campaigns.edit', { campaignId, edit: { type: 'saveRoster', roster } })
     await go(`#/campaign/${campaignId}/roster/fresh`)
@@ -101,7 +100,6 @@ describe('the squads of X-Wing', () => {
     await page.keyboard.press('Escape')
     await page.getByText('It costs more charges than it has').first().waitFor()
     expect(await lookAt(page, 'xw-builder-problem', LOOKS)).toEqual([])
-    await settings(page, { theme: 'dark', language: 'en' })
     await page.getByRole('button', { name: 'Enough charges' }).focus()
     await page.keyboard.press('Enter')
     await page.locator('.fine').waitFor()

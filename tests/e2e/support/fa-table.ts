@@ -66,9 +66,3 @@ export async function passUnit(page: Page, number: number): Promise<void> {
   }
   await deed(page, 'n', 'n')
 }
-
-/** Message keys shown on the screen because their text is missing. */
-export async function unsaid(page: Page): Promise<readonly string[]> {
-  const text = await page.locator('body').innerText()
-  return text.match(/\b(?:faTable|fa|battle|app|rulings)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
-}

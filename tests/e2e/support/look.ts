@@ -19,12 +19,13 @@ export interface Looks {
 let looked = 0
 
 /**
- * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, or a page that scrolls. Unless everything is
- * explored, each screen is looked at in one theme, language and size, and the next one in others.
+ * Screenshots of the present screen in its looks, and its faults: axe findings at WCAG 2.2 AA, missing messages, or a page that scrolls. Unless
+ * everything is explored, each screen is looked at in one theme, language and size, and the next one in others. The screen is left as it was found.
  */
 export async function lookAt(page: Page, screen: string, { themes, languages, sizes }: Looks): Promise<readonly string[]> {
   mkdirSync(PICTURES, { recursive: true })
   const found: string[] = []
+  const before = await shownColours(page)
   const turn = (looked += 1)
   const colours = themes.flatMap(theme => languages.map(language => ({ theme, language })))
   for (const { theme, language } of sampled(colours, colours.length, turn)) {
@@ -34,14 +35,22 @@ export async function lookAt(page: Page, screen: string, { themes, languages, si
       await drawn(page)
       await page.screenshot({ path: join(PICTURES, `${screen}.${language}-${theme}-${String(size.width)}x${String(size.height)}.png`) })
     }
-    for (const finding of await axe(page)) found.push(`${screen} ${language} ${theme}: ${finding}`)
+    for (const finding of [...(await axe(page)), ...(await unsaid(page))]) found.push(`${screen} ${language} ${theme}: ${finding}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight
     )
     if (overflow) found.push(`${screen} ${language} ${theme}: the page itself scrolls`)
   }
+  await settings(page, before)
   await page.setViewportSize(sizes[0] ?? { width: 1366, height: 768 })
   return found
+}
+
+function shownColours(page: Page): Promise<Pick<Settings, 'theme' | 'language'>> {
+  return page.evaluate(() => {
+    const { dataset, lang } = document.documentElement
+    return { theme: dataset['theme'] as Settings['theme'], language: lang.slice(0, 2) as Settings['language'] }
+  })
 }
 
 /** Changes settings as another window would, and waits until this one shows them. */
@@ -68,6 +77,12 @@ export async function drawn(page: Page): Promise<void> {
     const still = Promise.allSettled(document.getAnimations().map(one => one.finished))
     await Promise.race([still, new Promise(resolve => setTimeout(resolve, longest))])
   }, MOVES_MS)
+}
+
+/** Message keys shown on the screen because their text is missing. */
+export async function unsaid(page: Page): Promise<readonly string[]> {
+  const text = await page.locator('body').innerText()
+  return text.match(/\b(?:app|battle|rulings|sa|(?:dw|fa|pw|xw)(?:Builder|Table)?)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
 }
 
 async function axe(page: Page): Promise<readonly string[]> {
