@@ -7,7 +7,7 @@ import type { AttackCorrection, ShipCorrection } from '@shared/systems/xwing/mod
 import { DAMAGE_CARDS } from '@shared/systems/xwing/model/damage-cards'
 import { POOLS, RESULTS } from '@shared/systems/xwing/model/dice'
 import type { DraftShip, DraftSquad, ShipId } from '@shared/systems/xwing/model/squad'
-import { PAYMENTS, shipId, squadId, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, PAYMENTS, shipId, squadId, TOKENS, WEAPON_KINDS } from '@shared/systems/xwing/model/squad'
 import { ROLES } from '@shared/systems/xwing/model/stages'
 import { RULINGS } from '@shared/systems/xwing/rulings'
 import { sampleSquads } from '@shared/systems/xwing/samples/two-squads'
@@ -98,7 +98,7 @@ export function randomCommand(chance: Chance, state: BattleState): XwCommand {
     () => ({ type: 'useAbility', shipId: ship(), name: 'Revenge' }),
     () => ({ type: 'sufferDamage', shipId: ship(), hits: chance.whole(0, 1), crits: chance.whole(0, 1), reason }),
     () => ({ type: 'nameCard', obligationId: obligationId(), card: chance.oneOf([null, ...DAMAGE_CARDS]) }),
-    () => ({ type: 'changeToken', shipId: ship(), token: chance.oneOf(TOKENS), count: chance.whole(-1, 2) }),
+    () => ({ type: 'changeToken', shipId: ship(), token: chance.oneOf([...TOKENS, ...CONDITIONS]), count: chance.whole(-1, 2) }),
     () => ({ type: 'setLock', shipId: ship(), targetId: ship(), isHeld: isSo() }),
     () => ({ type: 'waiveObligation', obligationId: obligationId(), reason }),
     () => ({ type: 'correctShip', shipId: ship(), correction: shipCorrection(chance, ship), reason }),

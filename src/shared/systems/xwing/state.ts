@@ -3,7 +3,7 @@ import { present } from '../../kernel/present'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState, SquadState, WeaponState } from './model/battle'
 import type { Pool } from './model/dice'
-import type { Payment, ShipId, SquadId, Token, Tokens, WeaponId } from './model/squad'
+import type { Condition, Payment, ShipId, SquadId, Token, Tokens, WeaponId } from './model/squad'
 import type { Role } from './model/stages'
 
 /** The state before the first event: nobody on the table. */
@@ -96,13 +96,20 @@ export function withDice(state: BattleState, id: string, pool: Pool, dice: reado
   return withAttack(state, id, attack => ({ ...attack, dice: { ...attack.dice, [pool]: dice } }))
 }
 
-/** The ship after gaining tokens, or losing them if the count is negative; never below 0. */
-function withTokens(ship: ShipState, token: Token, count: number): ShipState {
-  return { ...ship, tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] + count) } }
+const isToken = (marker: Token | Condition): marker is Token => marker in NO_TOKENS
+
+/** How many of these markers lie on it. */
+export function markersOn(ship: ShipState, marker: Token | Condition): number {
+  return isToken(marker) ? ship.tokens[marker] : (ship.conditions?.[marker] ?? 0)
+}
+
+export function withMarkers(ship: ShipState, marker: Token | Condition, left: number): ShipState {
+  if (isToken(marker)) return { ...ship, tokens: { ...ship.tokens, [marker]: left } }
+  return { ...ship, conditions: { ...ship.conditions, [marker]: left } }
 }
 
 /** The ship after a payment: a token fewer, or its lock on the defender gone. */
 export function paid(ship: ShipState, payment: Payment, defenderId: ShipId): ShipState {
   if (payment === 'lock') return { ...ship, locks: without(ship.locks, id => id === defenderId) }
-  return withTokens(ship, payment, -1)
+  return withMarkers(ship, payment, Math.max(0, ship.tokens[payment] - 1))
 }

@@ -3,7 +3,7 @@ import { without } from '../../../kernel/collections'
 import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { tokenEvents } from '../schema/events-v1/tokens'
-import { withShip } from '../state'
+import { withMarkers, withShip } from '../state'
 import { shipName, word } from './words'
 
 /** Tokens and locks that a ship gains or loses outside an attack. */
@@ -11,7 +11,7 @@ export type TokenEvent = Form<(typeof tokenEvents)[number]>
 
 export const TOKEN_EVENTS: EventTable<BattleState, TokenEvent> = {
   tokenChanged: {
-    evolve: (state, { shipId, token, left }) => withShip(state, shipId, ship => ({ ...ship, tokens: { ...ship.tokens, [token]: left } })),
+    evolve: (state, { shipId, token, left }) => withShip(state, shipId, ship => withMarkers(ship, token, left)),
     describe(state, { shipId, token, count, left }, say) {
       const values = { ship: shipName(state, shipId), token: word('token', token), count: Math.abs(count), left }
       return say(values, 'XW-Q11', count > 0 ? 'gained' : 'lost')

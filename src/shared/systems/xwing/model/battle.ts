@@ -3,7 +3,7 @@ import type { Arc } from '../tables/arcs'
 import type { Attack } from './attack'
 import type { DamageCard } from './damage-cards'
 import type { XwObligation } from './obligation'
-import type { DraftShip, DraftWeapon, ShipId, SquadId, Tokens } from './squad'
+import type { Conditions, DraftShip, DraftWeapon, ShipId, SquadId, Tokens } from './squad'
 
 /** A destroyed ship stays on the table until its initiative step is over (XW-031). */
 export const SHIP_STATUSES = ['active', 'destroyed', 'removed'] as const
@@ -31,6 +31,8 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly facedown: number
   readonly faceup: readonly FaceupCard[]
   readonly tokens: Tokens
+  /** Absent where it never had any. */
+  readonly conditions?: Conditions
   /** Ships it has a lock on. */
   readonly locks: readonly ShipId[]
   /** Any other tokens, in the GM's words. */

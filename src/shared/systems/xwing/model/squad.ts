@@ -18,6 +18,11 @@ export const TOKENS = ['focus', 'calculate', 'evade', 'stress', 'force'] as cons
 export type Token = (typeof TOKENS)[number]
 export type Tokens = Readonly<Record<Token, number>>
 
+/** Markers a ship gets at the table: counted and shown; what they do is the table's (XW-Q11). */
+export const CONDITIONS = ['strain', 'deplete', 'ion', 'tractor', 'jam', 'disarm'] as const
+export type Condition = (typeof CONDITIONS)[number]
+export type Conditions = Readonly<Partial<Record<Condition, number>>>
+
 /** What a weapon may ask for or cost: a token of its kind, or a lock on the defender. */
 export const PAYMENTS = ['focus', 'calculate', 'evade', 'force', 'lock'] as const
 export type Payment = (typeof PAYMENTS)[number]

@@ -8,7 +8,7 @@ import type { Measure } from '../model/battle'
 import { DAMAGE_CARDS } from '../model/damage-cards'
 import { RESULTS } from '../model/dice'
 import type { ShipId, WeaponId } from '../model/squad'
-import { TOKENS } from '../model/squad'
+import { CONDITIONS, TOKENS } from '../model/squad'
 import { ROLES } from '../model/stages'
 import { ARCS } from '../tables/arcs'
 import { DICE_MAX, DICE_MIN, NUMBER_MAX, POOL_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
@@ -20,6 +20,7 @@ export const weapon = brandedId<WeaponId>()
 export const figure = whole(0, NUMBER_MAX)
 export const range = whole(RANGE_MIN, RANGE_MAX)
 export const tokens = z.record(z.enum(TOKENS), figure)
+export const conditions = z.partialRecord(z.enum(CONDITIONS), figure)
 export const card = z.enum(DAMAGE_CARDS)
 export const result = z.enum(RESULTS)
 /** Indexes of dice on the table. */

@@ -5,10 +5,10 @@ import { z } from '../../../schema/zod'
 import { SHIP_STATUSES } from '../model/battle'
 import type { AttackCorrection, ShipCorrection, SquadCorrection } from '../model/corrections'
 import type { SquadId } from '../model/squad'
-import { TOKENS } from '../model/squad'
+import { CONDITIONS, TOKENS } from '../model/squad'
 import { NUMBER_MAX, POOL_MAX } from '../tables/limits'
 import { draftShipV1, draftSquadV1 } from './roster-v1'
-import { card, figure, range, result, ship, tokens, weapon } from './parts'
+import { card, conditions, figure, range, result, ship, tokens, weapon } from './parts'
 
 const diceOwned = figure.nullable()
 const results = z.array(result).max(POOL_MAX)
@@ -22,6 +22,7 @@ const shipCorrection = partialOf<ShipCorrection>()({
   facedown: figure,
   faceupCards: z.array(card).max(NUMBER_MAX),
   tokens,
+  conditions,
   locks: z.array(ship).max(500),
   otherTokens: lineText,
   charges: z.array(z.strictObject({ weaponId: weapon, left: figure })).max(20),
@@ -53,7 +54,7 @@ export const xwTableCommands = [
   z.strictObject({
     type: z.literal('changeToken'),
     shipId: ship,
-    token: z.enum(TOKENS),
+    token: z.enum([...TOKENS, ...CONDITIONS]),
     /** Positive to gain tokens, negative to lose them. */
     count: whole(-NUMBER_MAX, NUMBER_MAX)
   }),

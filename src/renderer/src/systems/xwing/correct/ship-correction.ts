@@ -1,7 +1,8 @@
 import type { ShipState } from '@shared/systems/xwing/model/battle'
 import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
 import type { ShipCorrection } from '@shared/systems/xwing/model/corrections'
-import { TOKENS } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, TOKENS } from '@shared/systems/xwing/model/squad'
+import { markersOn } from '@shared/systems/xwing/state'
 import { INITIATIVE_MAX, NUMBER_MAX, TEXT_MAX } from '@shared/systems/xwing/tables/limits'
 import type { CorrectionField, CorrectionValues } from '../../../table/corrections/correction-fields'
 import { changedFrom, changedUnder, fieldsOf } from '../../../table/corrections/correction-fields'
@@ -16,6 +17,7 @@ export function shipFields(ship: ShipState): readonly CorrectionField[] {
   return [
     ...TALLIES.map(name => of.number(name, { max: name === 'initiative' ? INITIATIVE_MAX : NUMBER_MAX })),
     ...TOKENS.map(name => ({ ...figure, name, label: { key: `xwTable.token.${name}` }, value: ship.tokens[name] })),
+    ...CONDITIONS.map(name => ({ ...figure, name, label: { key: `xwTable.token.${name}` }, value: markersOn(ship, name) })),
     ...ship.weapons
       .filter(weapon => weapon.charges > 0)
       .map(({ id, name, chargesLeft }) => ({
@@ -45,9 +47,12 @@ export function shipChanges(ship: ShipState, values: CorrectionValues, beside: B
     .filter(({ id, charges: most, chargesLeft }) => most > 0 && values[chargesOf(id)] !== chargesLeft)
     .map(({ id }) => ({ weaponId: id, left: Number(values[chargesOf(id)]) }))
   const tokens = TOKENS.reduce((all, token) => ({ ...all, [token]: Number(values[token]) }), ship.tokens)
+  const now = CONDITIONS.reduce((all, name) => ({ ...all, [name]: markersOn(ship, name) }), {})
+  const conditions = CONDITIONS.reduce((all, name) => ({ ...all, [name]: Number(values[name]) }), {})
   return {
     ...changedUnder<ShipCorrection>(ship, [...TALLIES, ...WORDS, 'status', 'hasEngaged'], values),
     ...changedFrom<ShipCorrection>(ship, { tokens }),
+    ...changedFrom<ShipCorrection>({ conditions: now }, { conditions }),
     ...changedFrom<ShipCorrection>(besideOf(ship), beside),
     ...(charges.length > 0 ? { charges } : {})
   }

@@ -23,6 +23,14 @@ describe('the cards on the strip of a ship (XW-038, XW-039)', () => {
     expect(chips(gone({}))).toContain('xw.card.fuelLeak')
     expect(chips(gone({ hasReturnedCards: true }))).toEqual(['xw.status.removed', 'xwTable.chip.cardsReturned'])
   })
+  it('come with what else lies on it: conditions as harm, tokens plainly', () => {
+    const marked = having(duel(), 'x', { tokens: { ...shipOf(duel(), 'x').tokens, focus: 1 }, conditions: { ion: 2, jam: 0 } })
+    const told = shipStrip(marked, shipOf(marked, 'x')).chips.map(({ message, isHarm }) => [message.values, isHarm])
+    expect(told).toEqual([
+      [{ token: { key: 'xwTable.token.ion' }, tokens: 2 }, true],
+      [{ token: { key: 'xwTable.token.focus' }, tokens: 1 }, false]
+    ])
+  })
   it('leave the hull of a ship that has left as it was', () => {
     expect(shipStrip(gone({ hasReturnedCards: true }), shipOf(gone({ hasReturnedCards: true }), 'x')).hull).toEqual({ now: 0, max: 3 })
   })

@@ -3,9 +3,13 @@ import { cardsOn, hullLeft } from '@shared/systems/xwing/derive/health'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import { TOKENS } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, TOKENS } from '@shared/systems/xwing/model/squad'
+import { markersOn } from '@shared/systems/xwing/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../fire/places'
+
+const MARKERS = [...CONDITIONS, ...TOKENS] as const
+const HARMS: readonly (typeof MARKERS)[number][] = [...CONDITIONS, 'stress']
 
 export interface StripChip {
   readonly message: Message
@@ -56,11 +60,11 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
         ? []
         : [chip({ key: `xw.status.${status}` }, true)]),
     ...cardChips(state, ship).map(message => chip(message, true)),
-    ...TOKENS.flatMap(token =>
-      ship.tokens[token] === 0
-        ? []
-        : [chip({ key: 'xwTable.chip.token', values: { token: { key: `xwTable.token.${token}` }, tokens: ship.tokens[token] } })]
-    ),
+    ...MARKERS.flatMap(marker => {
+      const tokens = markersOn(ship, marker)
+      const values = { token: { key: `xwTable.token.${marker}` }, tokens }
+      return tokens === 0 ? [] : [chip({ key: 'xwTable.chip.token', values }, HARMS.includes(marker))]
+    }),
     ...ship.locks.map(id => chip({ key: 'xwTable.chip.lock', values: { ship: shipName(state, id) } })),
     ...(ship.bonusAttacks === 0 ? [] : [chip({ key: 'xwTable.chip.bonus', values: { count: ship.bonusAttacks } })]),
     ...(ship.otherTokens === '' ? [] : [chip({ key: 'xwTable.chip.other', values: { text: ship.otherTokens } })])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { duel, given, having, holding, play, s, shipOf } from '@kit/systems/xwing'
+import type { Condition, Token } from '../../model/squad'
+import { duel, given, having, holding, play, playAll, s, shipOf } from '@kit/systems/xwing'
 
-const change = (count: number, token: 'focus' | 'stress' = 'focus', id = 'a') =>
+const change = (count: number, token: Token | Condition = 'focus', id = 'a') =>
   ({ type: 'changeToken', shipId: s(id), token, count }) as const
 
 describe('tokens of a ship (XW-037)', () => {
@@ -14,6 +15,11 @@ describe('tokens of a ship (XW-037)', () => {
       .when(change(-1, 'stress'))
       .then({ type: 'tokenChanged', shipId: s('a'), token: 'stress', count: -1, left: 1 })
       .thenState(state => expect(shipOf(state, 'a').tokens.stress).toBe(1))
+  })
+  it('are of any kind the table knows: ion, jam and their like are counted and do nothing by themselves (XW-Q11)', () => {
+    const jammed = playAll(duel(), change(2, 'ion'), change(1, 'jam'), change(-1, 'ion'))
+    expect([shipOf(jammed, 'a').conditions, shipOf(jammed, 'a').tokens]).toEqual([{ ion: 1, jam: 1 }, shipOf(duel(), 'a').tokens])
+    given(jammed).when(change(-2, 'jam')).isRefused('no-token')
   })
   it('may all be lost, the last one too', () => {
     given(holding(duel(), 'a', { focus: 1 }))

@@ -1,7 +1,7 @@
 import { NUMBER_MAX } from '../../tables/limits'
 import type { BattleState } from '../../model/battle'
 import { isSound } from '../../rules/numbers'
-import { findShip, theShip } from '../../state'
+import { findShip, markersOn, theShip } from '../../state'
 import type { Decision, XwCommands } from '../command'
 import type { Refusals } from '../refusal'
 
@@ -9,7 +9,7 @@ import type { Refusals } from '../refusal'
 export function* checkChangeToken(state: BattleState, { shipId, token, count }: XwCommands['changeToken']): Refusals {
   const ship = findShip(state, shipId)
   if (ship === undefined) return 'no-such-ship'
-  const left = ship.tokens[token] + count
+  const left = markersOn(ship, token) + count
   if (count === 0 || !isSound(count, -NUMBER_MAX) || left > NUMBER_MAX) return 'bad-number'
   if (ship.status === 'removed') yield 'out-of-play'
   if (left < 0) yield 'no-token'
@@ -17,5 +17,5 @@ export function* checkChangeToken(state: BattleState, { shipId, token, count }: 
 }
 
 export function* decideChangeToken(state: BattleState, { shipId, token, count }: XwCommands['changeToken']): Decision {
-  return [{ type: 'tokenChanged', shipId, token, count, left: Math.max(0, theShip(state, shipId).tokens[token] + count) }]
+  return [{ type: 'tokenChanged', shipId, token, count, left: Math.max(0, markersOn(theShip(state, shipId), token) + count) }]
 }

@@ -36,8 +36,16 @@ export function* decideCorrectShip(state: BattleState, { shipId, correction, rea
 }
 
 function areSoundNumbers(correction: ShipCorrection): boolean {
-  const { initiative, agility, hull, shields, facedown, bonusAttacks, tokens, charges = [] } = correction
-  const counts = [agility, shields, facedown, bonusAttacks, ...Object.values(tokens ?? {}), ...charges.map(one => one.left)]
+  const { initiative, agility, hull, shields, facedown, bonusAttacks, tokens, conditions, charges = [] } = correction
+  const counts = [
+    agility,
+    shields,
+    facedown,
+    bonusAttacks,
+    ...Object.values(tokens ?? {}),
+    ...Object.values(conditions ?? {}),
+    ...charges.map(one => one.left)
+  ]
   if (hull !== undefined && !isSound(hull, 1)) return false
   if (initiative !== undefined && !isSound(initiative, 0, INITIATIVE_MAX)) return false
   return counts.every(n => n === undefined || isSound(n))

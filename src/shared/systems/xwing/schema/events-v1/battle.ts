@@ -2,7 +2,7 @@ import { figure, key, list, text } from '../../../../schema/event-parts'
 import { formOf, objectOf } from '../../../../schema/form'
 import { z } from '../../../../schema/zod'
 import type { ShipState, SquadState } from '../../model/battle'
-import { ability, faceupCard, shipId, shipStatus, squadId, tokens, weaponState } from './parts'
+import { ability, conditions, faceupCard, shipId, shipStatus, squadId, tokens, weaponState } from './parts'
 
 const squadState = objectOf<SquadState>()({
   id: squadId,
@@ -21,6 +21,7 @@ export const ship = z.strictObject({
   facedown: figure,
   faceup: list(faceupCard),
   tokens,
+  conditions: conditions.exactOptional(),
   locks: list(shipId),
   otherTokens: text,
   hasEngaged: z.boolean(),

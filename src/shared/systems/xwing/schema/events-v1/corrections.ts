@@ -2,7 +2,7 @@ import { figure, list, text } from '../../../../schema/event-parts'
 import { partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { ship } from './battle'
-import { damageCard, dice, dieResult, shipId, shipStatus, squadId, tokens, uncancelled, weaponId } from './parts'
+import { conditions, damageCard, dice, dieResult, shipId, shipStatus, squadId, tokens, uncancelled, weaponId } from './parts'
 
 export const shipCorrection = partial({
   shields: figure,
@@ -11,6 +11,7 @@ export const shipCorrection = partial({
   status: shipStatus,
   note: text,
   tokens,
+  conditions,
   initiative: figure,
   agility: figure,
   facedown: figure,

@@ -1,10 +1,10 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
-import { brandedId } from '../../../../schema/parts'
+import { formOf, objectOf } from '../../../../schema/form'
+import { brandedId, partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { RolledDie, Uncancelled } from '../../model/attack'
 import type { FaceupCard, WeaponState } from '../../model/battle'
-import type { Ability, ShipId, SquadId, Tokens, WeaponId } from '../../model/squad'
+import type { Ability, Conditions, ShipId, SquadId, Tokens, WeaponId } from '../../model/squad'
 
 export const dieResult = z.enum(['focus', 'evade', 'hit', 'crit', 'blank'])
 export const rolledDie = objectOf<RolledDie>()({ result: dieResult, wasRerolled: z.boolean() })
@@ -47,7 +47,12 @@ export const damageCard = z.enum([
 ])
 export const faceupCard = objectOf<FaceupCard>()({ id: text, card: damageCard.nullable() })
 export const shipStatus = z.enum(['active', 'destroyed', 'removed'])
+/** A marker that is counted on a ship. */
+export const marker = z.enum(['force', 'focus', 'calculate', 'evade', 'stress', 'strain', 'deplete', 'ion', 'tractor', 'jam', 'disarm'])
 export const token = z.enum(['force', 'focus', 'calculate', 'evade', 'stress'])
+export const conditions = formOf<Conditions>()(
+  partial({ strain: figure, deplete: figure, ion: figure, tractor: figure, jam: figure, disarm: figure })
+)
 export const tokens = objectOf<Tokens>()({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure })
 export const dice = z.strictObject({ attack: list(rolledDie).nullable(), defense: list(rolledDie).nullable() })
 export const ability = objectOf<Ability>()({

@@ -1,8 +1,8 @@
 import { figure } from '../../../../schema/event-parts'
 import { z } from '../../../../schema/zod'
-import { shipId, token } from './parts'
+import { marker, shipId } from './parts'
 
 export const tokenEvents = [
-  z.strictObject({ type: z.literal('tokenChanged'), shipId, token, count: figure, left: figure }),
+  z.strictObject({ type: z.literal('tokenChanged'), shipId, token: marker, count: figure, left: figure }),
   z.strictObject({ type: z.literal('lockSet'), shipId, targetId: shipId, isHeld: z.boolean() })
 ] as const
