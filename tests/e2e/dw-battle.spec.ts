@@ -43,10 +43,9 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
       void found.push(...(await lookAt(page, `dw-${screen}`, looks)))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
-    await press(page, '2')
-    await acting(page, () => page.keyboard.press('Enter'))
+    await acting(page, () => page.keyboard.press('2'))
     // Halcyon and Kittiwake combine their guns on Narwhal: eight dice, and half of eight.
-    await press(page, '3', '1', '1', '1', '1', 'c', '4', '1', '1', '1')
+    await press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1')
     await look('combined')
     await acting(page, () => page.keyboard.press('Enter'))
     await acting(page, () => next(page))
@@ -125,26 +124,25 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openDystopianBattle(page)
     await look('between', EVERY_LOOK)
-    await press(page, '3')
-    await acting(page, () => page.keyboard.press('Enter'))
+    await acting(page, () => page.keyboard.press('3'))
 
-    // Step 1: Narwhal fires its torpedoes at Resolute, up to 16 inches, in plain sight.
-    await press(page, '1', '1', '1', '2', '1')
+    // Step 1: Narwhal, proposed first, fires its torpedoes at Resolute, up to 16 inches, in plain sight.
+    await press(page, 'Shift+1', '1', '2', '1')
     await look('declare', EVERY_LOOK)
     await acting(page, () => page.keyboard.press('Enter'))
     // Gadfly flight drops its bombs on Resolute, and fires at Petrel flight.
-    await press(page, '2', '1', '1', '1')
+    await press(page, 'Shift+1', '1', '1')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', '2')
+    await press(page, '2', 'Shift+2')
     await acting(page, () => page.keyboard.press('Enter'))
     expect((await dystopianState(page)).activation?.attacks.map(one => one.targetId)).toEqual(['resolute', 'resolute', 'petrel'])
     await acting(page, () => next(page))
 
     // Step 2: the flagship answers Narwhal with Concussion Charges and Gadfly flight with Ack Ack, the fighters on patrol with theirs.
-    await press(page, '1', '1', '1')
+    await press(page, '1', 'Shift+1', '1')
     await look('counter')
     await acting(page, () => page.keyboard.press('Enter'))
-    await press(page, '2', '1', '1')
+    await press(page, '2', 'Shift+1', '1')
     await acting(page, () => page.keyboard.press('Enter'))
     await press(page, '2', '1')
     await acting(page, () => page.keyboard.press('Enter'))

@@ -51,10 +51,10 @@ const CROWN: DraftForce = {
 }
 
 /** A campaign with a battle between these two forces, created by calls, with the battle opened. */
-export async function openDystopianBattle(page: Page): Promise<void> {
+export async function openDystopianBattle(page: Page, forces: readonly DraftForce[] = [NORTH, CROWN]): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Cold sea', system: 'dystopian-wars' })
-  for (const roster of [NORTH, CROWN]) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
-  const sides = [NORTH, CROWN].map((force, index) => ({ sideId: 'AB'.charAt(index), rosterId: force.id }))
+  for (const roster of forces) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
+  const sides = forces.map((force, index) => ({ sideId: 'AB'.charAt(index), rosterId: force.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Narwhal strait', sides })
   await goToBattle(page, id, battleId)
 }

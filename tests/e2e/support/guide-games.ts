@@ -61,9 +61,8 @@ async function showFirestorm(page: Page): Promise<void> {
 
 /** A squadron declares a shot, and its dice are typed. */
 async function showDystopian(page: Page): Promise<void> {
-  await keys(page, '1')
-  await acting(page, () => page.keyboard.press('Enter'))
-  await keys(page, '1', '1', '1', '1', '1')
+  await acting(page, () => page.keyboard.press('1'))
+  await keys(page, 'Shift+1', '1', '1', '1')
   await acting(page, () => page.keyboard.press('Enter'))
   await acting(page, () => next(page))
   await typedAndTaken(page, '6 5 5 4 3 2 2 1')

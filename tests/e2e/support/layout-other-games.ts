@@ -10,14 +10,13 @@ export const DYSTOPIAN: readonly Moment[] = [
     name: 'resting',
     reach: async page => {
       await openDystopianBattle(page)
-      await press(page, '2')
-      await acting(page, () => page.locator('[data-centre] .plain button').click())
+      await acting(page, () => page.keyboard.press('2'))
     },
     needs: []
   },
   {
     name: 'aiming',
-    reach: page => press(page, '3', '1', '1', '1', '1', 'c', '4', '1', '1', '1'),
+    reach: page => press(page, 'Shift+1', '1', '1', '1', 'c', '4', '1', '1', '1'),
     needs: []
   },
   {

@@ -18,6 +18,7 @@ interface Dialogs extends TableDialogs {
 let view: VueWrapper
 /** What the table of the game was asked. */
 let asked: string[] = []
+const left = ref('')
 const moment = ref('aiming')
 
 /** A rack of one strip, which is pointed at by a press and corrected by another. */
@@ -53,21 +54,29 @@ const Dialog = defineComponent({
   }
 })
 
+/** What is left undone. */
+const caution = computed(() => left.value)
 const words = (text: string) => computed(() => text)
 
 function setup({ showSide }: Table): TableParts {
   const rightSide = ref('B')
+  const flow: TableParts['flow'] = {
+    next: () => ({ type: 'endTurn' }),
+    letGo(why) {
+      if (why === 'next') asked.push('went on')
+    }
+  }
   return {
     facts: () => ({ name: 'test', isOver: false, rulings: {} }),
     subtitle: () => '',
     rollers: () => [],
     named: () => [],
     due: { what: words(''), detail: words('') },
-    next: { label: words('End'), sections: computed(() => []), refusal: computed(() => null), caution: words('') },
+    next: { label: words('End'), sections: computed(() => []), refusal: computed(() => null), caution },
     isNextDue: () => true,
     moment,
     racks: { leftSide: ref('A'), rightSide, others: ref(['B', 'C']), actingSide: () => 'A' },
-    flow: { next: () => null, letGo: () => undefined },
+    flow,
     point: id => void asked.push(`pointed at ${id}`),
     clear: () => void asked.push('cleared'),
     keys: () => [{ keys: ['g'], label: 'Show C', run: () => showSide('C') }],
@@ -144,6 +153,17 @@ describe('the screen of a battle', () => {
     press('Escape')
     await flushPromises()
     expect([isNextLit(), asked]).toEqual([true, []])
+  })
+  it('does what the lit button says on Enter, unless something is left undone', async () => {
+    await shown()
+    left.value = 'Hawk has not fired'
+    press('Enter')
+    await flushPromises()
+    expect(asked).toEqual([])
+    left.value = ''
+    press('Enter')
+    await flushPromises()
+    expect(asked).toEqual(['went on'])
   })
   it('lets go of whoever was chosen with Escape', async () => {
     await shown()

@@ -24,8 +24,8 @@ export interface Choice {
   readonly label: MessageValue
   readonly detail: MessageValue | null
   readonly mark: FleetMarkModel | null
-  /** The key that gives it; null beyond the ninth. */
-  readonly digit: string | null
+  /** The key that gives it; null beyond the ninth, and for combatants, whose keys follow the racks. */
+  readonly key: string | null
   /** Why the rules would refuse it; the GM may choose it all the same. */
   readonly refusal: DwRefusal | null
 }
@@ -57,11 +57,11 @@ function sightsOf({ rulings }: BattleState): readonly string[] {
   return readRuling(rulings, 'dw.obstruction') === 'twice' ? SIGHTS : SIGHTS.slice(0, 2)
 }
 
-const digitOf = (number: number): string | null => (number >= 1 && number <= 9 ? String(number) : null)
+const digitOf = (number: number): string | null => (number <= 9 ? String(number) : null)
 
 function combatantChoice(state: BattleState, id: CombatantId, refusal: DwRefusal | null): Choice {
   const mark = markOf(state, id)
-  return { id, label: mark.name, detail: null, mark, digit: digitOf(mark.number), refusal }
+  return { id, label: mark.name, detail: null, mark, key: null, refusal }
 }
 
 function plainChoices(list: string, ids: readonly string[]): readonly Choice[] {
@@ -70,7 +70,7 @@ function plainChoices(list: string, ids: readonly string[]): readonly Choice[] {
     label: { key: `dwTable.${list}.${id}` },
     detail: null,
     mark: null,
-    digit: digitOf(i + 1),
+    key: digitOf(i + 1),
     refusal: null
   }))
 }
@@ -83,7 +83,7 @@ function rangeChoices({ bands }: Arm, diceAt: (inches: number) => Message | null
     label: { key: `dwTable.range.${key}`, values: { inches: key === 'beyond' ? last : inches } },
     detail: key === 'beyond' ? null : diceAt(inches),
     mark: null,
-    digit: digitOf(i + 1),
+    key: digitOf(i + 1),
     refusal: key === 'beyond' ? 'out-of-range' : null
   })
   return [...known.map((band, i) => choice(band.toInches, 'to', i)), choice(last + 1, 'beyond', known.length)]
@@ -153,7 +153,7 @@ function weaponChoices(state: BattleState, role: FireRole, draft: FireDraft): re
       label: arm?.name ?? kind,
       detail: arm?.bands === null ? diceNow(state, { ...openPart(draft), weaponId: id }, 0) : kind,
       mark: null,
-      digit: digitOf(i + 1),
+      key: digitOf(i + 1),
       refusal: weaponRefusal(state, role, draft, combatantId, id)
     }
   })

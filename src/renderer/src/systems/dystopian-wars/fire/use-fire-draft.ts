@@ -10,6 +10,7 @@ import type { FireDraft } from './fire-draft'
 import { completeParts, EMPTY_DRAFT, isJoint, proposed, withOption, withoutPart } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './questions/fire-questions'
 import type { Question } from './questions/fire-questions'
+import { keyOf, useAimed, useDwSelection } from '../table/selection'
 import { useDystopian } from '../use-dystopian'
 
 export interface FireAnswers {
@@ -18,7 +19,7 @@ export interface FireAnswers {
   readonly declared: ComputedRef<FireDraft>
   readonly questions: ComputedRef<readonly Question[]>
   readonly open: ComputedRef<Question | null>
-  /** The GM has given an answer that was not the only one. */
+  /** The GM has given an answer, beyond those that stood there already. */
   readonly isBegun: ComputedRef<boolean>
   /** Nothing is asked any more, or several weapons are complete and another is only offered. */
   readonly isReady: ComputedRef<boolean>
@@ -38,9 +39,15 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
   const { state, store } = useDystopian()
   const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
   const draft = ref<FireDraft>(initial() ?? fresh()) as Ref<FireDraft>
-  const questions = computed(() => questionsOf(state.value, role, draft.value))
+  const selection = useDwSelection()
+  const questions = computed(() =>
+    questionsOf(state.value, role, draft.value).map(question => ({
+      ...question,
+      choices: question.choices.map(choice => (choice.mark === null ? choice : { ...choice, key: keyOf(selection, choice.mark) }))
+    }))
+  )
   const open = computed(() => openQuestion(questions.value))
-  const isBegun = computed(() => questions.value.some(question => question.answer !== null && question.choices.length > 1))
+  const isBegun = computed(() => JSON.stringify(draft.value) !== JSON.stringify(fresh()))
   const declared = computed(() => proposed(draft.value))
   /** Only the line of sight is open, and joint fire has its second weapon. */
   const isProposed = computed(() => open.value?.kind === 'sight' && (!isJoint(draft.value.option) || draft.value.parts.length > 1))
@@ -55,6 +62,11 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
     () => store.entryCount,
     () => (draft.value = settled(state.value, role, draft.value))
   )
+
+  useAimed(() => ({
+    firerIds: draft.value.parts.flatMap(part => part.combatantId ?? []),
+    targetId: draft.value.targetId
+  }))
 
   function take(next: FireDraft): void {
     const isWhole = isJoint(next.option) && next.parts.length === 1 && completeParts(next).length === 1
@@ -87,7 +99,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
     setSplit: dice => (draft.value = { ...draft.value, splitDice: dice }),
     drop: index => take(settled(state.value, role, withoutPart(draft.value, index))),
     digit(digit) {
-      const choice = open.value?.choices.find(one => one.digit === digit)
+      const choice = open.value?.choices.find(one => one.key === digit)
       if (open.value === null || choice === undefined) return false
       choose(open.value.kind, choice.id)
       return true

@@ -5,7 +5,7 @@ import type { Choice } from '../fire/fire-choices'
 import QuestionRow from './QuestionRow.vue'
 import { words } from '../../../i18n/use-words'
 
-const choice = (id: string, digit: string): Choice => ({ id, label: id, detail: null, mark: null, digit, refusal: null })
+const choice = (id: string, key: string): Choice => ({ id, label: id, detail: null, mark: null, key, refusal: null })
 const ask = (answer: string | null, isNow: boolean): VueWrapper =>
   mount(QuestionRow, {
     props: { question: { kind: 'weapon', choices: [choice('turret', '1'), choice('torpedoes', '2')], answer }, isNow, isLocked: false },

@@ -2,8 +2,9 @@ import { computed, shallowRef } from 'vue'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { forceId } from '@shared/systems/dystopian-wars/model/force'
-import { attack, aUnit, aSquadron, battle, counter, next, play, s } from '@kit/systems/dystopian-wars'
-import { useSelection } from './selection'
+import { attack, aUnit, aSquadron, battle, counter, next, play, s, u } from '@kit/systems/dystopian-wars'
+import { markOf } from '../rack/places'
+import { keyOf, useSelection } from './selection'
 
 const activate = { type: 'activateSquadron', squadronId: s('third') } as const
 
@@ -30,6 +31,15 @@ describe('the racks of three sides', () => {
     selection.rightSide.value = 'A'
     state.value = play(state.value, attack('k2', 'x'))
     expect([shown(), selection.enemySide.value]).toEqual(['CA', 'A'])
+  })
+  it('give a target the key that points at it, and none while its side is not shown', () => {
+    const keys = (): readonly (string | null)[] => [u('k'), u('a2'), u('x')].map(id => keyOf(selection, markOf(state.value, id)))
+    state.value = play(onThreeSides(), activate)
+    selection.rightSide.value = 'A'
+    expect(keys()).toEqual(['1', 'Shift+2', null])
+    selection.aimed.value = { firerIds: [u('k')], targetId: u('x') }
+    expect([shown(), ...keys()]).toEqual(['CB', '1', null, 'Shift+1'])
+    selection.aimed.value = null
   })
   it('show whoever answers with a counter', () => {
     state.value = play(play(play(onThreeSides(), activate), attack('k', 'x')), attack('k2', 'a'))

@@ -1,14 +1,25 @@
-import type { ComputedRef } from 'vue'
+import { onBeforeUnmount, ref } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { currentAttack, sideOf, sideOfSquadron } from '@shared/systems/dystopian-wars/state'
+import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 import type { Pointing } from '../../../table/racks/use-pointing'
 import { usePointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { rackOf, sidesOf } from '../rack/places'
 
 /** The unit or wing the table points at, and which sides its racks show. Plain digits mean units of the side that acts. */
-export type Selection = Pointing<CombatantId>
+export interface Selection extends Pointing<CombatantId> {
+  /** Who fires at whom, as it is put together or about to be rolled; null while nothing is. */
+  readonly aimed: Ref<Aimed | null>
+}
+
+interface Aimed {
+  readonly firerIds: readonly CombatantId[]
+  readonly targetId: CombatantId | null
+}
 
 export const { provideOne: provideDwSelection, useOne: useDwSelection } = oneForAll<Selection>('selection of Dystopian Wars')
 
@@ -17,14 +28,34 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     const { activation } = state.value
     return activation === null ? null : sideOfSquadron(state.value, activation.squadronId)
   }
-  return usePointing({
+  const aimed: Ref<Aimed | null> = ref(null)
+  const aimedSide = (): string | null => {
+    const id = aimed.value?.targetId ?? null
+    const side = id === null ? null : sideOf(state.value, id)
+    return side === acting() ? null : side
+  }
+  const pointing = usePointing<CombatantId>({
     sides: () => sidesOf(state.value),
     active: acting,
     actor: acting,
-    foe: () => foeIn(state.value, acting()),
+    foe: () => aimedSide() ?? foeIn(state.value, acting()),
     sideOf: id => sideOf(state.value, id),
     rack: sideId => rackOf(state.value, sideId)
   })
+  return { ...pointing, aimed }
+}
+
+/** The strips of both wear their marks for as long as this panel is shown. */
+export function useAimed(aimed: () => Aimed | null): void {
+  const selection = useDwSelection()
+  watchImmediate(aimed, now => (selection.aimed.value = now))
+  onBeforeUnmount(() => (selection.aimed.value = null))
+}
+
+/** The key that chooses it, whatever is asked: a digit on the side that acts, Shift and a digit on the side shown across. */
+export function keyOf({ ownSide, enemySide }: Selection, { sideId, number }: FleetMarkModel): string | null {
+  if (number > 9) return null
+  return sideId === ownSide.value ? String(number) : sideId === enemySide.value ? `Shift+${String(number)}` : null
 }
 
 /** The side across in the attack that is between its roll and its damage, else in the last one declared: the target of an attack, the firer of a counter. */

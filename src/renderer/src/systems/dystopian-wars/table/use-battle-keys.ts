@@ -26,7 +26,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 /** The choice of the number to hit, or its first number where none is chosen yet. */
 const TO_HIT = '[data-to-hit]:not([disabled]) input'
 
-/** The keys of Dystopian Wars: digits answer what is asked, else point. */
+/** The keys of Dystopian Wars: digits answer what is asked, else choose on the side that acts; with Shift on the one across. */
 export function useBattleKeys(
   selection: Selection,
   asking: Asking<Answers>,
@@ -64,7 +64,7 @@ export function useBattleKeys(
       when: () => openDice.value === 0,
       run: event => {
         const own = rackOf(state.value, selection.ownSide.value)[Number(event.key) - 1]
-        if (asking.current?.digit(event.key) !== true && own !== undefined) selection.point(own.id)
+        if (asking.current?.digit(event.key) !== true && own !== undefined) point(own.id)
       }
     },
     ...rackKeys({

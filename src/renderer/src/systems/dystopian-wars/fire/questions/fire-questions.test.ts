@@ -20,7 +20,7 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
   const state = duel()
   it('goes from firer to target, weapon, range and line of sight', () => {
     const asked: (QuestionKind | null)[] = []
-    let draft = settled(state, 'attack', EMPTY_DRAFT)
+    let draft = EMPTY_DRAFT
     for (const [kind, id] of [
       ['firer', 'a'],
       ['target', 'x'],
@@ -34,6 +34,14 @@ describe('what an attack is asked (DW-001 to DW-006)', () => {
     expect(asked).toEqual(['firer', 'target', 'weapon', 'range', 'sight'])
     expect(openIn(state, 'attack', draft)).toBeNull()
     expect(attackOf(draft)?.fire.parts).toEqual([{ combatantId: 'a', weaponId: 'gun', rangeInches: 16, obstructions: 1 }])
+  })
+  it('proposes as firer whoever has declared nothing yet, and nobody once all have', () => {
+    const firers = [
+      state,
+      playAll(state, attack('a', 'x')),
+      playAll(state, attack('a', 'x'), attack('b', 'x'), attack('f', 'x', 'ordnance'))
+    ]
+    expect(firers.map(now => settled(now, 'attack', EMPTY_DRAFT).parts[0]?.combatantId)).toEqual(['a', 'b', null])
   })
   it('a limited sight besides an obstructed arc is asked for only where each halves the dice (DW-005, dw.obstruction = twice)', () => {
     const answers = [

@@ -5,6 +5,7 @@ import type { Choice, FireRole, QuestionKind } from '../fire-choices'
 import { armOfDraft, choicesOf, SIGHTS } from '../fire-choices'
 import type { FireDraft } from '../fire-draft'
 import { openPart, withOpenPart } from '../fire-draft'
+import { notFiring } from '../../next/next-preview'
 
 export interface Question {
   readonly kind: QuestionKind
@@ -42,17 +43,24 @@ export function answered(state: BattleState, role: FireRole, draft: FireDraft, k
   return settled(state, role, withAnswer(draft, kind, id))
 }
 
-/** Gives the answers of which there is only one that the rules would not refuse. */
+/** Gives the answers of which there is only one that the rules would not refuse; of those who fire, the next that has not yet. */
 export function settled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
   let now = draft
   for (;;) {
     const filled = withRuled(state, role, now)
     const open = openQuestion(questionsOf(state, role, filled))
     const free = open?.choices.filter(choice => choice.refusal === null) ?? []
-    const [only] = free
-    if (open === null || only === undefined || free.length > 1 || open.kind === 'sight' || open.kind === 'reach') return filled
+    const only = free.length === 1 ? free[0] : open?.kind === 'firer' ? nextFirer(state, role, filled, free) : undefined
+    if (open === null || only === undefined || open.kind === 'sight' || open.kind === 'reach') return filled
     now = withAnswer(filled, open.kind, only.id)
   }
+}
+
+/** Who of these has not fired yet: proposed for the first weapon of an attack (DW-001). */
+function nextFirer(state: BattleState, role: FireRole, { parts }: FireDraft, free: readonly Choice[]): Choice | undefined {
+  if (role !== 'attack' || parts.length > 1) return undefined
+  const waiting: readonly string[] = notFiring(state)
+  return free.find(choice => waiting.includes(choice.id))
 }
 
 /** The draft with its last real choice open again; those that followed from it alone go with it. */
