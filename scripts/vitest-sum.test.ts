@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report } from './vitest-sum.mjs'
-import { sumOf } from './vitest-sum.mjs'
+import { sumOf, type Report } from './vitest-sum.mjs'
 
 const report = (...files: readonly (readonly [string, ...string[]])[]): Report => ({
   testResults: files.map(([status, ...tests]) => ({ status, assertionResults: tests.map(test => ({ status: test })) }))

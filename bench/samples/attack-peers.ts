@@ -1,10 +1,8 @@
 import type { State } from 'boardgame.io'
 import { enablePatches, produceWithPatches } from 'immer'
-import type { BoardAttack, BoardState } from './board-rules'
-import { boardSetup, isLegal, rolled } from './board-rules'
+import { boardSetup, isLegal, rolled, type BoardAttack, type BoardState } from './board-rules'
 import { boardAttack as attackOf, boardAttacks, boardReducer, boardStart } from './boardgame-io'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 /** The equivalent move in a boardgame.io game, with its undo stack and its log. */
 export function boardAttack(times: Times): Sample {

@@ -5,8 +5,7 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { attackCommands, decided, entryOf, gunneryState, seededFaces } from './forty-fleets'
-import type { Sample, Times } from './measure'
-import { percentiles, repeat } from './measure'
+import { percentiles, repeat, type Sample, type Times } from './measure'
 
 /** Row a: one attack command with forty fleets and the full rules, kept for undo and written into the log. */
 export function flagshipAttack(times: Times): Sample {

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Game, State } from 'boardgame.io'
 import type * as Internal from 'boardgame.io/internal'
-import type { BoardAttack, BoardState } from './board-rules'
-import { boardSetup, isLegal, rolled } from './board-rules'
+import { boardSetup, isLegal, rolled, type BoardAttack, type BoardState } from './board-rules'
 
 // The package has no exports map for its folders, so only require can resolve them.
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as typeof Internal

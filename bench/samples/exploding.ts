@@ -8,8 +8,7 @@ import { attackOdds as firestormOdds } from '@shared/systems/firestorm-armada/od
 import { sampleFleets } from '@shared/systems/firestorm-armada/samples/two-fleets'
 import { areEnemies } from '@shared/systems/firestorm-armada/state'
 import { explodingThrough } from './exploding-oracle'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 const DICE = 20
 const SHIELD_DICE = 4

@@ -1,6 +1,5 @@
 import { Battle, PRNG } from '@pkmn/sim'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 const SPECIES = ['Tauros', 'Starmie', 'Exeggutor', 'Chansey', 'Snorlax', 'Alakazam']
 const MOVES = ['bodyslam', 'surf', 'psychic', 'thunderbolt']

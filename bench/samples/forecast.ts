@@ -1,17 +1,14 @@
 import { dirname, join } from 'node:path'
-import type { ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
-import { forecastPlayer, forecastStart } from '@shared/systems/starfinder-armada/forecast/forecast'
+import { forecastPlayer, forecastStart, type ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
 import { chartOf } from '@shared/systems/starfinder-armada/forecast/aim'
 import { FastTable } from '@shared/systems/starfinder-armada/forecast/fast-table'
 import { Numbers } from '@shared/systems/starfinder-armada/forecast/numbers'
 import { playOut } from '@shared/systems/starfinder-armada/forecast/play'
-import { added } from '@shared/systems/starfinder-armada/forecast/totals'
+import { added, type ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { seeded, seedOf } from '@shared/kernel/seeded'
-import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { threads } from '@main/forecast/thread-runner'
 import { armadas } from './forty-fleets'
-import type { Sample, Times } from './measure'
-import { percentiles, repeat } from './measure'
+import { percentiles, repeat, type Sample, type Times } from './measure'
 
 const SEED = 7
 const BATTLES = 200

@@ -1,6 +1,5 @@
 import { boardAttacks, boardMove, boardReducer, boardStart } from './boardgame-io'
-import type { Sample } from './measure'
-import { retained } from './measure'
+import { retained, type Sample } from './measure'
 
 const LENGTH = 10_000
 

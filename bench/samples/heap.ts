@@ -1,10 +1,8 @@
-import { BattleReader } from '@renderer/session/battle-reader'
-import type { WireSystem } from '@renderer/session/battle-reader'
+import { BattleReader, type WireSystem } from '@renderer/session/battle-reader'
 import { logReading } from '@renderer/systems/starfinder-armada/words/log-reading'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { longBattle } from './long-battle'
-import type { Sample } from './measure'
-import { retained } from './measure'
+import { retained, type Sample } from './measure'
 
 const LENGTH = 10_000
 

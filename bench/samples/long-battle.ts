@@ -1,8 +1,7 @@
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { SaEntry } from './forty-fleets'
-import { armadas, attackCommands, decided, entryOf, seededFaces } from './forty-fleets'
+import { armadas, attackCommands, decided, entryOf, seededFaces, type SaEntry } from './forty-fleets'
 
 export interface LongBattle {
   readonly entries: readonly SaEntry[]

@@ -1,6 +1,5 @@
 import { calculate, Field, Generations, Move, Pokemon } from '@smogon/calc'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 /** One damage calculation: sixteen rolls of one move on one target. */
 export function smogonOdds(times: Times): Sample {

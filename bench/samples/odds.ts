@@ -1,7 +1,5 @@
-import type { AttackNumbers } from '@shared/systems/starfinder-armada/odds/attack-odds'
-import { oddsOf } from '@shared/systems/starfinder-armada/odds/attack-odds'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { oddsOf, type AttackNumbers } from '@shared/systems/starfinder-armada/odds/attack-odds'
+import { repeat, type Sample, type Times } from './measure'
 
 const TARGETS = 40
 

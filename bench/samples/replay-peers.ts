@@ -6,8 +6,7 @@ import { JSONFile } from 'lowdb/node'
 import { boardMoves, boardReducer, boardStart } from './boardgame-io'
 import type { SaEntry } from './forty-fleets'
 import { longBattle } from './long-battle'
-import type { Sample, Times } from './measure'
-import { repeat, repeatAsync } from './measure'
+import { repeat, repeatAsync, type Sample, type Times } from './measure'
 import { hashOf } from './replay'
 
 const LENGTH = 10_000

@@ -15,8 +15,7 @@ import { battlePaths } from '@main/store/paths'
 import { ensureDir } from '@main/store/disk/disk-steps'
 import type { SaEntry } from './forty-fleets'
 import { longBattle } from './long-battle'
-import type { Sample, Times } from './measure'
-import { repeat, repeatAsync } from './measure'
+import { repeat, repeatAsync, type Sample, type Times } from './measure'
 
 const LENGTH = 10_000
 const IDS = { campaign: 'bench', battle: 'bench' }

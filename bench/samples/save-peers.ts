@@ -4,8 +4,7 @@ import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 import type { SaEntry } from './forty-fleets'
 import { longBattle } from './long-battle'
-import type { Sample, Times } from './measure'
-import { repeatAsync } from './measure'
+import { repeatAsync, type Sample, type Times } from './measure'
 import { inFolder, next } from './save'
 
 /** The whole battle rewritten with lowdb, which does not sync. */

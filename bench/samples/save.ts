@@ -5,8 +5,7 @@ import { nodeDisk } from '@main/store/disk/node-disk'
 import { openBattle } from '@main/store/battle/open-battle'
 import type { SaEntry } from './forty-fleets'
 import { longBattle } from './long-battle'
-import type { Sample, Times } from './measure'
-import { repeatAsync } from './measure'
+import { repeatAsync, type Sample, type Times } from './measure'
 import { writeBattle } from './replay'
 
 const IDS = { campaign: 'bench', battle: 'bench' }

@@ -1,7 +1,6 @@
 import undoable, { ActionCreators } from 'redux-undo'
 import { boardMove, boardReducer, boardStart, boardStep } from './boardgame-io'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 export function boardUndo(length: number, times: Times): Sample {
   let state = boardStart()

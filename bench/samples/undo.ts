@@ -5,8 +5,7 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { longBattle } from './long-battle'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 const PAIRS = 50
 

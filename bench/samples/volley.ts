@@ -3,8 +3,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { attackOdds } from '@shared/systems/starfinder-armada/odds/planned-odds'
 import { volleyOdds } from '@shared/systems/starfinder-armada/odds/volley-odds'
 import { attackCommands, gunneryState } from './forty-fleets'
-import type { Sample, Times } from './measure'
-import { repeat } from './measure'
+import { repeat, type Sample, type Times } from './measure'
 
 /** The heaviest fleets there are: ten ten-sided dice each, on a target that takes all six of them. */
 function heavyTable(): { readonly state: BattleState; readonly shots: readonly StageAttack[] } {

@@ -1,5 +1,4 @@
-import { CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult } from '@shared/ipc/calls'
-import { CALL_NAMES } from '@shared/ipc/calls'
+import { CallFailure, CALL_NAMES, type CallArgs, type CallHandlers, type CallName, type CallResult } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 import type { Disk } from './store/disk/disk'
 import { holdsData, isDataFolder } from './store/location/location'

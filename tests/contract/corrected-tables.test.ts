@@ -2,10 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { submit } from '@shared/core/engine/submit'
 import { canonicalJson } from '@shared/kernel/canonical-json'
-import type { ErasedSystem } from '@shared/systems/index'
-import { SYSTEM_IDS, systemOf } from '@shared/systems/index'
-import type { CorrectableSystem } from '../support/corrected-tables'
-import { correctable } from '../support/corrected-tables'
+import { SYSTEM_IDS, systemOf, type ErasedSystem } from '@shared/systems/index'
+import { correctable, type CorrectableSystem } from '../support/corrected-tables'
 import { goldenBattles } from '../support/golden-battles'
 
 describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {

@@ -3,8 +3,7 @@ import { jsonProblem } from '@shared/core/engine/json-problem'
 import { submit } from '@shared/core/engine/submit'
 import { defaultRulings } from '@shared/core/rulings/ruling'
 import { z } from '@shared/schema/zod'
-import type { SystemId } from '@shared/systems'
-import { hostedSystem, SYSTEM_IDS } from '@shared/systems'
+import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems'
 import { eventTypes } from '../support/event-types'
 
 /** How many types of event each game has at least; a game that has just begun has a handful. */

@@ -8,8 +8,7 @@ import { deed, fleetsAt, lastRolls, openFleets } from './support/fa-table'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, asked } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs an attack of an active squadron may take; the faces of dice are not counted. */
 const BUDGET = { attack: 6, linked: 7 } as const

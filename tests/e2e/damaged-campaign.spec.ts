@@ -8,8 +8,7 @@ import { ask, goToBattle } from './support/begin'
 import { damageEntry } from './support/damage-entry'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = { themes: ['dark', 'light'], languages: ['en', 'fr'], sizes: [{ width: 1366, height: 768 }] } as const
 const GENERATIONS = ['campaign.json', 'campaign.json.bak']

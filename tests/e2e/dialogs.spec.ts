@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf, plainArmada } from './support/begin'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** Native dialogs and popovers: which one closes, where the focus goes, and what can be reached. */
 describe('dialogs and cards', () => {

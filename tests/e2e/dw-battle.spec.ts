@@ -7,12 +7,10 @@ import { theUnit, theWing } from '@shared/systems/dystopian-wars/state'
 import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
 import { dystopianState, openDystopianBattle } from './support/dystopian-battle'
-import type { Looks } from './support/look'
-import { lookAt, PICTURES } from './support/look'
+import { lookAt, PICTURES, type Looks } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, asked, next, seqOf, typeFaces } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const EVERY_LOOK: Looks = {
   themes: ['dark', 'light'],

@@ -8,8 +8,7 @@ import { launchFlagship } from './electron-stand-in/launch'
 import { ask } from './support/begin'
 import { lookAt } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],

@@ -11,8 +11,7 @@ import { deed, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt } 
 import { PICTURES, unsaid } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, keyOf, seqOf } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** A whole turn of Firestorm Armada as a table plays it: keys and typed dice, from the cards to the points. */
 describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {

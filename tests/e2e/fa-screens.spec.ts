@@ -7,8 +7,7 @@ import { deed, keys, lastRolls, openFleets, rolls } from './support/fa-table'
 import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],

@@ -6,8 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
-import type { Shell } from './support/shells'
-import { SHELLS } from './support/shells'
+import { SHELLS, type Shell } from './support/shells'
 import {
   acting,
   backToCampaign,

@@ -10,8 +10,7 @@ import { startSample } from './support/begin'
 import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, next, seqOf, stateOf, typeFaces, typeUntilDone } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** The log of a battle: search, look at the past, go back, and export. */
 describe('the history of a battle', () => {

@@ -10,8 +10,7 @@ import { countedHands } from './support/counted'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { asked, seqOf, stateOf, typeUntilDone } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs each act may take at the table. */
 const BUDGET = { attack: 5, superweapon: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 2 } as const

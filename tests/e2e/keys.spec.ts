@@ -10,8 +10,7 @@ import { ask, openBattleOf, plainArmada } from './support/begin'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { acting, stateOf } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 describe('keys and automation at the table', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-keys-'))

@@ -9,8 +9,7 @@ import type { Moment } from './support/layout-moment'
 import { MOMENTS } from './support/layout-moments'
 import { drawn, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '960x540', '820x1180'] as const
 /** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */

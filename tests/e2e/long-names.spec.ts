@@ -1,15 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
+import { officerId, ranksAs, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf, plainArmada } from './support/begin'
 import { removeFolder } from './support/remove-folder'
 import { acting, next, typeFaces } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LONG = 'Armada du Protectorat des Mondes Extérieurs de la Confédération Stellaire'
 

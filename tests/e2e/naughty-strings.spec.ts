@@ -6,15 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chanceOf } from '../support/chance'
 import { ask } from './support/begin'
 import { PICTURES } from './support/look'
-import type { NaughtyHand } from './support/naughty-hand'
-import { asLine, NASTY, NAUGHTY, naughtyHand, paste, standInLog } from './support/naughty-hand'
+import { asLine, NASTY, NAUGHTY, naughtyHand, paste, standInLog, type NaughtyHand } from './support/naughty-hand'
 import { tryStarfinderRound } from './support/naughty-starfinder'
 import { removeFolder } from './support/remove-folder'
 import { renameEach } from './support/rename-each'
 import { acting, next, stateOf, typeUntilDone } from './support/table'
 import { TEXT_FIELDS } from './support/text-fields'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const KNOWN = [...TEXT_FIELDS.shared, ...TEXT_FIELDS['starfinder-armada']]
 

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf } from './support/begin'
-import type { CountedHands } from './support/counted'
-import { countedHands } from './support/counted'
+import { countedHands, type CountedHands } from './support/counted'
 import { onwards, order } from './support/deeds'
 import { removeFolder } from './support/remove-folder'
 import { CONCORD, RAIDERS } from './support/six-armadas'
 import { acting, stateOf } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs an officer's whole action may take by keyboard, from the table back to the table. */
 const BUDGET = 6

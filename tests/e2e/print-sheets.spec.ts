@@ -6,8 +6,7 @@ import { ask } from './support/begin'
 import { FONTS, type Fonts } from './support/installed-fonts'
 import { drawn } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 describe.each(FONTS)('the sheets of an armada, with $fonts', ({ browserEnv }: Fonts) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-sheets-'))

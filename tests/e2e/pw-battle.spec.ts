@@ -7,8 +7,7 @@ import { lookAt, PICTURES } from './support/look'
 import { beginPwBattle, dragOnBoard, oneRoll, pwStateOf, rolls, shipNamed, typePlace } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, next } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const SIZES = [
   { width: 1366, height: 768 },

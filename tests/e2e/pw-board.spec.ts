@@ -7,8 +7,7 @@ import { lookAt } from './support/look'
 import { beginPwBattle, dragOnBoard, give, pwStateOf, shipNamed, squareOnScreen } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const SIZES = [1366, 1920].map(width => ({ width, height: width === 1366 ? 768 : 1080 }))
 

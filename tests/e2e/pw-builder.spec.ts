@@ -7,8 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './support/begin'
 import { lookAt, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],

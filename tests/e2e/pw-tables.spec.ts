@@ -7,8 +7,7 @@ import { lookAt } from './support/look'
 import { beginPwBattle, pwStateOf, rolls } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOK = { themes: ['light'], languages: ['fr'], sizes: [{ width: 1366, height: 768 }] } as const
 

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginPwBattle, endTurn, give, placeAll, pwStateOf, shipNamed } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 describe('Petit Wargame over several turns', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-pw-turns-'))

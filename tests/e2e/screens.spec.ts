@@ -10,8 +10,7 @@ import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
 import { acting, next, stateOf, typeFaces, typeUntilDone } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const LOOKS = {
   themes: ['dark', 'light'],

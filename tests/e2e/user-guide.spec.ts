@@ -11,8 +11,7 @@ import { chooseActor, playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
 import { stageSome } from './support/stage-some'
 import { acting, next, stateOf, typeFaces, typeUntilDone } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 
 const GUIDE = join(import.meta.dirname, '..', '..', 'docs', 'user-guide')
 /** `npm run guide` retakes the screenshots; otherwise they are only compared with the guide and the app. */

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURES, settings } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
-import type { WebApp } from './support/web-app'
-import { startWebApp } from './support/web-app'
+import { startWebApp, type WebApp } from './support/web-app'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols, xwState } from './support/xw-table'
 
 /** What stays in place while playing X-Wing: the focus in a grid of buttons, the width of the table, a choice not yet entered. */

@@ -1,5 +1,4 @@
-import type { RandomSource } from '../../src/main/platform/random-source'
-import { seededRandom } from '../../src/main/platform/random-source'
+import { seededRandom, type RandomSource } from '../../src/main/platform/random-source'
 import { CrashDisk } from '@kit/main/store/crash-disk'
 import type { Disk } from '../../src/main/store/disk/disk'
 import { openBattle } from '../../src/main/store/battle/open-battle'

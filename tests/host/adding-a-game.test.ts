@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FILES, ROOT } from '../tidy/repository'
-import type { SourceFile } from '../tidy/repository'
+import { FILES, ROOT, type SourceFile } from '../tidy/repository'
 import { linkPackages, typed } from './copied'
 
 const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8')

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BuiltHost } from './build-host'
-import { buildHost } from './build-host'
+import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess } from './host-process'
 
 let host: BuiltHost

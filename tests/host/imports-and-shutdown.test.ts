@@ -8,8 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import type { BuiltHost } from './build-host'
-import { buildHost } from './build-host'
+import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess } from './host-process'
 
 let host: BuiltHost

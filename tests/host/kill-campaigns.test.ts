@@ -12,8 +12,7 @@ import { peekCampaign } from '../../src/main/store/campaign/campaign-file'
 import { nodeDisk } from '../../src/main/store/disk/node-disk'
 import { locate } from '../../src/main/store/location/location'
 import { explored } from '../support/explored'
-import type { BuiltHost } from './build-host'
-import { buildHost } from './build-host'
+import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess } from './host-process'
 
 const KILLS = explored(40)

@@ -13,11 +13,9 @@ import { canonicalJson } from '@shared/kernel/canonical-json'
 import { createHash } from 'node:crypto'
 import { seededRandom } from '../../src/main/platform/random-source'
 import { explored } from '../support/explored'
-import type { BuiltHost } from './build-host'
-import { buildHost } from './build-host'
+import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess } from './host-process'
-import type { Ask, Model } from './kill-model'
-import { after, afterAcknowledged, randomAsk, sameAs } from './kill-model'
+import { after, afterAcknowledged, randomAsk, sameAs, type Ask, type Model } from './kill-model'
 
 const KILLS = explored(60)
 /** One kill in this many happens while the host opens the battle. */

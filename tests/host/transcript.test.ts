@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BuiltHost } from './build-host'
-import { buildHost } from './build-host'
+import { buildHost, type BuiltHost } from './build-host'
 import { HostProcess, type HostAnswer } from './host-process'
 
 const page = fileURLToPath(new URL('../../docs/headless.md', import.meta.url))

@@ -1,5 +1,4 @@
-import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { BattleRef, Campaign } from '@shared/campaign/campaign'
 
 export function aCampaign(): Campaign {

@@ -1,6 +1,5 @@
 import type { ExchangeEntry } from '@shared/exchange/check-entries'
-import type { SystemId } from '@shared/systems/index'
-import { hostedSystem } from '@shared/systems/index'
+import { hostedSystem, type SystemId } from '@shared/systems/index'
 import { goldenBattles } from './golden-battles'
 
 /** The first entries of a recorded battle; all are replayed for every file that is read to its end. */

@@ -4,8 +4,7 @@ import type { ChosenRulings, RulingDefinition } from '@shared/core/rulings/rulin
 import { LOCALES } from '@shared/kernel/locale'
 import { CODE, FILES, isTest } from '../tidy/repository'
 import { messagesOf } from './messages'
-import type { Played } from './said'
-import { saidInPlay } from './said'
+import { saidInPlay, type Played } from './said'
 
 /** What each game brings to the contract that all games keep. */
 interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {

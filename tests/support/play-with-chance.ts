@@ -1,5 +1,4 @@
-import type { Faces } from '@shared/core/dice/rule'
-import { SIDES } from '@shared/core/dice/rule'
+import { SIDES, type Faces } from '@shared/core/dice/rule'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import { submitForced } from '@shared/core/engine/submit'
 import type { CommandEntry } from '@shared/core/log/entry'

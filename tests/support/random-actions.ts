@@ -1,13 +1,10 @@
 import type { ActionChoice, SaCommand, SaCommands } from '@shared/systems/starfinder-armada/commands/command'
-import { BOOSTS } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { BOOSTS, ACTIONS, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
-import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId, type FleetId, type OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { readRuling, RULINGS } from '@shared/systems/starfinder-armada/rulings'
-import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
-import type { OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import type { Chance } from './chance'
 
 /** Any officer action, mostly one of the officer's own role. */

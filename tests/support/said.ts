@@ -1,8 +1,7 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { MessageValue } from '@shared/core/engine/message'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
-import type { Chance } from './chance'
-import { chanceOf } from './chance'
+import { chanceOf, type Chance } from './chance'
 import { explored } from './explored'
 import { playerOf } from './play-with-chance'
 

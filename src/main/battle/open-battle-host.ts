@@ -1,7 +1,6 @@
 import { Timeline } from '@shared/core/log/timeline'
 import type { SystemId } from '@shared/campaign/campaign'
-import type { BattleDamage, BattleKey, PendingCommand, WireCommand, WireEntry } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type BattleDamage, type BattleKey, type PendingCommand, type WireCommand, type WireEntry } from '@shared/ipc/calls'
 import type { HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
@@ -14,8 +13,7 @@ import { restoreFromRescue } from '../store/battle/restore-from-rescue'
 import type { BattleEnvironment } from './battle-parts'
 import { BattleHost } from './battle-host'
 import { restoredPending } from './pending'
-import type { SavedState } from './saved-state'
-import { usableState, wasLeftOpen } from './saved-state'
+import { usableState, wasLeftOpen, type SavedState } from './saved-state'
 
 /** `known`: the campaign lists it. `new`: nothing is there yet. `continue`: go on from the last good entry of a damaged one. */
 export type OpenHow = 'known' | 'new' | 'continue'

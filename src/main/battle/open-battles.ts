@@ -1,6 +1,5 @@
 import type { SystemId } from '@shared/campaign/campaign'
-import type { BattleKey, WireCommand } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type BattleKey, type WireCommand } from '@shared/ipc/calls'
 import { hostedSystem, type HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../platform/random-source'
-import type { Attempt } from './take-dice'
-import { takeDice } from './take-dice'
+import { takeDice, type Attempt } from './take-dice'
 import { command, counterSystem } from '@kit/main/battle'
 
 const { rules } = counterSystem

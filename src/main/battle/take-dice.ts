@@ -1,5 +1,4 @@
-import type { DiceRequest, Faces } from '@shared/core/dice/rule'
-import { SIDES } from '@shared/core/dice/rule'
+import { SIDES, type DiceRequest, type Faces } from '@shared/core/dice/rule'
 import { facesProblem } from '@shared/core/dice/run-rule'
 import { submit } from '@shared/core/engine/submit'
 import type { AnsweredDice, Overruling } from '@shared/core/log/entry'

@@ -1,5 +1,4 @@
-import type { BattleKey, CallHandlers } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type BattleKey, type CallHandlers } from '@shared/ipc/calls'
 import type { SystemId } from '@shared/campaign/campaign'
 import type { BattleHost } from '../battle/battle-host'
 import { createBattle } from './create-battle'

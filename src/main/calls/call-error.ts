@@ -1,7 +1,5 @@
-import type { IpcError, IpcErrorCode } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
-import type { StoreErrorCode } from '../store/store-error'
-import { StoreError } from '../store/store-error'
+import { CallFailure, type IpcError, type IpcErrorCode } from '@shared/ipc/calls'
+import { StoreError, type StoreErrorCode } from '../store/store-error'
 
 const CODE_OF_STORE_ERROR = {
   'disk-full': 'disk-full',

@@ -1,10 +1,8 @@
-import { applyEdit } from '@shared/campaign/edits/edit'
+import { applyEdit, type CampaignEdit } from '@shared/campaign/edits/edit'
 import type { Campaign, SystemId } from '@shared/campaign/campaign'
 import { NEWEST_FORMAT } from '@shared/campaign/read-campaign'
-import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import { asArgument } from '@shared/ipc/as-argument'
-import type { CallArgs, CallHandlers } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type CallArgs, type CallHandlers } from '@shared/ipc/calls'
 import { createBattle } from './create-battle'
 import type { HostContext } from './host-context'
 

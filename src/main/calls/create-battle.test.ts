@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TestApplication } from '@kit/main/application'
-import { sampleBattle, testApplication } from '@kit/main/application'
+import { sampleBattle, testApplication, type TestApplication } from '@kit/main/application'
 
 describe('a new battle', () => {
   it('is open, begun and listed', async () => {

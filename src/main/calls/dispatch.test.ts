@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallHandlers } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type CallHandlers } from '@shared/ipc/calls'
 import { StoreError } from '../store/store-error'
 import { dispatchCall } from './dispatch'
 

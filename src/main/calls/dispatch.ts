@@ -1,11 +1,9 @@
 import { jsonProblem } from '@shared/core/engine/json-problem'
 import { asArgument } from '@shared/ipc/as-argument'
-import type { CallHandlers, CallName, CallReply } from '@shared/ipc/calls'
-import { CALL_NAMES } from '@shared/ipc/calls'
+import { CALL_NAMES, type CallHandlers, type CallName, type CallReply } from '@shared/ipc/calls'
 import { CALL_SCHEMAS } from '@shared/ipc/schemas/calls'
 import type { z } from 'zod'
-import type { Log } from '../platform/log'
-import { stderrLog } from '../platform/log'
+import { stderrLog, type Log } from '../platform/log'
 import { callErrorOf } from './call-error'
 
 /**

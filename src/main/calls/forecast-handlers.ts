@@ -1,5 +1,4 @@
-import type { CallHandlers } from '@shared/ipc/calls'
-import { CallFailure } from '@shared/ipc/calls'
+import { CallFailure, type CallHandlers } from '@shared/ipc/calls'
 import type { HostContext } from './host-context'
 
 type ForecastCalls = Pick<CallHandlers, Extract<keyof CallHandlers, `forecast.${string}`>>

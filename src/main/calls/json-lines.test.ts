@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonAnswer } from './json-lines'
-import { serveJsonLines } from './json-lines'
+import { serveJsonLines, type JsonAnswer } from './json-lines'
 import { testApplication } from '@kit/main/application'
 
 describe('lines of JSON', () => {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import type { ImportProblem } from '@shared/exchange/import-problem'
 import type { Exchange } from '@shared/exchange/read-exchange'
 import { err, type Result } from '@shared/kernel/result'
-import type { ImportRunner } from './import-runner'
-import { IMPORT_HEAP_MB, IMPORT_LIMIT_MS } from './import-runner'
+import { IMPORT_HEAP_MB, IMPORT_LIMIT_MS, type ImportRunner } from './import-runner'
 
 /** The interface to a child process, whether Node's or Electron's. */
 export interface ImportChild {

@@ -1,9 +1,7 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { Exchange } from '@shared/exchange/read-exchange'
-import { readExchange } from '@shared/exchange/read-exchange'
-import type { ImportProblem, ImportProblemCode } from '@shared/exchange/import-problem'
-import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
+import { readExchange, type Exchange } from '@shared/exchange/read-exchange'
+import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from '@shared/exchange/import-problem'
 import { err, type Result } from '@shared/kernel/result'
 
 /** Without it, opening a pipe that nobody writes to would block for ever. Windows has neither the flag nor the pipes. */

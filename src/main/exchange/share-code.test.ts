@@ -1,5 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
-import { crc32 } from 'node:zlib'
+import { deflateRawSync, crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readShareCode, shareCode } from './share-code'

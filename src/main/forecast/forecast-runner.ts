@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
-import { forecastPlayer } from '@shared/systems/starfinder-armada/forecast/forecast'
+import { forecastPlayer, type ForecastSetup } from '@shared/systems/starfinder-armada/forecast/forecast'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 
 /** Some battles of a forecast. The same forecast keeps the same key, so that its preparation is made once. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ForecastReport } from '@shared/ipc/forecast'
-import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
-import { emptyTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import { emptyTotals, type ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { fixedClock } from '../platform/clock'
 import { countedIds } from '../platform/new-id'

@@ -1,6 +1,5 @@
 import type { ForecastOrder, ForecastReport } from '@shared/ipc/forecast'
-import { added } from '@shared/systems/starfinder-armada/forecast/totals'
-import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
+import { added, type ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 import type { Clock } from '../platform/clock'
 import type { Log } from '../platform/log'
 import type { NewId } from '../platform/new-id'

@@ -1,7 +1,6 @@
 import { ThreadWorker } from 'poolifier'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
-import type { ForecastTask } from './forecast-runner'
-import { taskPlayer } from './forecast-runner'
+import { taskPlayer, type ForecastTask } from './forecast-runner'
 
 const play = taskPlayer()
 

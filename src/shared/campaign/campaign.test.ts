@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleRef, Campaign } from './campaign'
-import { summariseCampaign } from './campaign'
+import { summariseCampaign, type BattleRef, type Campaign } from './campaign'
 import { aBattle, aCampaign, anArmada } from '@kit/campaign'
 
 describe('a campaign in the list', () => {

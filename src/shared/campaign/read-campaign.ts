@@ -1,5 +1,4 @@
-import type { Result } from '../kernel/result'
-import { err, ok } from '../kernel/result'
+import { err, ok, type Result } from '../kernel/result'
 import type { Campaign } from './campaign'
 import { campaignV1, FORMAT_1 } from './versions/v1'
 

@@ -2,8 +2,7 @@ import type { SameType } from '../schema/form'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES, type Settings } from './settings-choices'
-import type { SettingsV1 } from './versions/settings-v1'
-import { chosenKeys } from './versions/settings-v1'
+import { chosenKeys, type SettingsV1 } from './versions/settings-v1'
 
 export { DEFAULT_SETTINGS, type Settings } from './settings-choices'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../core/engine/rule-system'
-import { hosted, type DecidedForm, type HostedSystem } from '../schema/hosted-system'
-import type { Roster } from '../schema/hosted-system'
+import { hosted, type DecidedForm, type HostedSystem, type Roster } from '../schema/hosted-system'
 import { z } from '../schema/zod'
 import { checkEntries } from './check-entries'
 import type { WrittenEntry } from './exchange-v1'

@@ -1,7 +1,5 @@
-import type { Result } from '../kernel/result'
-import { err, ok } from '../kernel/result'
-import type { ImportProblem, ImportProblemCode } from './import-problem'
-import { IMPORT_LIMITS } from './import-problem'
+import { err, ok, type Result } from '../kernel/result'
+import { IMPORT_LIMITS, type ImportProblem, type ImportProblemCode } from './import-problem'
 
 /** Property names with a special meaning in JavaScript. */
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']

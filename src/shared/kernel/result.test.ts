@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Result } from './result'
-import { err, ok } from './result'
+import { err, ok, type Result } from './result'
 
 describe('a result', () => {
   const half = (n: number): Result<number, 'odd'> => (n % 2 === 0 ? ok(n / 2) : err('odd'))

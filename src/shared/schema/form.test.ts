@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Form, SameType } from './form'
-import { formOf, objectOf, partialOf } from './form'
+import { formOf, objectOf, partialOf, type Form, type SameType } from './form'
 import { z } from './zod'
 
 interface Boat {

@@ -1,7 +1,6 @@
 import type { Campaign } from '@shared/campaign/campaign'
 import type { CallArgs, CallName, CallResult } from '@shared/ipc/calls'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import type { Page } from 'playwright-core'
 import { atRest } from './at-rest'
 

@@ -4,8 +4,7 @@ import { deed, keys, lastRolls, openFleets } from './fa-table'
 import { chooseActor, playRound } from './play-round'
 import { stageSome } from './stage-some'
 import { acting, keyOf, stateOf, typeFaces } from './table'
-import type { Moment } from './layout-moment'
-import { DICE, OWED } from './layout-moment'
+import { DICE, OWED, type Moment } from './layout-moment'
 
 export const STARFINDER: readonly Moment[] = [
   {

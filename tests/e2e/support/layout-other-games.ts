@@ -2,8 +2,7 @@ import { openDystopianBattle } from './dystopian-battle'
 import { beginPwBattle, oneRoll, rolls as pwRolls, give, placeAll, shipNamed } from './pw-table'
 import { acting, next, typeFaces } from './table'
 import { declare, goOn, goOnTo, measure, openXwing, typeSymbols } from './xw-table'
-import type { Moment } from './layout-moment'
-import { DICE, OWED, press } from './layout-moment'
+import { DICE, OWED, press, type Moment } from './layout-moment'
 
 export const DYSTOPIAN: readonly Moment[] = [
   {

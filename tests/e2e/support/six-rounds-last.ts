@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Look } from './deeds'
-import { fire, menuAct, officer, onwards, order, prepareOfficer, settle } from './deeds'
+import { fire, menuAct, officer, onwards, order, prepareOfficer, settle, type Look } from './deeds'
 import { helpOf, pointsOf, stateOfMind, volleyOf } from './six-rounds-expected'
 import { acting, stateOf } from './table'
 

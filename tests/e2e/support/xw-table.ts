@@ -1,6 +1,5 @@
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { DraftShip, DraftSquad, DraftWeapon } from '@shared/systems/xwing/model/squad'
-import { shipId, squadId, weaponId } from '@shared/systems/xwing/model/squad'
+import { shipId, squadId, weaponId, type DraftShip, type DraftSquad, type DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { NO_TOKENS } from '@shared/systems/xwing/state'
 import type { Page } from 'playwright-core'
 import { ask, goToBattle } from './begin'

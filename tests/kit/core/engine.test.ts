@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { given, like, systemKit } from './engine'
-import type { ToyEvent, ToyState } from './toy-system'
-import { TOY_START, toySystem } from './toy-system'
+import { TOY_START, toySystem, type ToyEvent, type ToyState } from './toy-system'
 
 const toy = systemKit(toySystem)
 const fire = { type: 'fire', by: 'red', shots: 2 } as const

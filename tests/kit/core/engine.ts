@@ -3,8 +3,7 @@ import { deepFreeze } from '@shared/kernel/deep-freeze'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
-import type { Submission } from '@shared/core/engine/submit'
-import { submitForced } from '@shared/core/engine/submit'
+import { submitForced, type Submission } from '@shared/core/engine/submit'
 
 /** An event written out in full, or a question about it that must be answered with true. */
 export type Expected<Event> = Event | ((event: Event) => boolean)

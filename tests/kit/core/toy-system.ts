@@ -1,7 +1,5 @@
-import type { Rule } from '@shared/core/dice/rule'
-import { roll, rollOne } from '@shared/core/dice/rule'
-import type { EventTable } from '@shared/core/engine/event-table'
-import { eventsOf } from '@shared/core/engine/event-table'
+import { roll, rollOne, type Rule } from '@shared/core/dice/rule'
+import { eventsOf, type EventTable } from '@shared/core/engine/event-table'
 import type { RuleSystem } from '@shared/core/engine/rule-system'
 
 /** Two boats that shoot at each other: the smallest system that rolls, refuses and remembers. Used by tests only. */

@@ -15,8 +15,7 @@ import type { Disk } from '../../../src/main/store/disk/disk'
 import { nodeDisk } from '../../../src/main/store/disk/node-disk'
 import type { BattleHost } from '../../../src/main/battle/battle-host'
 import type { CheckpointTimes } from '../../../src/main/battle/checkpointer'
-import type { OpenHow } from '../../../src/main/battle/open-battle-host'
-import { openBattleHost } from '../../../src/main/battle/open-battle-host'
+import { openBattleHost, type OpenHow } from '../../../src/main/battle/open-battle-host'
 
 /** An invented game: a number that grows by dice. Odd targets are against its rules, and the GM may allow them. */
 export interface CounterState {

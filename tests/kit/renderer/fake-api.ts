@@ -1,5 +1,4 @@
-import type { Campaign, SystemId } from '@shared/campaign/campaign'
-import { summariseCampaign } from '@shared/campaign/campaign'
+import { summariseCampaign, type Campaign, type SystemId } from '@shared/campaign/campaign'
 import { addBattle } from '@shared/campaign/edits/add-battle'
 import { applyEdit } from '@shared/campaign/edits/edit'
 import type { Settings } from '@shared/campaign/settings'

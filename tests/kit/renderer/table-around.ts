@@ -1,9 +1,7 @@
-import { defineComponent, h } from 'vue'
-import type { Component } from 'vue'
+import { defineComponent, h, type Component } from 'vue'
 import type { LogReading } from '../../../src/renderer/src/contract/log-line'
 import type { Table } from '../../../src/renderer/src/contract/system-table'
-import type { TableDeeds } from '../../../src/renderer/src/table/frame/use-table'
-import { provideDeeds, provideTable } from '../../../src/renderer/src/table/frame/use-table'
+import { provideDeeds, provideTable, type TableDeeds } from '../../../src/renderer/src/table/frame/use-table'
 
 const nothing = (): void => undefined
 const TABLE: Table = {

@@ -1,6 +1,5 @@
 import type { VueWrapper } from '@vue/test-utils'
-import { computed, defineComponent, h, provide } from 'vue'
-import type { Component } from 'vue'
+import { computed, defineComponent, h, provide, type Component } from 'vue'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { mountInEnglish } from './mount'
 import { PAST_STATE } from '../../../src/renderer/src/table/frame/use-open-battle'

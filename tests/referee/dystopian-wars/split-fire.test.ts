@@ -4,10 +4,8 @@ import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { BattleState, Fire, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 import { attack, attacksIn, aWeapon, counter, duel, havingUnit, havingWing, next, play, shot, suffering } from '@kit/systems/dystopian-wars'
-import type { Chance } from '../../support/chance'
-import { chanceOf } from '../../support/chance'
-import type { Gun, Had, House, Wanted } from './split-fire'
-import { diceAt, mayWant, share } from './split-fire'
+import { chanceOf, type Chance } from '../../support/chance'
+import { diceAt, mayWant, share, type Gun, type Had, type House, type Wanted } from './split-fire'
 
 const GAMES = 400
 const seeds = Array.from({ length: GAMES }, (_, i) => i + 1)

@@ -1,7 +1,6 @@
-import { closeSync, constants, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, fsyncSync, ftruncateSync, openSync, writeSync, type Dirent } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import type { Dirent } from 'node:fs'
 import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
 import { linkOrCopy } from './link-or-copy'
 import { patientDisk } from './patient-disk'

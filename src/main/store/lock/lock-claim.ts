@@ -1,5 +1,4 @@
-import type { ProcessProbe } from './process-probe'
-import { isSameBoot } from './process-probe'
+import { isSameBoot, type ProcessProbe } from './process-probe'
 
 /** How the owner of a data directory identifies itself. */
 export interface LockClaim {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBattle, aCampaign, anArmada } from '@kit/campaign'
-import type { CampaignEdit } from './edit'
-import { applyEdit } from './edit'
+import { applyEdit, type CampaignEdit } from './edit'
 
 const campaign = {
   ...aCampaign(),

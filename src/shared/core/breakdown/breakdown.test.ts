@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BreakdownPart } from './breakdown'
-import { breakdown, highestOf } from './breakdown'
+import { breakdown, highestOf, type BreakdownPart } from './breakdown'
 
 const part = (label: string, value: number): BreakdownPart => ({ label, value })
 

@@ -1,7 +1,5 @@
-import type { Result } from '../../kernel/result'
-import { err, ok } from '../../kernel/result'
-import type { Die, Faces } from './rule'
-import { SIDES } from './rule'
+import { err, ok, type Result } from '../../kernel/result'
+import { SIDES, type Die, type Faces } from './rule'
 
 interface NotationProblem {
   readonly code: 'not-a-number'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rule } from './rule'
-import { DICE, SIDES, dieOf, roll, rollAmong, rollOne } from './rule'
+import { DICE, SIDES, dieOf, roll, rollAmong, rollOne, type Rule } from './rule'
 import { runRule } from './run-rule'
 
 describe('asking for dice', () => {

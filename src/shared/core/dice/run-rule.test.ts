@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DiceRequest, Rule } from './rule'
-import { roll } from './rule'
+import { roll, type DiceRequest, type Rule } from './rule'
 import { facesProblem, runRule } from './run-rule'
 
 /** Every six is rolled once more. */

@@ -1,5 +1,4 @@
-import type { DiceRequest, Faces, Rule } from './rule'
-import { SIDES } from './rule'
+import { SIDES, type DiceRequest, type Faces, type Rule } from './rule'
 
 type RuleRun<T> =
   | { readonly kind: 'needs'; readonly request: DiceRequest; readonly asked: readonly DiceRequest[] }

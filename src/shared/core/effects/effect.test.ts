@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BATTLE, endOfRound } from './clock'
-import type { Effect } from './effect'
-import { isInForce } from './effect'
+import { isInForce, type Effect } from './effect'
 
 describe('an effect', () => {
   const shaken: Effect = { id: 'e1', targetId: 'f1', cause: 'sa.cause.morale', source: 'SA-102', ending: BATTLE, suspension: null }

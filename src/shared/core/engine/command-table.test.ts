@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CommandTable } from './command-table'
-import { commandsOf } from './command-table'
+import { commandsOf, type CommandTable } from './command-table'
 import type { RefusalCheck } from './refusals'
 
 type Command = { readonly type: 'beginBattle' } | { readonly type: 'fire'; readonly shots: number } | { readonly type: 'resume' }

@@ -1,7 +1,6 @@
 import type { Rule } from '../dice/rule'
 import { present } from '../../kernel/present'
-import type { RefusalCheck } from './refusals'
-import { firstRefusal } from './refusals'
+import { firstRefusal, type RefusalCheck } from './refusals'
 import type { RuleSystem, Typed } from './rule-system'
 
 /** The two questions a command puts to the rules. */

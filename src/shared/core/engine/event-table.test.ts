@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventTable } from './event-table'
-import { eventsOf } from './event-table'
+import { eventsOf, type EventTable } from './event-table'
 
 interface Hull {
   readonly left: number

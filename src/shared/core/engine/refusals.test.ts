@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RefusalCheck } from './refusals'
-import { firstRefusal } from './refusals'
+import { firstRefusal, type RefusalCheck } from './refusals'
 
 type Refusal = 'too-late' | 'too-far' | 'not-there'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { submit } from './submit'
-import type { ToyState } from '@kit/core/toy-system'
-import { TOY_START, toySystem } from '@kit/core/toy-system'
+import { TOY_START, toySystem, type ToyState } from '@kit/core/toy-system'
 
 const fire = { type: 'fire', by: 'red', shots: 2 } as const
 const hasFired: ToyState = { ...TOY_START, fired: ['red'] }

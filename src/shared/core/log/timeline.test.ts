@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from './entry'
 import { Timeline } from './timeline'
-import type { Act } from '@kit/core/log'
-import { act, commandEntry, evolve, fresh, Naive, stepBack, stepForth } from '@kit/core/log'
+import { act, commandEntry, evolve, fresh, Naive, stepBack, stepForth, type Act } from '@kit/core/log'
 
 describe('a timeline', () => {
   it('moves its state along with each entry', () => {

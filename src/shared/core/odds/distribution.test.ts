@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Faces, Rule } from '../dice/rule'
-import { roll, rollOne } from '../dice/rule'
+import { roll, rollOne, type Faces, type Rule } from '../dice/rule'
 import { runRule } from '../dice/run-rule'
 import { chance, distributionOf, faceSets } from './distribution'
 

@@ -1,5 +1,4 @@
-import type { DiceRequest, Faces, Rule } from '../dice/rule'
-import { SIDES } from '../dice/rule'
+import { SIDES, type DiceRequest, type Faces, type Rule } from '../dice/rule'
 
 /** Exact odds: how many of `total` equally likely ways give each outcome. Whole numbers, so nothing is rounded. */
 export interface Distribution<Outcome> {

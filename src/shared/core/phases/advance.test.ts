@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Rule } from '../dice/rule'
-import { rollOne } from '../dice/rule'
+import { rollOne, type Rule } from '../dice/rule'
 import { runRule } from '../dice/run-rule'
-import type { AdvanceParts } from './advance'
-import { advance } from './advance'
+import { advance, type AdvanceParts } from './advance'
 
 type Phase = 'helm' | 'gunnery'
 

@@ -1,7 +1,6 @@
 import type { Rule } from '../dice/rule'
 import type { Boundary } from '../effects/clock'
-import type { Moment, PhaseTable } from './phase-table'
-import { momentAfter } from './phase-table'
+import { momentAfter, type Moment, type PhaseTable } from './phase-table'
 
 /** The parts of a system that `advance` needs. */
 export interface AdvanceParts<Phase extends string, State, Event> {

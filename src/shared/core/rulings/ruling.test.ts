@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RulingDefinition } from './ruling'
-import { checkNewReading, commonRulings, defaultRulings, rulingReader } from './ruling'
+import { checkNewReading, commonRulings, defaultRulings, rulingReader, type RulingDefinition } from './ruling'
 
 describe('rulings', () => {
   const definitions: readonly RulingDefinition[] = [

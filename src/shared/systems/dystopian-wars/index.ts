@@ -2,15 +2,13 @@ import type { RuleSystem } from '../../core/engine/rule-system'
 import type { DwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
 import type { DwRefusal } from './commands/refusal'
-import { describe, evolve, knowsEvent } from './events'
+import { describe, evolve, knowsEvent, type DwEvent } from './events'
 import { describeCommand } from './describe-command'
-import type { DwEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import type { BattleView } from './view'
-import { viewFor } from './view'
+import { viewFor, type BattleView } from './view'
 
 /** The combat sequence of Dystopian Wars: wiring only. */
 export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusal, BattleView> = {

@@ -1,8 +1,7 @@
 import { appendixKey, readToHit } from './derive/to-hit'
 import { NEVER } from './model/rulings'
 import { RULINGS } from './rulings'
-import type { AppendixRow } from './tables/appendix'
-import { APPENDIX } from './tables/appendix'
+import { APPENDIX, type AppendixRow } from './tables/appendix'
 
 /** Whether the key is a ruling of this system and the value one of its readings, or a row of the appendix and a number from 2 to 6 or `never` (DW-Q03). */
 export function isRulingValue(key: string, value: string): boolean {

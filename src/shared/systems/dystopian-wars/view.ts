@@ -1,6 +1,5 @@
 import type { Viewer } from '../../core/view/viewer'
-import { whoseTurn } from './derive/whose-turn'
-import type { ConductorTurn } from './derive/whose-turn'
+import { whoseTurn, type ConductorTurn } from './derive/whose-turn'
 import { criticalRating, movement, steering, workingGenerators } from './derive/ratings'
 import { abortThreshold } from './derive/abort'
 import { isObscured } from './derive/criticals'

@@ -3,15 +3,13 @@ import type { Decision, FaCommand } from './commands/command'
 import { canForce, check, decide as decideAlone } from './commands/commands'
 import type { FaRefusal } from './commands/refusal'
 import { describeCommand } from './describe-command'
-import type { FaEvent } from './events'
-import { describe, evolve, knowsEvent } from './events'
+import { describe, evolve, knowsEvent, type FaEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { withConsequences } from './rules/consequences'
 import { EMPTY_BATTLE } from './state'
-import type { BattleView } from './view'
-import { viewFor } from './view'
+import { viewFor, type BattleView } from './view'
 
 /** Firestorm Armada, quick rules: wiring only. */
 export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefusal, BattleView> = {

@@ -1,5 +1,4 @@
-import type { RulingDefinition } from '../../core/rulings/ruling'
-import { rulingReader } from '../../core/rulings/ruling'
+import { rulingReader, type RulingDefinition } from '../../core/rulings/ruling'
 
 /** Headings of the register of house rules, in order. */
 export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards'] as const

@@ -3,14 +3,12 @@ import type { PwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
 import type { PwRefusal } from './commands/refusal'
 import { describeCommand } from './describe-command'
-import type { PwEvent } from './events'
-import { describe, evolve, knowsEvent } from './events'
+import { describe, evolve, knowsEvent, type PwEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import type { BattleView } from './view'
-import { viewFor } from './view'
+import { viewFor, type BattleView } from './view'
 
 /** Petit Wargame spatial: wiring only. */
 export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal, BattleView> = {

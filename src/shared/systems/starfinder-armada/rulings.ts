@@ -1,5 +1,4 @@
-import type { ReadingOf, RulingDefinition } from '../../core/rulings/ruling'
-import { rulingReader } from '../../core/rulings/ruling'
+import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
 
 /** Headings of the register of house rules, in order. */
 export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilities', 'end'] as const

@@ -6,8 +6,7 @@ import { spMax } from './derive/fleet/shields'
 import { speed } from './derive/fleet/speed'
 import type { BattleState, FleetState, FleetStatus, Phase } from './model/battle'
 import type { Ability, FleetClass, Role, Size } from './model/design'
-import type { Manoeuvrability } from './tables/classes'
-import { CLASSES } from './tables/classes'
+import { CLASSES, type Manoeuvrability } from './tables/classes'
 import type { DiceRow } from './tables/damage-dice'
 
 /** One fleet as a player's screen may show it: in words and quarters until its statistics are scanned (SA-074). */

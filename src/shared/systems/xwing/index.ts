@@ -3,14 +3,12 @@ import type { XwCommand } from './commands/command'
 import { canForce, check, decide } from './commands/commands'
 import type { XwRefusal } from './commands/refusal'
 import { describeCommand } from './describe-command'
-import type { XwEvent } from './events'
-import { describe, evolve, knowsEvent } from './events'
+import { describe, evolve, knowsEvent, type XwEvent } from './events'
 import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import type { BattleView } from './view'
-import { viewFor } from './view'
+import { viewFor, type BattleView } from './view'
 
 /** The attack sequence of X-Wing: wiring only. */
 export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, BattleView> = {

@@ -1,8 +1,7 @@
 import { BATTLE, endOfRound } from '@shared/core/effects/clock'
 import type { BattleState, Condition } from '@shared/systems/starfinder-armada/model/battle'
 import type { ModifierEffect, RaisedStat, SaEffect } from '@shared/systems/starfinder-armada/model/effects'
-import type { Ability } from '@shared/systems/starfinder-armada/model/design'
-import { officerId } from '@shared/systems/starfinder-armada/model/design'
+import { officerId, type Ability } from '@shared/systems/starfinder-armada/model/design'
 
 /** Effects for tests, added to a state without a command. */
 export function withEffects(state: BattleState, ...effects: readonly SaEffect[]): BattleState {

@@ -4,8 +4,7 @@ import type { Seeded } from '@shared/kernel/seeded'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { starfinderArmada } from '@shared/systems/starfinder-armada/index'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { Fire, Table } from '@shared/systems/starfinder-armada/forecast/table'
-import { facesFor } from '@shared/systems/starfinder-armada/forecast/table'
+import { facesFor, type Fire, type Table } from '@shared/systems/starfinder-armada/forecast/table'
 
 /** The same table by the real engine: each order is a command, checked and decided with the same dice. The fast table is compared with it. */
 export class EngineTable implements Table {

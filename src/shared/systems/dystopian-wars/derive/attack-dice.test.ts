@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
-import { duel, fire, havingUnit, havingWing, mar, shot, suffering } from '@kit/systems/dystopian-wars'
+import { duel, fire, havingUnit, havingWing, mar, shot, suffering, u } from '@kit/systems/dystopian-wars'
 import { fireDice, partDice } from './attack-dice'
 import { proposedModifiers } from './proposals'
-import { u } from '@kit/systems/dystopian-wars'
 
 const start = duel()
 const dice = (state: BattleState, fired: Fire | string, ...modifiers: readonly Modifier[]): number =>

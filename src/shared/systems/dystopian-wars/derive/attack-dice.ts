@@ -1,5 +1,4 @@
-import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown, type BreakdownPart } from '../../../core/breakdown/breakdown'
 import type { BattleState, Fire, FirePart, Share } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { readRuling } from '../rulings'
@@ -9,8 +8,7 @@ import { canFire } from './attack-step'
 import { half } from './half'
 import { part } from './part'
 import { poolDice, seenDice } from './pool-dice'
-import type { SharedOut } from './split-pool'
-import { shareOf } from './split-pool'
+import { shareOf, type SharedOut } from './split-pool'
 
 /**
  * Attack dice of one weapon in one roll: those for its distance, half if obstructed (DW-005), and the GM's modifiers (DW-Q07). Never below

@@ -1,7 +1,6 @@
 import type { BattleState, Fire } from '../model/battle'
-import type { Mar } from '../model/force'
+import type { Mar, CombatantId } from '../model/force'
 import type { Modifier } from '../model/modifier'
-import type { CombatantId } from '../model/force'
 import { combatant } from '../state'
 
 /** Dice that rules of the lead and of the target would add or take away, for the GM to tick (DW-040, DW-041, DW-Q07). */

@@ -5,10 +5,8 @@ import type { BattleState, Combatant, Fire } from '../model/battle'
 import type { CombatantId, WingType } from '../model/force'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
 import { findCombatant } from '../state'
-import type { AppendixRow } from '../tables/appendix'
-import { APPENDIX, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
-import type { ArmKind } from './arms'
-import { leadArm } from './arms'
+import { APPENDIX, PLAIN_TO_HIT, TO_HIT_MAX, TO_HIT_MIN, type AppendixRow } from '../tables/appendix'
+import { leadArm, type ArmKind } from './arms'
 import { isObscured } from './criticals'
 
 /** The number of the appendix and its row. The row is null if there is none, the number if such a shot cannot hit (DW-015, DW-042). */

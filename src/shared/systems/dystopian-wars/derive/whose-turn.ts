@@ -1,6 +1,5 @@
 import type { BattleState } from '../model/battle'
-import type { Step } from '../model/steps'
-import { STEPS } from '../model/steps'
+import { STEPS, type Step } from '../model/steps'
 import { currentAttack, sideOf, sideOfSquadron } from '../state'
 import { openIn } from './attack-step'
 

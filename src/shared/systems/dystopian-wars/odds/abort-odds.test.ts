@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chance, distributionOf } from '../../../core/odds/distribution'
-import type { Pool } from '../rules/roll-pool'
-import { rollPool } from '../rules/roll-pool'
+import { rollPool, type Pool } from '../rules/roll-pool'
 import { attack, attacksIn, duel, havingWing, mar, play } from '@kit/systems/dystopian-wars'
 import { abortOdds, declaredAbortOdds } from './abort-odds'
 

@@ -1,7 +1,6 @@
 import { aborts, abortThreshold } from '../derive/abort'
 import type { Attack, BattleState } from '../model/battle'
-import type { Aim } from '../rules/roll-fire'
-import { aimedDice, neededFor, PLAIN_AIM } from '../rules/roll-fire'
+import { aimedDice, neededFor, PLAIN_AIM, type Aim } from '../rules/roll-fire'
 import { wingPoolDice } from '../rules/roll-pool'
 import { readRuling } from '../rulings'
 import { findWing } from '../state'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distributionOf, chance } from '../../../core/odds/distribution'
 import { present } from '../../../kernel/present'
-import type { PoolRules } from '../rules/roll-pool'
-import { rollPool } from '../rules/roll-pool'
+import { rollPool, type PoolRules } from '../rules/roll-pool'
 import { attack, attacksIn, duel, fire, havingUnit, next, playAll, shot, suffering, u } from '@kit/systems/dystopian-wars'
 import { attackOdds, declaredOdds, rolledOdds } from './attack-odds'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Faces } from '../../../core/dice/rule'
 import { distributionOf, faceSets } from '../../../core/odds/distribution'
-import type { PoolRules } from '../rules/roll-pool'
-import { rollPool } from '../rules/roll-pool'
+import { rollPool, type PoolRules } from '../rules/roll-pool'
 import { poolChances, poolOdds } from './pool-odds'
 
 const rerolls = ['none', 'failures', 'successes'] as const

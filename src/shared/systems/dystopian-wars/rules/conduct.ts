@@ -5,8 +5,7 @@ import { leadArm } from '../derive/arms'
 import { workingGenerators } from '../derive/ratings'
 import { suffers } from '../derive/criticals'
 import { currentAttack, findUnit, findWing, isInPlay } from '../state'
-import type { Step } from '../model/steps'
-import { STEP_ORDER } from '../model/steps'
+import { STEP_ORDER, type Step } from '../model/steps'
 import type { Story } from './story'
 
 /**

@@ -10,8 +10,7 @@ import { readRuling } from '../rulings'
 import { combatant } from '../state'
 import { HARDEST_TO_HIT } from '../tables/appendix'
 import { GUARDIAN_DICE, SHIELD_DICE } from '../tables/limits'
-import type { PoolRules } from './roll-pool'
-import { poolDiceOf } from './roll-pool'
+import { poolDiceOf, type PoolRules } from './roll-pool'
 
 /** Dice of defensive fire (DW-049, DW-051), with their breakdown. */
 export function defensiveDice(state: BattleState, fire: Fire, modifiers: readonly Modifier[]): Breakdown {

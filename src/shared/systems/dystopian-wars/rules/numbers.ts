@@ -1,6 +1,5 @@
 import { isWithin } from '../../../kernel/collections'
-import type { Fire } from '../model/battle'
-import { OBSTRUCTIONS } from '../model/battle'
+import { OBSTRUCTIONS, type Fire } from '../model/battle'
 import type { Modifier } from '../model/modifier'
 import { TO_HIT_MAX, TO_HIT_MIN } from '../tables/appendix'
 import { INCHES_MAX, NUMBER_MAX, TEXT_MAX } from '../tables/limits'

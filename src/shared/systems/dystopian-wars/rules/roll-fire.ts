@@ -14,8 +14,7 @@ import { findWing } from '../state'
 import { HARDEST_TO_HIT } from '../tables/appendix'
 import { checkCards } from './cards'
 import { areDiceModifiers, isToHit } from './numbers'
-import type { Pool } from './roll-pool'
-import { poolDiceOf, rollPool, wingPoolDice } from './roll-pool'
+import { poolDiceOf, rollPool, wingPoolDice, type Pool } from './roll-pool'
 
 export type RolledEvent = Extract<DwEvent, { type: 'attackRolled' }>
 

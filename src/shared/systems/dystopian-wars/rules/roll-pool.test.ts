@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../../../core/dice/run-rule'
 import type { Faces } from '../../../core/dice/rule'
-import type { Pool, PoolRules } from './roll-pool'
-import { poolDiceOf, rollPool } from './roll-pool'
+import { poolDiceOf, rollPool, type Pool, type PoolRules } from './roll-pool'
 
 const PLAIN: PoolRules = { needed: 4, six: 'exploding', reroll: 'none' }
 function pool(count: number, rules: Partial<PoolRules>, ...tape: readonly Faces[]): Pool {

@@ -1,6 +1,5 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { Faces, Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { roll, type Faces, type Rule } from '../../../core/dice/rule'
 import type { PoolDice } from '../model/force'
 import { readRuling } from '../rulings'
 

@@ -1,6 +1,5 @@
 import { StoryOf } from '../../../core/engine/story'
-import { evolve } from '../events'
-import type { DwEvent } from '../events'
+import { evolve, type DwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
 /** The events of a rule with many parts, in order, and the state after the last of them. */

@@ -1,7 +1,6 @@
 import type { Mar } from '../model/force'
 import { isSoundSigned, isSoundText } from '../rules/numbers'
-import type { ForceProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ForceProblem } from './problem'
 
 /** Rules of a model: small numbers, and a text for a rule that the sequence does not name (DW-Q07). */
 export function marProblems(mars: readonly Mar[], at: string): readonly ForceProblem[] {

@@ -1,10 +1,8 @@
-import type { DraftUnit, DraftWeapon } from '../model/force'
-import { ACK_ACK, CONCUSSION_CHARGES } from '../model/force'
+import { ACK_ACK, CONCUSSION_CHARGES, type DraftUnit, type DraftWeapon } from '../model/force'
 import { isSound } from '../rules/numbers'
 import { INCHES_MAX } from '../tables/limits'
 import { marProblems } from './mars'
-import type { ForceProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ForceProblem } from './problem'
 
 /** A unit's card: whole numbers, a Critical Rating not below the Damage Rating, weapons whose bands are in order of distance (DW-003, DW-060). */
 export function unitProblems(unit: DraftUnit): readonly ForceProblem[] {

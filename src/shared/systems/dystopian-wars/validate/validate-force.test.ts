@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftForce, DraftUnit, DraftWing } from '../model/force'
-import { weaponId } from '../model/force'
+import { weaponId, type DraftForce, type DraftUnit, type DraftWing } from '../model/force'
 import { aForce, aSquadron, aUnit, aWeapon, aWing, mar } from '@kit/systems/dystopian-wars'
 import { validateForce } from './validate-force'
 

@@ -3,8 +3,7 @@ import type { DraftForce, DraftWing, FitForce } from '../model/force'
 import { idsIn } from '../model/ids-in'
 import { isSound } from '../rules/numbers'
 import { marProblems } from './mars'
-import type { ForceProblem } from './problem'
-import { FIRM_PROBLEMS, problem } from './problem'
+import { FIRM_PROBLEMS, problem, type ForceProblem } from './problem'
 import { unitProblems } from './units'
 
 interface ForceVerdict {

@@ -1,5 +1,4 @@
-import type { CommandTable } from '../../../core/engine/command-table'
-import { commandsOf } from '../../../core/engine/command-table'
+import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
 import { checkActivateUnit, decideActivateUnit } from './activation/activate-unit'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
@@ -40,8 +39,7 @@ import { checkSettleExplosion, decideSettleExplosion } from './fire/settle-explo
 import { checkSettleHits, decideSettleHits } from './fire/settle-hits'
 import { checkWaiveObligation, decideWaiveObligation } from './fire/waive-obligation'
 import type { FaCommand } from './command'
-import type { FirmRefusal, ForceableRefusal } from './refusal'
-import { FORCEABLE_REFUSALS } from './refusal'
+import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 

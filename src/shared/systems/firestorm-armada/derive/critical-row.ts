@@ -1,6 +1,5 @@
 import type { FaRulings } from '../model/battle'
-import type { CrewCost, CriticalRoll, CriticalRow } from '../tables/damage'
-import { CREW_COSTS, CRITICAL_TABLE } from '../tables/damage'
+import { CREW_COSTS, CRITICAL_TABLE, type CrewCost, type CriticalRoll, type CriticalRow } from '../tables/damage'
 
 const ROWS = Object.values(CRITICAL_TABLE) as readonly CriticalRow[]
 

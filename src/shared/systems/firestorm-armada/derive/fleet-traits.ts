@@ -1,5 +1,4 @@
-import type { Breakdown } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, FleetState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { isUnitInBattle } from '../state'

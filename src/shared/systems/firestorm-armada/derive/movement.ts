@@ -1,5 +1,4 @@
-import type { Breakdown } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { BattleState, ShipState } from '../model/battle'
 import { ENGINE_FAILURE_SHARE } from '../tables/damage'
 import { MOVE_SHARE } from '../tables/shooting'

@@ -1,5 +1,4 @@
-import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown, type BreakdownPart } from '../../../core/breakdown/breakdown'
 import { sum } from '../../../kernel/collections'
 import type { Aim, BattleState, FaRulings, ShipState, WeaponState } from '../model/battle'
 import { readRuling } from '../rulings'

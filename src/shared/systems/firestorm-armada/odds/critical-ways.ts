@@ -1,8 +1,7 @@
 import { SIDES } from '../../../core/dice/rule'
 import { diceSums } from '../../../core/odds/dice-sums'
 import { CRITICAL_ROLLS } from '../derive/critical-row'
-import type { CriticalRoll } from '../tables/damage'
-import { CRITICAL_DICE } from '../tables/damage'
+import { CRITICAL_DICE, type CriticalRoll } from '../tables/damage'
 
 /** Ways out of 36 of each roll on the table of criticals (`fa.critTable`, FA-Q02). */
 export function criticalWays(): ReadonlyMap<CriticalRoll, number> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distributionOf } from '../../../core/odds/distribution'
-import { plainRule, shootingRule, wingRule } from '../derive/hit-rule'
-import type { HitRule } from '../derive/hit-rule'
+import { plainRule, shootingRule, wingRule, type HitRule } from '../derive/hit-rule'
 import { rollPool } from '../rules/roll-pool'
 import { chanceOfHits, expectedHits, poolChances, poolOdds } from './pool-odds'
 

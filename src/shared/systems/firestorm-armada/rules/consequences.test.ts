@@ -1,6 +1,5 @@
 import { describe as group, expect, it } from 'vitest'
-import type { FaEvent } from '../events'
-import { describe } from '../events'
+import { describe, type FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { ShipCorrection } from '../model/corrections'
 import { acting, after, duel, given, play, s, shipIn, w } from '@kit/systems/firestorm-armada'

@@ -1,5 +1,4 @@
-import { evolve } from '../events'
-import type { FaEvent } from '../events'
+import { evolve, type FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
 

@@ -1,5 +1,4 @@
-import type { Faces, Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { roll, type Faces, type Rule } from '../../../core/dice/rule'
 import { sum } from '../../../kernel/collections'
 import type { TurnOrder } from '../model/battle'
 import type { FleetId } from '../model/design'

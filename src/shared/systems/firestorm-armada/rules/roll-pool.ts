@@ -1,5 +1,4 @@
-import type { Faces, Rule } from '../../../core/dice/rule'
-import { roll, SIDES } from '../../../core/dice/rule'
+import { roll, SIDES, type Faces, type Rule } from '../../../core/dice/rule'
 import type { HitRule } from '../derive/hit-rule'
 
 /** A roll with its extra dice: the pools in the order rolled, and all their hits. */

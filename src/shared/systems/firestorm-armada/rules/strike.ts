@@ -1,6 +1,5 @@
 import { damageOf } from '../derive/damage'
-import { evolve } from '../events'
-import type { FaEvent } from '../events'
+import { evolve, type FaEvent } from '../events'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ShipId } from '../model/design'
 import { theShip } from '../state'

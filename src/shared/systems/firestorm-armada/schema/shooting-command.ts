@@ -2,8 +2,7 @@ import { objectOf } from '../../../schema/form'
 import { partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { Aim } from '../model/battle'
-import { ARCS, SIGHTS } from '../model/battle'
+import { ARCS, SIGHTS, type Aim } from '../model/battle'
 import { count, obligation, reason, shift, ship, weapon, wing } from './parts'
 
 const aim = objectOf<Aim>()({ shipId: ship, weaponId: weapon, band: whole(0, 99), arc: z.enum(ARCS), sight: z.enum(SIGHTS) })

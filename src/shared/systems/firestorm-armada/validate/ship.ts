@@ -1,10 +1,8 @@
 import { isWithin } from '../../../kernel/collections'
 import type { DraftShip, DraftWeapon, UnitId } from '../model/design'
-import type { ShipFigure } from '../tables/limits'
-import { LIMITS, SHIP_FIGURES } from '../tables/limits'
+import { LIMITS, SHIP_FIGURES, type ShipFigure } from '../tables/limits'
 import { BANDS_MAX } from '../tables/shooting'
-import type { FleetProblem } from './problem'
-import { problem } from './problem'
+import { problem, type FleetProblem } from './problem'
 
 const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
 

@@ -1,7 +1,6 @@
 import { judge } from '../../../core/validate/verdict'
 import type { DraftFleet } from '../model/design'
-import type { FleetProblem } from './problem'
-import { FIRM_PROBLEMS, problem } from './problem'
+import { FIRM_PROBLEMS, problem, type FleetProblem } from './problem'
 import { shipProblems } from './ship'
 
 export interface FleetVerdict {

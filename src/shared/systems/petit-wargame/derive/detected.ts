@@ -4,8 +4,7 @@ import type { ShipId, SquadronId } from '../model/design'
 import type { Countermeasure, Detector } from '../model/element'
 import { readRuling } from '../rulings'
 import { fleetOf } from '../state'
-import type { Equipped } from './ship-figures'
-import { countermeasuresOf } from './ship-figures'
+import { countermeasuresOf, type Equipped } from './ship-figures'
 
 /** Whether a squadron may engage this enemy: it found it in this activation, or `pw.detectionScope` accepts an earlier find (PW-043, PW-Q06). */
 export function isDetected(state: BattleState, squadronId: SquadronId, targetId: ShipId): boolean {

@@ -1,5 +1,4 @@
-import type { Breakdown } from '../../../core/breakdown/breakdown'
-import { breakdown, highestOf } from '../../../core/breakdown/breakdown'
+import { breakdown, highestOf, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Position } from '../model/board'
 import { readRuling } from '../rulings'

@@ -1,5 +1,4 @@
-import type { Element } from '../model/element'
-import { ELEMENTS } from '../model/element'
+import { ELEMENTS, type Element } from '../model/element'
 
 /** Stands for an engine among the letters of the other elements. */
 const ENGINE_SIGN = '+'

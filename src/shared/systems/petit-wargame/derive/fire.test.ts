@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, duel, havingShip, sh } from '@kit/systems/petit-wargame'
+import { at, duel, havingShip, sh, shipIn } from '@kit/systems/petit-wargame'
 import { longestRange, usableDefences, usableWeapons } from './fire'
-import { shipIn } from '@kit/systems/petit-wargame'
 
 const armed = { a: { front: 'AAAB', top: 'CC' }, x: { front: 'a', rear: 'bb' } }
 

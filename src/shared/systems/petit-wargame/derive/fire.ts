@@ -1,13 +1,11 @@
 import type { BattleState, DefenceChoice, Engagement, ShotRole } from '../model/battle'
 import type { ShipId } from '../model/design'
-import type { Defence, Sector, Weapon } from '../model/element'
-import { DEFENCES, SECTORS } from '../model/element'
+import { DEFENCES, SECTORS, type Defence, type Sector, type Weapon } from '../model/element'
 import { readRuling } from '../rulings'
 import { placeOf, theShip } from '../state'
 import { present } from '../../../kernel/present'
 import { distance } from './distance'
-import type { Equipped } from './ship-figures'
-import { countIn, defencesIn, weaponRange, weaponsIn } from './ship-figures'
+import { countIn, defencesIn, weaponRange, weaponsIn, type Equipped } from './ship-figures'
 
 /** Weapons of the sector that reach: all of them, or with `pw.rangedCombat` those whose range covers the distance (PW-017, PW-Q22). */
 export function usableWeapons(state: BattleState, shooterId: ShipId, sector: Sector, targetId: ShipId): readonly Weapon[] {

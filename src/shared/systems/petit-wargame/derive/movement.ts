@@ -1,5 +1,4 @@
-import type { Breakdown } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '../../../core/breakdown/breakdown'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { isWithin } from '../../../kernel/collections'
 import type { ShipState } from '../model/battle'

@@ -3,8 +3,7 @@ import { clamp } from '../../../kernel/collections'
 import type { Position } from '../model/board'
 import { GRID_SIZE } from '../tables/grid'
 import { distance } from './distance'
-import type { Route } from './route'
-import { routeTo } from './route'
+import { routeTo, type Route } from './route'
 
 /** Squares of one row of the map, from one x to another. */
 export interface RowSpan {

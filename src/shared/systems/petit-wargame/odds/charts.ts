@@ -2,10 +2,8 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { counterScore, defenceScore, detectionScore, hitScore } from '../derive/scores'
 import type { ScoreTables } from '../model/board'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS } from '../model/element'
-import type { DetectionOdds } from './detection-odds'
-import { detectionOdds } from './detection-odds'
-import type { ShotOdds } from './shot-odds'
-import { shotOdds } from './shot-odds'
+import { detectionOdds, type DetectionOdds } from './detection-odds'
+import { shotOdds, type ShotOdds } from './shot-odds'
 
 /** The odds of every cell of the detection table: rows w to z and O, columns W to Z (PW-033). */
 export function detectionChart(tables: ScoreTables): readonly (readonly DetectionOdds[])[] {

@@ -1,5 +1,4 @@
-import { detectionResult } from '../rules/roll-detection'
-import type { DetectionScores } from '../rules/roll-detection'
+import { detectionResult, type DetectionScores } from '../rules/roll-detection'
 import { marginChances } from './margin-chances'
 
 /** Chances from 0 to 1 of one attempt (PW-036, PW-038). */

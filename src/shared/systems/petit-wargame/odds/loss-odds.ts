@@ -1,6 +1,5 @@
 import type { ShipState } from '../model/battle'
-import type { FireMode, Sector } from '../model/element'
-import { SECTORS } from '../model/element'
+import { SECTORS, type FireMode, type Sector } from '../model/element'
 import type { ShotOdds } from './shot-odds'
 
 /** Chances from 0 to 1 of the elements a shot takes from a ship: never more than are there (PW-057, PW-058). */

@@ -8,8 +8,7 @@ import { petitWargame } from '../index'
 import type { BattleState, ShipState } from '../model/battle'
 import type { ScoreTables } from '../model/board'
 import type { Countermeasure, Detector } from '../model/element'
-import type { DetectionOdds } from '../odds/detection-odds'
-import { detectionOdds } from '../odds/detection-odds'
+import { detectionOdds, type DetectionOdds } from '../odds/detection-odds'
 import { isDestroyed, placeOf, sideOf, theShip } from '../state'
 
 /** A detector that could be tried on an enemy, and the reason against it. */

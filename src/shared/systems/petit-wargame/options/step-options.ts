@@ -1,7 +1,6 @@
 import type { PwRefusal } from '../commands/refusal'
 import type { PwCommands } from '../commands/command'
-import type { StepCost } from '../derive/movement'
-import { isOnGrid, stepCost } from '../derive/movement'
+import { isOnGrid, stepCost, type StepCost } from '../derive/movement'
 import { petitWargame } from '../index'
 import type { BattleState, ShipState } from '../model/battle'
 import type { Position } from '../model/board'

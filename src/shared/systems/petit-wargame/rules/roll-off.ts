@@ -1,5 +1,4 @@
-import type { Rule } from '../../../core/dice/rule'
-import { rollOne } from '../../../core/dice/rule'
+import { rollOne, type Rule } from '../../../core/dice/rule'
 import type { SideRoll } from '../model/battle'
 
 /** A side in a roll-off, and what it adds to its die. */

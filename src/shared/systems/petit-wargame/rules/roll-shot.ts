@@ -1,5 +1,4 @@
-import type { Faces, Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { roll, type Faces, type Rule } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { damage, margin } from '../derive/margin'
 import { MARGIN_DICE, MARGIN_DIE } from '../tables/scores'

@@ -1,5 +1,4 @@
-import type { Rule } from '../../../core/dice/rule'
-import { rollAmong, rollOne, SIDES } from '../../../core/dice/rule'
+import { rollAmong, rollOne, SIDES, type Rule } from '../../../core/dice/rule'
 
 /** The most tokens one die can pick from. */
 const ONE_DIE_MAX = SIDES.d20

@@ -1,6 +1,5 @@
 import { StoryOf } from '../../../core/engine/story'
-import { evolve } from '../events'
-import type { PwEvent } from '../events'
+import { evolve, type PwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
 /** Collects the events of a rule with many parts, and keeps the state after the latest. */

@@ -2,12 +2,10 @@ import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
 import { present } from '../../../kernel/present'
 import { readElements } from '../derive/element-letters'
-import type { DraftFleet, DraftSector, DraftShip } from '../model/design'
-import { fleetId, shipId, squadronId } from '../model/design'
+import { fleetId, shipId, squadronId, type DraftFleet, type DraftSector, type DraftShip } from '../model/design'
 import type { BySector, ShipSize } from '../model/element'
 import { BUDGET_POINTS } from '../tables/sizes'
-import type { SampleName } from './french-names'
-import { FRENCH_NAMES } from './french-names'
+import { FRENCH_NAMES, type SampleName } from './french-names'
 
 /** A ship design, its sectors written with one sign for each point. */
 interface Model {

@@ -1,8 +1,7 @@
 import { objectOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
-import type { Position } from '../model/board'
-import { TABLE_NAMES } from '../model/board'
+import { TABLE_NAMES, type Position } from '../model/board'
 import type { FleetId, ShipId, SquadronId } from '../model/design'
 import { COUNTERMEASURES, DEFENCES, DETECTORS, ELEMENTS, SECTORS, WEAPONS } from '../model/element'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftFleet, DraftSquadron } from '../model/design'
-import { shipId } from '../model/design'
+import { shipId, type DraftFleet, type DraftSquadron } from '../model/design'
 import type { ShipSize } from '../model/element'
 import { aFleet, aSquadron } from '@kit/systems/petit-wargame'
 import { sampleFleets } from '../samples/two-fleets'

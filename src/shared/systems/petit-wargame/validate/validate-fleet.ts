@@ -3,8 +3,7 @@ import { sum } from '../../../kernel/collections'
 import type { DraftFleet, DraftSquadron } from '../model/design'
 import { isSound } from '../rules/numbers'
 import { SQUADRON_SHIPS_MAX, SQUADRON_SHIPS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
-import type { FleetProblem } from './problem'
-import { FIRM_PROBLEMS, problem } from './problem'
+import { FIRM_PROBLEMS, problem, type FleetProblem } from './problem'
 import { validateShip } from './validate-ship'
 
 export interface FleetVerdict {

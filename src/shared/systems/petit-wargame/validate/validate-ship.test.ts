@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../../kernel/present'
 import { readElements } from '../derive/element-letters'
 import type { DraftShip } from '../model/design'
-import { SECTORS } from '../model/element'
-import type { ShipSize } from '../model/element'
-import { aShip } from '@kit/systems/petit-wargame'
-import type { Signs } from '@kit/systems/petit-wargame'
+import { SECTORS, type ShipSize } from '../model/element'
+import { aShip, type Signs } from '@kit/systems/petit-wargame'
 import { validateShip } from './validate-ship'
 
 /** A ship with these points in the order of the sectors. */

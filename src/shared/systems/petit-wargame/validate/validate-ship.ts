@@ -2,13 +2,11 @@ import type { ChosenRulings } from '../../../core/rulings/ruling'
 import { sum } from '../../../kernel/collections'
 import { countIn } from '../derive/ship-figures'
 import type { DraftShip } from '../model/design'
-import type { Sector } from '../model/element'
-import { COUNTERMEASURES, DEFENCES, ELEMENTS, SECTORS } from '../model/element'
+import { COUNTERMEASURES, DEFENCES, ELEMENTS, SECTORS, type Sector } from '../model/element'
 import { isSound } from '../rules/numbers'
 import { readRuling } from '../rulings'
 import { HALF, SECTOR_POINTS_MIN, STRUCTURE_POINTS } from '../tables/sizes'
-import type { FleetProblem } from './problem'
-import { problem } from './problem'
+import { problem, type FleetProblem } from './problem'
 
 /**
  * Checks a ship on paper: its points in six sectors with one element each, no defence twice in a sector, no countermeasure twice aboard (PW-009

@@ -1,6 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never'
-import type { Rule } from '../../../core/dice/rule'
-import { rollOne } from '../../../core/dice/rule'
+import { rollOne, type Rule } from '../../../core/dice/rule'
 import { endOfPhase, endOfRound } from '../../../core/effects/clock'
 import type { Decision } from '../commands/command'
 import type { Boost } from '../model/officer-actions'

@@ -1,5 +1,4 @@
-import type { CommandTable } from '../../../core/engine/command-table'
-import { commandsOf } from '../../../core/engine/command-table'
+import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
 import { checkAddEffect, decideAddEffect } from './correct/add-effect'
 import { checkAdvancePhase, decideAdvancePhase } from './battle/advance-phase'
 import { checkArmEmp, decideArmEmp } from './fire/arm-emp'
@@ -35,8 +34,7 @@ import { checkTransferOfficer, decideTransferOfficer } from './officers/transfer
 import { checkWaiveObligation, decideWaiveObligation } from './due/waive-obligation'
 import { checkWithdrawFleet, decideWithdrawFleet } from './battle/withdraw-fleet'
 import type { SaCommand } from './command'
-import type { FirmRefusal, ForceableRefusal } from './refusal'
-import { FORCEABLE_REFUSALS } from './refusal'
+import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 import type { SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 

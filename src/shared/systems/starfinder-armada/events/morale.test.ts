@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evolve } from './index'
-import type { OwnBattle } from '../forecast/evolve-in-place'
-import { evolveInPlace } from '../forecast/evolve-in-place'
+import { evolveInPlace, type OwnBattle } from '../forecast/evolve-in-place'
 import type { MoraleResult } from '../derive/checks/morale'
 import { anArmada, battle, f, fleetIn } from '@kit/systems/starfinder-armada'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../model/battle'
 import { anArmada, battle, having } from '@kit/systems/starfinder-armada'
-import type { Field } from './field'
-import { lineUp } from './field'
+import { lineUp, type Field } from './field'
 import { aim, chartOf, newChoice } from './aim'
 
 const REACH = [4, 8, 12] as const

@@ -5,8 +5,7 @@ import { isFighting } from '../state'
 import { CLASSES } from '../tables/classes'
 import { ARRAY_TARGETS_MAX } from '../tables/limits'
 import { ARMOR_CLASS, DAMAGE_PER_DIE, RANGE_PENALTIES } from '../tables/modifiers'
-import type { Field } from './field'
-import { enemiesOf, hexesBetween } from './field'
+import { enemiesOf, hexesBetween, type Field } from './field'
 
 /** The prospects of each fleet against each other one before the battle: faces of the d20 that hit at short range, and damage of a hit. */
 export interface Chart {

@@ -1,6 +1,5 @@
 import { fleetIndex } from '../model/fleet-index'
-import type { SaEvent } from '../events'
-import { evolve } from '../events'
+import { evolve, type SaEvent } from '../events'
 import { hasPassed } from '../events/morale'
 import { withDue } from '../events/dues'
 import { hurtBy } from '../state'

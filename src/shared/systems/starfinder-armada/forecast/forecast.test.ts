@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleArmadas } from '../samples/two-armadas'
 import { anArmada } from '@kit/systems/starfinder-armada'
-import type { ForecastSetup } from './forecast'
-import { forecastPlayer, forecastStart, UNUSED_ABILITIES } from './forecast'
+import { forecastPlayer, forecastStart, UNUSED_ABILITIES, type ForecastSetup } from './forecast'
 import { added, emptyTotals } from './totals'
 
 function setup(fields: Partial<ForecastSetup> = {}): ForecastSetup {

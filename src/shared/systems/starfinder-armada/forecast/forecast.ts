@@ -7,8 +7,7 @@ import { chartOf } from './aim'
 import { FastTable } from './fast-table'
 import { Numbers } from './numbers'
 import { playOut } from './play'
-import type { ForecastTotals } from './totals'
-import { added, emptyTotals, totalsOf } from './totals'
+import { added, emptyTotals, totalsOf, type ForecastTotals } from './totals'
 
 /** Two armadas, one on each side, and their rulings. */
 export interface ForecastSetup {

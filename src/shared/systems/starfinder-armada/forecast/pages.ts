@@ -1,8 +1,6 @@
 import { fleetIndex } from '../model/fleet-index'
-import type { BattleState } from '../model/battle'
-import { CONDITIONS } from '../model/battle'
-import type { Ability, FleetId } from '../model/design'
-import { ABILITIES } from '../model/design'
+import { CONDITIONS, type BattleState } from '../model/battle'
+import { ABILITIES, type Ability, type FleetId } from '../model/design'
 import type { SaEffect } from '../model/effects'
 
 /** How many pages there may be besides one for each fleet. They hold nearly all that happens in thousands of battles; rarer cases get none. */

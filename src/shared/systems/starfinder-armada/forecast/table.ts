@@ -1,5 +1,4 @@
-import type { DiceRequest, Faces } from '../../../core/dice/rule'
-import { SIDES } from '../../../core/dice/rule'
+import { SIDES, type DiceRequest, type Faces } from '../../../core/dice/rule'
 import type { Seeded } from '../../../kernel/seeded'
 import type { SaCommand } from '../commands/command'
 import type { BattleState } from '../model/battle'

@@ -1,6 +1,5 @@
 import type { Seeded } from '../../../kernel/seeded'
-import type { DraftFleet, DraftOfficer, Role } from '../model/design'
-import { officerId, ranksAs } from '../model/design'
+import { officerId, ranksAs, type DraftFleet, type DraftOfficer, type Role } from '../model/design'
 
 /** Names to choose from, in the language of the table. None of the lists is empty. */
 export interface Names {

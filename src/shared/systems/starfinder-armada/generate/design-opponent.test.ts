@@ -5,8 +5,7 @@ import { tierForDifficulty } from '../derive/checks/difficulty'
 import { DIFFICULTIES } from '../tables/difficulty'
 import { TIERS } from '../tables/tiers'
 import { validateArmada } from '../validate/validate-armada'
-import type { OpponentOrder } from './design-opponent'
-import { BUDGET_MIN, designOpponent, tierForBudget } from './design-opponent'
+import { BUDGET_MIN, designOpponent, tierForBudget, type OpponentOrder } from './design-opponent'
 import { STYLES } from './styles'
 
 const NAMES = { armadas: ['Tithe', 'Choir'], fleets: ['Ember', 'Bastion', 'Vigil'], officers: ['Iru', 'Hask'] }

@@ -1,18 +1,13 @@
 import { clamp, sum } from '../../../kernel/collections'
-import type { Seeded } from '../../../kernel/seeded'
-import { seeded } from '../../../kernel/seeded'
+import { seeded, type Seeded } from '../../../kernel/seeded'
 import { budgetOf, fleetCost } from '../derive/fleet/armada-cost'
-import type { DraftArmada } from '../model/design'
-import { armadaId, fleetId } from '../model/design'
+import { armadaId, fleetId, type DraftArmada } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 import { TIERS } from '../tables/tiers'
 import { fleetTierMax } from '../validate/tiers'
-import type { Names } from './crew'
-import { crewOf, freshNames } from './crew'
-import type { Plan } from './spend'
-import { costOf, equipped, lowered, spendRest } from './spend'
-import type { Squadron, Style, StyleRow } from './styles'
-import { STYLE_ROWS } from './styles'
+import { crewOf, freshNames, type Names } from './crew'
+import { costOf, equipped, lowered, spendRest, type Plan } from './spend'
+import { STYLE_ROWS, type Squadron, type Style, type StyleRow } from './styles'
 
 /** A request for an opponent. */
 export interface OpponentOrder {

@@ -2,8 +2,7 @@ import { sum } from '../../../kernel/collections'
 import type { Seeded } from '../../../kernel/seeded'
 import { fleetCost } from '../derive/fleet/armada-cost'
 import type { FleetBasics } from '../derive/fleet/basics'
-import type { Ability } from '../model/design'
-import { SIZES } from '../model/design'
+import { SIZES, type Ability } from '../model/design'
 import type { SaRulings } from '../model/rulings'
 
 /** A fleet being designed. */

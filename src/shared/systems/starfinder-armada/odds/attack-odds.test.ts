@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AttackNumbers, AttackOdds } from './attack-odds'
-import { oddsOf } from './attack-odds'
+import { oddsOf, type AttackNumbers, type AttackOdds } from './attack-odds'
 
 const WAYS = ['hit', 'critical', 'emp', 'hullDamage', 'crossing', 'disabling', 'destroying'] as const
 type ByWay<T> = Readonly<Record<(typeof WAYS)[number], T>>

@@ -1,5 +1,4 @@
-import type { AttackNumbers } from './attack-odds'
-import { checkChances, damageWays } from './attack-odds'
+import { checkChances, damageWays, type AttackNumbers } from './attack-odds'
 
 /** How much several attacks on one target deal together, as chances from 0 to 1. */
 interface DamageSpread {

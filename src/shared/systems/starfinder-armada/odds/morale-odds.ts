@@ -1,6 +1,5 @@
 import { armadaOf } from '../derive/fire/enemies'
-import type { MoraleResult } from '../derive/checks/morale'
-import { MORALE_RESULTS, moraleCheck, moraleResult } from '../derive/checks/morale'
+import { MORALE_RESULTS, moraleCheck, moraleResult, type MoraleResult } from '../derive/checks/morale'
 import type { BattleState, FleetState } from '../model/battle'
 import type { ArmadaId } from '../model/design'
 import { moraleDue } from '../rules/threshold-dues'

@@ -1,6 +1,5 @@
 import type { SaCommands } from '../commands/command'
-import type { AttackPlan } from '../commands/fire/stage-attack'
-import { bandOf, hitsWithoutCheck, isFreeAttack, passesShields, versusOf } from '../commands/fire/stage-attack'
+import { bandOf, hitsWithoutCheck, isFreeAttack, passesShields, versusOf, type AttackPlan } from '../commands/fire/stage-attack'
 import { hasLiveEmp } from '../commands/fire/attack-limits'
 import { armorClassTotal } from '../derive/fleet/armor-class'
 import { criticalFrom } from '../derive/fire/critical-from'
@@ -13,8 +12,7 @@ import { hpMax } from '../derive/fleet/hull'
 import type { BattleState } from '../model/battle'
 import { readRuling } from '../rulings'
 import { theFleet } from '../state'
-import type { AttackNumbers, AttackOdds } from './attack-odds'
-import { oddsOf } from './attack-odds'
+import { oddsOf, type AttackNumbers, type AttackOdds } from './attack-odds'
 import { projected } from './pending'
 
 /** An attack of the gunnery phase, not yet rolled; a `stageAttack` command fits. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rule } from '../../../core/dice/rule'
-import { rollOne } from '../../../core/dice/rule'
+import { rollOne, type Rule } from '../../../core/dice/rule'
 import { distributionOf } from '../../../core/odds/distribution'
 import type { SaCommands } from '../commands/command'
 import { rollAttack } from '../commands/fire/stage-attack'

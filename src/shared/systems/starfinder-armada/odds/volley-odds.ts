@@ -10,8 +10,7 @@ import type { AttackNumbers } from './attack-odds'
 import { damageSpread } from './damage-spread'
 import { moraleOdds } from './morale-odds'
 import { projected } from './pending'
-import type { PlannedShot } from './planned-odds'
-import { attackNumbers } from './planned-odds'
+import { attackNumbers, type PlannedShot } from './planned-odds'
 
 /** The effect of planned attacks on their target, on top of those staged. Chances are from 0 to 1. */
 export interface VolleyOdds {

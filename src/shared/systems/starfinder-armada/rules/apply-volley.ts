@@ -1,6 +1,5 @@
 import type { Decision } from '../commands/command'
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { CriticalTrigger } from '../model/obligation'

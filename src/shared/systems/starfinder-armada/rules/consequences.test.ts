@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import { anArmada, anOfficer, at, battle, battleWith, f, fleetIn, o } from '@kit/systems/starfinder-armada'
 import { withConsequences } from './consequences'
 

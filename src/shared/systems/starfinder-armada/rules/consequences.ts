@@ -1,7 +1,6 @@
 import { capShields } from '../derive/fleet/shields'
 import { officerBonusTotal } from '../derive/checks/officer-bonus'
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState, FleetState } from '../model/battle'
 import type { FleetId, OfficerId } from '../model/design'
 import { findFleet, findOfficer } from '../state'

@@ -1,5 +1,4 @@
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { DebrisEffect } from '../model/effects'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import { after, anArmada, anOfficer, battle, f, having, o } from '@kit/systems/starfinder-armada'

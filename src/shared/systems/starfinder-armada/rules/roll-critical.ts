@@ -1,5 +1,4 @@
-import type { Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { roll, type Rule } from '../../../core/dice/rule'
 import { isCriticalFace } from '../derive/fire/critical-face'
 import type { BattleState, Condition, FleetState } from '../model/battle'
 import type { Ability } from '../model/design'

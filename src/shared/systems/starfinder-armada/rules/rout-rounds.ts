@@ -1,5 +1,4 @@
-import { evolve } from '../events'
-import type { SaEvent } from '../events'
+import { evolve, type SaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { ROUT_ROUNDS } from '../tables/limits'
 import { disabled } from './fallen'

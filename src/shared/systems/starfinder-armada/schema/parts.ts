@@ -3,8 +3,7 @@ import { formOf } from '../../../schema/form'
 import { brandedId, whole } from '../../../schema/parts'
 import { ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
-import type { ArmadaId, FleetId, OfficerId } from '../model/design'
-import { ABILITIES } from '../model/design'
+import { ABILITIES, type ArmadaId, type FleetId, type OfficerId } from '../model/design'
 
 /** Pieces that several commands of this system share. */
 export const fleet = brandedId<FleetId>()

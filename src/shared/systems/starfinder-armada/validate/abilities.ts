@@ -3,8 +3,7 @@ import type { Ability, DraftArmada, DraftFleet, FleetClass } from '../model/desi
 import { CLASSES } from '../tables/classes'
 import type { SaRulings } from '../model/rulings'
 import { readRuling } from '../rulings'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ArmadaProblem } from './problem'
 
 /**
  * A fleet has only abilities its class may buy (SA-027), each once (SA-028). `agile` is named for fighters and defined nowhere: the rules

@@ -1,8 +1,7 @@
 import { abilityCost, armadaCost, budgetOf, fleetCost } from '../derive/fleet/armada-cost'
 import type { Ability, DraftArmada, DraftFleet } from '../model/design'
 import type { SaRulings } from '../model/rulings'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ArmadaProblem } from './problem'
 import type { Remedy } from './remedy'
 
 /** An armada may not cost more than its tier allows; leftover points are allowed (SA-004). */

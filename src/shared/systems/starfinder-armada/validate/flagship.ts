@@ -1,6 +1,5 @@
 import type { DraftArmada } from '../model/design'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ArmadaProblem } from './problem'
 
 /** Exactly one fleet of an armada is its flagship (SA-006). */
 export function flagshipProblems(armada: DraftArmada): readonly ArmadaProblem[] {

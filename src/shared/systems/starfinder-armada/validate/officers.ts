@@ -1,7 +1,5 @@
-import type { DraftArmada, DraftOfficer, FleetId, Role } from '../model/design'
-import { ROLES } from '../model/design'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { ROLES, type DraftArmada, type DraftOfficer, type FleetId, type Role } from '../model/design'
+import { problem, type ArmadaProblem } from './problem'
 import type { Remedy } from './remedy'
 
 /** Every officer is aboard a fleet of the armada, in a role nobody else has there (SA-045); an armada has one admiral (SA-055). */

@@ -1,6 +1,5 @@
 import type { DraftArmada } from '../model/design'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ArmadaProblem } from './problem'
 
 /** An armada, its fleets and its officers have names, and there is at least one fleet (SA-001). */
 export function rosterProblems(armada: DraftArmada): readonly ArmadaProblem[] {

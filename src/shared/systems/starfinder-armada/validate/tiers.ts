@@ -3,8 +3,7 @@ import type { DraftArmada } from '../model/design'
 import { TIER_LIMITS } from '../tables/limits'
 import type { SaRulings } from '../model/rulings'
 import { readRuling } from '../rulings'
-import type { ArmadaProblem } from './problem'
-import { problem } from './problem'
+import { problem, type ArmadaProblem } from './problem'
 
 /** The highest tier of any fleet: 20, where the tables end, or 21 if the campaign goes beyond them (SA-Q15). */
 export function fleetTierLimit(rulings: SaRulings): number {

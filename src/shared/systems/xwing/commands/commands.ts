@@ -1,5 +1,4 @@
-import type { CommandTable } from '../../../core/engine/command-table'
-import { commandsOf } from '../../../core/engine/command-table'
+import { commandsOf, type CommandTable } from '../../../core/engine/command-table'
 import type { XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import { checkAbandonAttack, decideAbandonAttack } from './attack/abandon-attack'
@@ -31,8 +30,7 @@ import { checkSufferDamage, decideSufferDamage } from './attack/suffer-damage'
 import { checkUseAbility, decideUseAbility } from './attack/use-ability'
 import { checkWaiveObligation, decideWaiveObligation } from './correct/waive-obligation'
 import type { XwCommand } from './command'
-import type { FirmRefusal, ForceableRefusal } from './refusal'
-import { FORCEABLE_REFUSALS } from './refusal'
+import { FORCEABLE_REFUSALS, type FirmRefusal, type ForceableRefusal } from './refusal'
 
 const COMMANDS: CommandTable<BattleState, XwCommand, XwEvent, ForceableRefusal, FirmRefusal> = {
   abandonAttack: { check: checkAbandonAttack, decide: decideAbandonAttack },

@@ -1,7 +1,6 @@
 import { sum } from '../../../kernel/collections'
 import type { BattleState, ShipState } from '../model/battle'
-import type { DamageCard } from '../model/damage-cards'
-import { DAMAGE_CARDS } from '../model/damage-cards'
+import { DAMAGE_CARDS, type DamageCard } from '../model/damage-cards'
 import type { SquadId } from '../model/squad'
 import { DAMAGE_DECK } from '../tables/damage-deck'
 import { cardsOn } from './health'

@@ -1,5 +1,4 @@
-import type { Breakdown, BreakdownPart } from '../../../core/breakdown/breakdown'
-import { breakdown } from '../../../core/breakdown/breakdown'
+import { breakdown, type Breakdown, type BreakdownPart } from '../../../core/breakdown/breakdown'
 import type { DiceLimits, DiceModifier, Shot } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import { readRuling } from '../rulings'

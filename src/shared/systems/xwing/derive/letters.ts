@@ -1,6 +1,5 @@
 import type { Faces } from '../../../core/dice/rule'
-import type { Result } from '../../../kernel/result'
-import { err, ok } from '../../../kernel/result'
+import { err, ok, type Result } from '../../../kernel/result'
 import type { DieResult, Pool } from '../model/dice'
 import { FACES, LETTERS } from '../tables/dice'
 

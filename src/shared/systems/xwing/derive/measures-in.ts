@@ -1,8 +1,7 @@
 import type { ChosenRulings } from '../../../core/rulings/ruling'
 import type { Measure } from '../model/battle'
 import { readRuling } from '../rulings'
-import type { Arc } from '../tables/arcs'
-import { ARCS_AROUND } from '../tables/arcs'
+import { ARCS_AROUND, type Arc } from '../tables/arcs'
 
 /**
  * The ships in a weapon's arc, each once, in the order they were measured (XW-003, XW-007). By `xw.arcsWithin` this includes ships measured only

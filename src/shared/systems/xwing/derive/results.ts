@@ -1,8 +1,7 @@
 import type { Faces } from '../../../core/dice/rule'
 import { present } from '../../../kernel/present'
 import type { RolledDie } from '../model/attack'
-import type { DieResult, Pool } from '../model/dice'
-import { RESULTS } from '../model/dice'
+import { RESULTS, type DieResult, type Pool } from '../model/dice'
 import { FACES } from '../tables/dice'
 
 /** The symbol on a face of this die (XW-034). */

@@ -1,7 +1,6 @@
 import type { BattleState, Phase, ShipState } from '../model/battle'
 import type { ShipId } from '../model/squad'
-import type { Stage, Step } from '../model/stages'
-import { STAGES, STEPS } from '../model/stages'
+import { STAGES, STEPS, type Stage, type Step } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack, shipIn, sideOf } from '../state'
 

@@ -2,8 +2,7 @@ import type { XwCommands } from '../commands/command'
 import type { ForceableRefusal } from '../commands/refusal'
 import { nearestRange } from '../derive/nearest-range'
 import type { BattleState, ShipState, WeaponState } from '../model/battle'
-import type { Payment, ShipId } from '../model/squad'
-import { PAYMENTS } from '../model/squad'
+import { PAYMENTS, type Payment, type ShipId } from '../model/squad'
 import { isWithin } from '../../../kernel/collections'
 
 /**

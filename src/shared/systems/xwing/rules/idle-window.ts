@@ -1,7 +1,6 @@
 import type { Attack } from '../model/attack'
 import type { BattleState } from '../model/battle'
-import type { Stage } from '../model/stages'
-import { STAGES } from '../model/stages'
+import { STAGES, type Stage } from '../model/stages'
 import { roleOf, withAttack } from '../state'
 import { tokenOptions } from './token-options'
 

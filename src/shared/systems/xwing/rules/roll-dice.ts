@@ -1,5 +1,4 @@
-import type { Faces, Rule } from '../../../core/dice/rule'
-import { roll } from '../../../core/dice/rule'
+import { roll, type Faces, type Rule } from '../../../core/dice/rule'
 import type { RolledDie } from '../model/attack'
 import type { BattleState } from '../model/battle'
 import type { ShipId } from '../model/squad'

@@ -1,6 +1,5 @@
 import { StoryOf } from '../../../core/engine/story'
-import type { XwEvent } from '../events'
-import { evolve } from '../events'
+import { evolve, type XwEvent } from '../events'
 import type { BattleState } from '../model/battle'
 
 /** Collects the events of a rule with many parts, and keeps the state after the latest. */

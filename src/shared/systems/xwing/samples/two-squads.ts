@@ -1,11 +1,9 @@
 import { SOURCE_LOCALE, type Locale } from '../../../kernel/locale'
 import { namesIn } from '../../../kernel/names-in'
-import type { Ability, DraftShip, DraftSquad, DraftWeapon } from '../model/squad'
-import { shipId, squadId, weaponId } from '../model/squad'
+import { shipId, squadId, weaponId, type Ability, type DraftShip, type DraftSquad, type DraftWeapon } from '../model/squad'
 import { NO_TOKENS } from '../state'
 import type { Arc } from '../tables/arcs'
-import type { SampleName } from './french-names'
-import { FRENCH_NAMES } from './french-names'
+import { FRENCH_NAMES, type SampleName } from './french-names'
 
 type WeaponRow = Omit<DraftWeapon, 'id' | 'name'> & { readonly name: SampleName }
 type ShipRow = Omit<DraftShip, 'id' | 'name' | 'tokens' | 'weapons' | 'abilities'> & {

@@ -3,8 +3,7 @@ import { judge } from '../../../core/validate/verdict'
 import type { DraftShip, DraftSquad, FitSquad } from '../model/squad'
 import { isSound, isSoundText } from '../rules/numbers'
 import { INITIATIVE_MAX } from '../tables/limits'
-import type { SquadProblem } from './problem'
-import { FIRM_PROBLEMS, problem } from './problem'
+import { FIRM_PROBLEMS, problem, type SquadProblem } from './problem'
 import { weaponProblems } from './weapons'
 
 interface SquadVerdict {

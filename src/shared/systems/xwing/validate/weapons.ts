@@ -3,8 +3,7 @@ import { nearestRange } from '../derive/nearest-range'
 import type { DraftWeapon } from '../model/squad'
 import { isRange, isSound, isSoundText } from '../rules/numbers'
 import { DICE_MAX, RANGE_MAX, RANGE_MIN } from '../tables/limits'
-import type { SquadProblem } from './problem'
-import { problem } from './problem'
+import { problem, type SquadProblem } from './problem'
 
 /**
  * A weapon needs dice that can be rolled, ranges on the ruler, and charges enough for its cost. A primary weapon reaches every range an attack

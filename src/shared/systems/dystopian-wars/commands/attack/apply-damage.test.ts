@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import type { DraftUnit } from '../../model/force'
+import { forceId, type DraftUnit } from '../../model/force'
 import type { Modifier } from '../../model/modifier'
-import { forceId } from '../../model/force'
 import { damage, duel, given, havingUnit, next, play, rolledFor, suffering, unitIn } from '@kit/systems/dystopian-wars'
 
 const hit = (hits: number, x: Partial<DraftUnit> = {}, rulings: BattleState['rulings'] = {}): BattleState =>

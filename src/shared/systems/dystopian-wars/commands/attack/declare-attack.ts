@@ -1,6 +1,5 @@
 import type { Attack, BattleState, Fire } from '../../model/battle'
-import type { CombatantId } from '../../model/force'
-import { ACK_ACK } from '../../model/force'
+import { ACK_ACK, type CombatantId } from '../../model/force'
 import { checkFire, checkUnfired } from '../../rules/check-fire'
 import { combatant, findCombatant, isInPlay, sideOf } from '../../state'
 import type { Decision, DwCommands } from '../command'

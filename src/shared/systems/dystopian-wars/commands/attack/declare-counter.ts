@@ -1,6 +1,5 @@
 import type { BattleState, FirePart } from '../../model/battle'
-import type { CombatantId } from '../../model/force'
-import { ACK_ACK } from '../../model/force'
+import { ACK_ACK, type CombatantId } from '../../model/force'
 import { checkFire, checkUnfired } from '../../rules/check-fire'
 import { isCounterable } from '../../rules/conduct'
 import { combatant, findCombatant, findWing, isInPlay, sideOf } from '../../state'

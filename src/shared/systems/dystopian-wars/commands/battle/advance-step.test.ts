@@ -17,9 +17,9 @@ import {
   roll,
   s,
   shot,
-  suffering
+  suffering,
+  fire
 } from '@kit/systems/dystopian-wars'
-import { fire } from '@kit/systems/dystopian-wars'
 
 describe('the nine steps (DW-001, DW-045)', () => {
   it('are told one by one: those with nothing in them are passed in the log', () => {

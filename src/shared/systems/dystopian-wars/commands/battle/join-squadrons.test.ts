@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftSquadron } from '../../model/force'
-import { forceId } from '../../model/force'
+import { forceId, type DraftSquadron } from '../../model/force'
 import { sideOf } from '../../state'
 import { aSquadron, aUnit, aWing, duel, given, next, play, playAll, s, u } from '@kit/systems/dystopian-wars'
 import type { DwCommands } from '../command'

@@ -1,6 +1,5 @@
 import { handSize } from '../../derive/fleet-traits'
-import type { FaEvent } from '../../events'
-import { evolve } from '../../events'
+import { evolve, type FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { theFleet } from '../../state'
 import { validateFleet } from '../../validate/validate-fleet'

@@ -1,8 +1,7 @@
-import type { FaEvent } from '../../events'
+import { evolve, type FaEvent } from '../../events'
 import type { BattleState, Boarding } from '../../model/battle'
 import { boardingDue } from '../../rules/dues'
 import { areEnemies, findShip, idFor, theShip } from '../../state'
-import { evolve } from '../../events'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
 

@@ -1,7 +1,6 @@
-import type { Faces } from '../../../../core/dice/rule'
+import { roll, type Faces } from '../../../../core/dice/rule'
 import type { FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import { roll } from '../../../../core/dice/rule'
 import { isWithin } from '../../../../kernel/collections'
 import { present } from '../../../../kernel/present'
 import { readRuling } from '../../rulings'

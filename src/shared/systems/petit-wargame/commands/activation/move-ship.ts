@@ -1,6 +1,5 @@
 import { present } from '../../../../kernel/present'
-import type { StepCost } from '../../derive/movement'
-import { isOnGrid, pdLeft, pmLeft, stepCost } from '../../derive/movement'
+import { isOnGrid, pdLeft, pmLeft, stepCost, type StepCost } from '../../derive/movement'
 import type { PwEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import type { Position } from '../../model/board'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Element, FireMode } from '../../model/element'
 import type { BattleState } from '../../model/battle'
-import type { Signs } from '@kit/systems/petit-wargame'
-import { engagementIn, facing, given, havingShip, play, sh, shipIn } from '@kit/systems/petit-wargame'
+import { engagementIn, facing, given, havingShip, play, sh, shipIn, type Signs } from '@kit/systems/petit-wargame'
 
 const lose = (...elements: readonly Element[]) => ({ type: 'loseElements', elements }) as const
 const fire = (mode: FireMode) => ({ type: 'declareFire', weapon: 'C', mode }) as const

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { turnToMove } from '../../rules/turn-to-move'
 import type { BattleState } from '../../model/battle'
-import { armadaId } from '../../model/design'
-import type { DraftOfficer } from '../../model/design'
-import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import { armadaId, type DraftOfficer } from '../../model/design'
 import {
   advance,
   aFleet,
@@ -18,7 +16,8 @@ import {
   given,
   having,
   o,
-  play
+  play,
+  type FleetSketch
 } from '@kit/systems/starfinder-armada'
 import type { SaCommands } from '../command'
 

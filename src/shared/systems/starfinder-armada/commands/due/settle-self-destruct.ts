@@ -1,6 +1,5 @@
 import { present } from '../../../../kernel/present'
-import { evolve } from '../../events'
-import type { SaEvent } from '../../events'
+import { evolve, type SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { battleEndedAfterSelfDestruct } from '../../rules/end-of-battle'
 import { strike } from '../../rules/apply-volley'

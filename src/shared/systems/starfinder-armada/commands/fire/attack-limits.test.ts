@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StagedAttack } from '../../model/battle'
 import type { SaEvent } from '../../events'
-import type { aFleet } from '@kit/systems/starfinder-armada'
-import { after, anArmada, at, attack, battle, battleWith, f, given, play } from '@kit/systems/starfinder-armada'
+import { after, anArmada, at, attack, battle, battleWith, f, given, play, type aFleet } from '@kit/systems/starfinder-armada'
 import type { Ability } from '../../model/design'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {

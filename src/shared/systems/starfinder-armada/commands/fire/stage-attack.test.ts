@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, StagedAttack } from '../../model/battle'
 import type { SaEvent } from '../../events'
-import type { aFleet } from '@kit/systems/starfinder-armada'
 import {
   after,
   anArmada,
@@ -15,7 +14,8 @@ import {
   given,
   having,
   o,
-  play
+  play,
+  type aFleet
 } from '@kit/systems/starfinder-armada'
 
 const staged = (fields: Partial<StagedAttack>) => (event: SaEvent) => {

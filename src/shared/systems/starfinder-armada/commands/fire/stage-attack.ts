@@ -1,6 +1,5 @@
 import { isWithin, sum } from '../../../../kernel/collections'
-import type { Rule } from '../../../../core/dice/rule'
-import { dieOf } from '../../../../core/dice/rule'
+import { dieOf, type Rule } from '../../../../core/dice/rule'
 import { armorClassTotal } from '../../derive/fleet/armor-class'
 import { damageDice, damageTotal } from '../../derive/fire/damage'
 import { criticalFrom } from '../../derive/fire/critical-from'

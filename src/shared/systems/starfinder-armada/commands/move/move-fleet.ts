@@ -1,6 +1,5 @@
 import { areEnemies } from '../../derive/fire/enemies'
-import { evolve } from '../../events'
-import type { SaEvent } from '../../events'
+import { evolve, type SaEvent } from '../../events'
 import type { BattleState, FleetState } from '../../model/battle'
 import type { SaObligation } from '../../model/obligation'
 import type { FleetId } from '../../model/design'

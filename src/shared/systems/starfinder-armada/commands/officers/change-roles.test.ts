@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../../kernel/present'
 import { officerBonusTotal } from '../../derive/checks/officer-bonus'
-import type { Role } from '../../model/design'
-import { armadaId, fleetId, ranksAs } from '../../model/design'
+import { armadaId, fleetId, ranksAs, type Role } from '../../model/design'
 import { anArmada, anOfficer, at, battle, given, o, play } from '@kit/systems/starfinder-armada'
 
 const table = at(

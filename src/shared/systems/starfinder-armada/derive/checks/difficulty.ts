@@ -1,5 +1,4 @@
-import type { Difficulty } from '../../tables/difficulty'
-import { DIFFICULTIES, DIFFICULTY_OFFSETS } from '../../tables/difficulty'
+import { DIFFICULTIES, DIFFICULTY_OFFSETS, type Difficulty } from '../../tables/difficulty'
 
 /** How hard an enemy armada is for an allied one. */
 export interface DifficultyReading {

@@ -6,8 +6,7 @@ import { checkModifier } from './check-modifier'
 import { countCheckShifts } from '../fleet/effects'
 import { sideOf } from '../fire/enemies'
 import { countOfficers } from './officer-benefit'
-import type { Tally } from '../tally'
-import { count, countWith, explained, fastTally } from '../tally'
+import { count, countWith, explained, fastTally, type Tally } from '../tally'
 
 export const MORALE_RESULTS = ['emboldened', 'unaffected', 'shaken', 'routed'] as const
 export type MoraleResult = (typeof MORALE_RESULTS)[number]

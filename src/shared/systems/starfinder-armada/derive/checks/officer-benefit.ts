@@ -7,8 +7,7 @@ import { kindsAmong } from '../fleet/effect-kinds'
 import { isScrambled } from '../fire/scramble'
 import { officerBonusTotal } from './officer-bonus'
 import type { PartName, ReasonName } from '../part-names'
-import type { Tally } from '../tally'
-import { count, mention } from '../tally'
+import { count, mention, type Tally } from '../tally'
 
 /** The passive benefit of an officer for the fleet (SA-046), or why it does not count. */
 interface OfficerBenefit {

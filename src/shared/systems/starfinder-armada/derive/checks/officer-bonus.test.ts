@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState, OfficerState } from '../../model/battle'
-import type { Role } from '../../model/design'
-import { ranksAs, ROLES } from '../../model/design'
+import { ranksAs, ROLES, type Role } from '../../model/design'
 import { present } from '../../../../kernel/present'
 import { anArmada, anOfficer, battle, o } from '@kit/systems/starfinder-armada'
 import { findOfficer } from '../../state'

@@ -6,8 +6,7 @@ import { OFFICER_BONUS, ROLE_SKILLS } from '../../tables/officers'
 import { hasAbility } from '../fleet/abilities'
 import { checkModifier } from './check-modifier'
 import { reachOf } from '../fire/range'
-import type { Tally } from '../tally'
-import { count, explained, fastTally, mention } from '../tally'
+import { count, explained, fastTally, mention, type Tally } from '../tally'
 
 /** The fields that an officer's bonus depends on; drafts and officers in battle both fit. */
 interface OfficerBasics {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FleetSketch } from '@kit/systems/starfinder-armada'
-import { anArmada, anOfficer, battle, fleetIn } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, battle, fleetIn, type FleetSketch } from '@kit/systems/starfinder-armada'
 import { STUNTS } from '../../model/battle'
 import { pilotingCheck, stuntDc } from './piloting'
 import { modifier, morale, withEffects } from '@kit/systems/starfinder-armada/conditions'

@@ -9,8 +9,7 @@ import { armorClass } from '../fleet/armor-class'
 import { checkModifier } from './check-modifier'
 import { countCheckShifts } from '../fleet/effects'
 import { countOfficers } from './officer-benefit'
-import type { Tally } from '../tally'
-import { count, countWith, explained, mention } from '../tally'
+import { count, countWith, explained, mention, type Tally } from '../tally'
 
 /** A fleet's modifier for the d20 of a stunt (SA-089). Speed adds nothing (SA-086). */
 export function pilotingCheck(state: BattleState, fleet: FleetState): Breakdown {

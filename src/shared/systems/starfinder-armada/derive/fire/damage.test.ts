@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { endOfRound } from '../../../../core/effects/clock'
 import type { BattleState } from '../../model/battle'
-import type { FleetClass } from '../../model/design'
-import { FLEET_CLASSES } from '../../model/design'
+import { FLEET_CLASSES, type FleetClass } from '../../model/design'
 import type { SaEffect } from '../../model/effects'
-import type { FleetSketch } from '@kit/systems/starfinder-armada'
+import { aFleet, anArmada, attack, battle, fleetIn, having, o, type FleetSketch } from '@kit/systems/starfinder-armada'
 import { attackNumbers } from '../../odds/planned-odds'
-import { aFleet, anArmada, attack, battle, fleetIn, having, o } from '@kit/systems/starfinder-armada'
-import type { DamageQuestion } from './damage'
-import { damageAfter, damageDice, damageShift, damageTotal, damageToMines, strongAgainst } from './damage'
+import { damageAfter, damageDice, damageShift, damageTotal, damageToMines, strongAgainst, type DamageQuestion } from './damage'
 import { condition, modifier, morale, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 function duel(attacker: Omit<FleetSketch, 'id'>, target: Omit<FleetSketch, 'id'>): BattleState {

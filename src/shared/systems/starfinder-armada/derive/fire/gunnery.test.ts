@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SaCommands } from '../../commands/command'
 import type { BattleState } from '../../model/battle'
-import type { FleetSketch } from '@kit/systems/starfinder-armada'
-import { anArmada, anOfficer, attack, battle, fleetIn, having } from '@kit/systems/starfinder-armada'
+import { anArmada, anOfficer, attack, battle, fleetIn, having, type FleetSketch } from '@kit/systems/starfinder-armada'
 import { gunneryCheck, gunneryTotal } from './gunnery'
 import { condition, modifier, morale, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 

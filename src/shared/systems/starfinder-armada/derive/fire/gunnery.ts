@@ -10,8 +10,7 @@ import { hasCondition } from '../fleet/conditions'
 import { countCheckShifts } from '../fleet/effects'
 import { countOfficers } from '../checks/officer-benefit'
 import { rangeBand } from './range'
-import type { Tally } from '../tally'
-import { count, explained, fastTally, mention } from '../tally'
+import { count, explained, fastTally, mention, type Tally } from '../tally'
 import { isTargeted } from './critical-from'
 
 /** One attack as the table describes it; a `stageAttack` command fits. */

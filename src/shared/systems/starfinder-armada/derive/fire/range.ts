@@ -1,7 +1,6 @@
 import type { BattleState, FleetState, RangeBand } from '../../model/battle'
 import type { FleetClass } from '../../model/design'
-import type { SaRulings } from '../../model/rulings'
-import { CUSTOM_BANDS_KEYS } from '../../model/rulings'
+import { CUSTOM_BANDS_KEYS, type SaRulings } from '../../model/rulings'
 import { readRuling } from '../../rulings'
 import { CLASSES } from '../../tables/classes'
 import { ENCHANT_HEXES } from '../../tables/limits'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SaRulings } from '../../model/rulings'
+import { AGILE_COST_KEY, AGILE_TEXT_KEY, type SaRulings } from '../../model/rulings'
 import { anArmada, battleWith, fleetIn } from '@kit/systems/starfinder-armada'
-import { AGILE_COST_KEY, AGILE_TEXT_KEY } from '../../model/rulings'
 import { agileCost, agileText, readPoints } from './agile'
 import { pilotingCheck } from '../checks/piloting'
 import { condition, withEffects } from '@kit/systems/starfinder-armada/conditions'

@@ -1,5 +1,4 @@
-import type { SaRulings } from '../../model/rulings'
-import { AGILE_COST_KEY, AGILE_TEXT_KEY } from '../../model/rulings'
+import { AGILE_COST_KEY, AGILE_TEXT_KEY, type SaRulings } from '../../model/rulings'
 import { readRuling } from '../../rulings'
 
 /** Reads a price in build points: a whole number from 0 to 99. Null for any other text. */

@@ -1,15 +1,13 @@
 import type { Breakdown } from '../../../../core/breakdown/breakdown'
 import type { Ability, BySize, DraftArmada } from '../../model/design'
-import type { AbilityRow } from '../../tables/abilities'
-import { ABILITY_COSTS } from '../../tables/abilities'
+import { ABILITY_COSTS, type AbilityRow } from '../../tables/abilities'
 import { BUDGETS } from '../../tables/armada-budgets'
 import { BASE_COSTS, PATTERN_COSTS_19, PATTERN_COSTS_21 } from '../../tables/fleet-costs'
 import { TIER_LIMITS } from '../../tables/limits'
 import type { SaRulings } from '../../model/rulings'
 import { readRuling } from '../../rulings'
 import { agileCost } from './agile'
-import type { FleetBasics } from './basics'
-import { atTier } from './basics'
+import { atTier, type FleetBasics } from './basics'
 import { count, countWith, explained } from '../tally'
 
 /** Build points an armada of that tier may spend (SA-003). */

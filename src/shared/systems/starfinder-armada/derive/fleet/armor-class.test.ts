@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { anArmada, anOfficer, battleWith, fleetIn, having } from '@kit/systems/starfinder-armada'
 import { TIERS } from '../../tables/tiers'
-import type { ArmorClassQuestion } from './armor-class'
-import { armorClass, armorClassTotal } from './armor-class'
+import { armorClass, armorClassTotal, type ArmorClassQuestion } from './armor-class'
 import { condition, modifier, suspended, withEffects } from '@kit/systems/starfinder-armada/conditions'
 
 const foe = anArmada('b', [{ id: 'b1' }])

@@ -6,8 +6,7 @@ import { checkModifier } from '../checks/check-modifier'
 import { conditionStrength, isConditionSuspended } from './conditions'
 import { countShifts } from './effects'
 import { countOfficers } from '../checks/officer-benefit'
-import type { Tally } from '../tally'
-import { count, explained, fastTally, mention } from '../tally'
+import { count, explained, fastTally, mention, type Tally } from '../tally'
 
 /** The kind of attack or check that the Armor Class is for. */
 export interface ArmorClassQuestion {

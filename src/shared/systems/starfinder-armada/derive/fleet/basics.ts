@@ -1,7 +1,6 @@
 import type { Adjustments } from '../../model/battle'
 import type { Ability, FleetClass, Size } from '../../model/design'
-import type { ByTier } from '../../tables/tiers'
-import { TIERS } from '../../tables/tiers'
+import { TIERS, type ByTier } from '../../tables/tiers'
 
 /** The fields that a draft and a fleet in battle have in common. */
 export interface FleetBasics {

@@ -3,8 +3,7 @@ import type { Adjustable, BattleState, FleetState } from '../../model/battle'
 import type { ModifierEffect } from '../../model/effects'
 import { MORALE_MODIFIERS } from '../../tables/modifiers'
 import { kindsAmong } from './effect-kinds'
-import type { Tally } from '../tally'
-import { count, mention } from '../tally'
+import { count, mention, type Tally } from '../tally'
 
 /** Adds the effects and the GM's adjustments to one value of a fleet. */
 export function countShifts(tally: Tally, state: BattleState, fleet: FleetState, stat: Adjustable): void {

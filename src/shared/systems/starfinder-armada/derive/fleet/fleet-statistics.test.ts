@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../../kernel/present'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
-import type { FleetStatistics } from './fleet-statistics'
-import { armadaStatistics } from './fleet-statistics'
+import { armadaStatistics, type FleetStatistics } from './fleet-statistics'
 
 const armada = anArmada(
   'a',

@@ -4,8 +4,7 @@ import { readRuling } from '../../rulings'
 import { DESTROYED_ABOVE, HULL } from '../../tables/limits'
 import type { FleetBasics } from './basics'
 import { countShifts } from './effects'
-import type { Tally } from '../tally'
-import { count, explained, fastTally } from '../tally'
+import { count, explained, fastTally, type Tally } from '../tally'
 
 /** The hull maximum: 1 plus 3, 4 or 5 per tier by size (SA-018); a flagship adds its tier (SA-019). */
 export function hpMaxOf(basics: FleetBasics): Breakdown {

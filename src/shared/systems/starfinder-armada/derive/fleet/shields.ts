@@ -7,8 +7,7 @@ import { countShifts } from './effects'
 import { hullBehind } from './hull'
 import { bestOfficer, countOfficers } from '../checks/officer-benefit'
 import { officerBonusTotal } from '../checks/officer-bonus'
-import type { Tally } from '../tally'
-import { countWith, count, explained, fastTally, mention } from '../tally'
+import { countWith, count, explained, fastTally, mention, type Tally } from '../tally'
 
 /** The shield maximum: a third of the hull maximum, rounded down (SA-021), plus the bonus of a chief engineer aboard (SA-022). */
 export function spMaxOf(state: BattleState, fleet: FleetState): Breakdown {

@@ -5,8 +5,7 @@ import { DRIFT_SHARE } from '../../tables/limits'
 import { ENGINES_SPEED } from '../../tables/modifiers'
 import { conditionStrength, isConditionSuspended } from './conditions'
 import { countShifts } from './effects'
-import type { OfficerShare } from '../checks/officer-benefit'
-import { countOfficers } from '../checks/officer-benefit'
+import { countOfficers, type OfficerShare } from '../checks/officer-benefit'
 import { count, explained, mention } from '../tally'
 
 /**

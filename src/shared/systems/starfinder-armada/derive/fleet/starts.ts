@@ -1,8 +1,7 @@
 import { hpMax } from './hull'
 import { spMax } from './shields'
 import { startingResolve } from './starting-resolve'
-import { evolve } from '../../events'
-import type { SaEvent, Starts } from '../../events'
+import { evolve, type SaEvent, type Starts } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { EMPTY_BATTLE } from '../../state'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
-import type { DamageCard } from '../../model/damage-cards'
-import { DAMAGE_CARDS } from '../../model/damage-cards'
+import { DAMAGE_CARDS, type DamageCard } from '../../model/damage-cards'
 import { DAMAGE_DECK } from '../../tables/damage-deck'
 import { duel, given, having, play, s, shipOf } from '@kit/systems/xwing'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPENDABLE } from '../../model/attack'
-import type { Spendable } from '../../model/attack'
+import { SPENDABLE, type Spendable } from '../../model/attack'
 import type { BattleState } from '../../model/battle'
 import type { Pool } from '../../model/dice'
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whoseTurn } from '../../derive/whose-turn'
-import type { DraftShip } from '../../model/squad'
-import { squadId } from '../../model/squad'
+import { squadId, type DraftShip } from '../../model/squad'
 import { NO_TOKENS } from '../../state'
 import {
   aShip,
