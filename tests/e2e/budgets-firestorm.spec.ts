@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countedHands } from './support/counted'
-import { deed, fleetsAt, lastRolls, openFleets } from './support/fa-table'
+import { deed, fleetsAt, lastRolls, openFleets, shipAt } from './support/fa-table'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { acting, asked } from './support/table'
+import { acting, asked, seqOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
-/** How many inputs an attack of an active squadron may take; the faces of dice are not counted. */
-const BUDGET = { attack: 6, linked: 7 } as const
+/** How many inputs each act may take at the table; the faces of dice are not counted. */
+const BUDGET = { attack: 6, linked: 7, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 2 } as const
 
-describe('an attack of Firestorm Armada, in inputs', () => {
+describe('the acts of Firestorm Armada, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-inputs-'))
   let app: WebApp
   let page: Page
@@ -55,13 +55,75 @@ describe('an attack of Firestorm Armada, in inputs', () => {
     return hands.inputs
   }
 
-  it('alone', async () => expect(await fire()).toBeLessThanOrEqual(BUDGET.attack))
+  it('an attack alone', async () => expect(await fire()).toBeLessThanOrEqual(BUDGET.attack))
 
-  it('linked, by its key', async () => {
+  it('an attack, linked, by its key', async () => {
     await page.keyboard.press('Control+z')
     await expect
       .poll(async () => (await fleetsAt(page)).ships.some(ship => ship.weapons.some(weapon => weapon.fired === 'whole')))
       .toBe(false)
     expect(await fire('l')).toBeLessThanOrEqual(BUDGET.linked)
+  })
+
+  const lost = async (): Promise<number> => (await shipAt(page, 'Wick')).hullLost
+
+  it('a correction by keyboard, of the ship that is marked', async () => {
+    const hands = countedHands(page)
+    await hands.press('1', 'h')
+    expect(await page.locator('article.pointed h4').allInnerTexts()).toEqual(['Wick'])
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').locator('h2').first().innerText()).toContain('A 2')
+    await hands.value('3')
+    await acting(page, () => hands.press('Enter'))
+    expect(await lost()).toBe(2)
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.correct)
+  })
+
+  it('undo, and redo', async () => {
+    const hands = countedHands(page)
+    await hands.press('Control+z')
+    await expect.poll(lost).toBe(0)
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.undo)
+    const again = countedHands(page)
+    await again.press('Control+y')
+    await expect.poll(lost).toBe(2)
+    expect(again.inputs).toBeLessThanOrEqual(BUDGET.redo)
+  })
+
+  it('why a number is what it is, and why the one is that the pointer is on', async () => {
+    const hands = countedHands(page)
+    await hands.press('w')
+    await page.locator('.why-card').waitFor()
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.why)
+    await page.keyboard.press('Escape')
+    const [last] = (await fleetsAt(page)).ships.slice(-1)
+    const figure = page.locator(`article[data-ship="${last?.id ?? ''}"] [data-why]`).last()
+    await figure.scrollIntoViewIfNeeded()
+    await figure.hover()
+    await page.keyboard.press('w')
+    await expect.poll(() => page.locator('.why-card').innerText()).toContain(last?.name)
+    await page.keyboard.press('Escape')
+  })
+
+  it('the next activation, what it brings listed first', async () => {
+    const hands = countedHands(page)
+    await hands.press('n')
+    await page.locator('.next [role=status]').waitFor()
+    await acting(page, () => hands.press('n'))
+    expect((await fleetsAt(page)).activeUnitId).toBeNull()
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.next)
+  })
+
+  it('the battle of last night from a cold start', async () => {
+    const seq = await seqOf(page)
+    await app.close()
+    app = await startWebApp({ dataDir })
+    page = app.page
+    await page.getByText('Halcyon Gap').first().waitFor()
+    const hands = countedHands(page)
+    await hands.press('Enter')
+    await page.locator('[data-plot]').waitFor()
+    expect(await seqOf(page)).toBe(seq)
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.reopen)
   })
 })

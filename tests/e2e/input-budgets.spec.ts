@@ -145,6 +145,17 @@ describe('the acts of a game master, in inputs', () => {
     await page.keyboard.press('Escape')
   })
 
+  it('why the number is so that the pointer is on', async () => {
+    await standAtTheTable()
+    await page.locator('article[data-fleet=Maw2] .ac button').hover()
+    const hands = countedHands(page)
+    await hands.press('w')
+    await expect.poll(() => page.locator('.why-card').innerText()).toContain('Maw 2')
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.why)
+    await page.keyboard.press('Escape')
+    await page.mouse.move(0, 0)
+  })
+
   it('the next phase, what it brings listed first', async () => {
     await standAtTheTable()
     const hands = countedHands(page)

@@ -13,6 +13,8 @@ import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs an officer's whole action may take by keyboard, from the table back to the table. */
 const BUDGET = 6
+/** The same without dice. */
+const BUDGET_WITHOUT_DICE = 3
 
 describe('an officer’s action by keyboard alone', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-officers-'))
@@ -27,8 +29,7 @@ describe('an officer’s action by keyboard alone', () => {
     await order(page, '4 4 4')
     await onwards(page)
     await onwards(page)
-    await onwards(page)
-    await order(page, '3 10')
+    await page.locator('input[name=officer]').first().waitFor()
   })
   afterAll(async () => {
     await app.close()
@@ -43,6 +44,33 @@ describe('an officer’s action by keyboard alone', () => {
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET)
     expect(await page.locator('input[name=officer]').count()).toBe(0)
   }
+
+  it('in the phase of engineering a digit chooses, and Enter does what asks for no dice', async () => {
+    const fleet = page.locator('article[data-fleet=wasp]')
+    const hands = countedHands(page)
+    await hands.press('2')
+    await expect.poll(() => fleet.getAttribute('class')).toContain('target')
+    await acting(page, () => hands.press('Enter'))
+    expect(await acted('ada')).toBe('rally')
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET_WITHOUT_DICE)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => acted('ada')).toBeNull()
+  })
+
+  it('digits and corrections are about the side of the officer who is chosen, and say so before', async () => {
+    const raider = page.locator('input[name=officer]').last()
+    await raider.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('2')
+    const fang = page.locator('article[data-fleet=fang]')
+    await expect.poll(() => fang.getAttribute('class')).toContain('pointed')
+    await page.keyboard.press('h')
+    await expect.poll(() => page.getByRole('dialog').locator('h2').first().innerText()).toContain('B 2')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await onwards(page)
+    await order(page, '3 10')
+  })
 
   it('O opens, Enter goes on to the target, arrows choose, Enter goes on to the dice', async () => {
     const hands = countedHands(page)

@@ -19,6 +19,7 @@ function part(id: string): { readonly id: string; readonly name: string } {
 const coming = reactive<LateComers>({
   rosters: [],
   joinable: JOINABLE,
+  usual: 'lance',
   who: '',
   joins: '',
   why: null,

@@ -17,6 +17,8 @@ interface Joinable {
 export interface LateComers extends Order {
   readonly rosters: readonly LateRoster[]
   readonly joinable: readonly Joinable[]
+  /** Who comes unless another is chosen: of a roster that does not fight already. Empty where all do. */
+  readonly usual: string
   /** The id of a roster, or of a part of one. */
   who: string
   /** The id of whom they join. */
@@ -48,6 +50,9 @@ export function useLateComers<R extends Roster, Command extends Typed>(
   })
   return reactive({
     rosters: computed(() => all.value.map(roster)),
+    usual: computed(
+      () => all.value.map(roster).find(one => present().every(({ id, name }) => id !== one.id && name !== one.name))?.parts[0]?.id ?? ''
+    ),
     joinable: alone === undefined ? computed(present) : newSide.joinable,
     who,
     joins,

@@ -44,3 +44,16 @@ describe('a key of the battle that is held down', () => {
     expect(heard).toEqual(['down', 'down', 'down', 'up', 'up', 'up'])
   })
 })
+
+describe('Enter', () => {
+  it('does what the button says that waits for nothing more, and goes to what is due where there is none', () => {
+    press('Enter')
+    const centre = document.createElement('div')
+    centre.innerHTML = '<div data-centre><button data-enter></button></div>'
+    centre.querySelector('button')?.addEventListener('click', does('act'))
+    document.body.append(centre)
+    press('Enter')
+    centre.remove()
+    expect(heard).toEqual(['due', 'act'])
+  })
+})

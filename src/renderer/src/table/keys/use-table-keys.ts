@@ -55,6 +55,13 @@ function doAnyway(): void {
   else last?.click()
 }
 
+/** Enter does what the button says that waits for nothing more; where none does, it goes to what is due. */
+function enter(goToDue: () => void): void {
+  const ready = document.querySelector<HTMLButtonElement>('[data-centre] [data-enter]:not(:disabled)')
+  if (ready === null) goToDue()
+  else ready.click()
+}
+
 const ALL_DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
 /** The keys of a battle, on one card and in the foot bar: digits to the dice, then the system's own, then what every battle has. */
@@ -102,7 +109,7 @@ export function useTableKeys(
         ),
         isInFoot: false
       },
-      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: acts.due },
+      { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due) },
       { keys: ['Escape'], label: () => t('battle.key.Escape'), run: acts.cancel }
     ]
   })

@@ -21,7 +21,7 @@ const Last = {
   emits: ['settle'],
   setup: () => ({ enterOn }),
   template: `<section @keydown.enter="enterOn">
-    <input id="words" /><input id="figure" data-figure-field value="2" />
+    <input id="choice" type="radio" /><input id="words" /><input id="figure" data-figure-field value="2" />
     <button id="settle" type="button" data-next-input @click="$emit('settle')">Settle</button>
   </section>`
 }
@@ -62,6 +62,9 @@ describe('Enter in the last field before a button', () => {
   }
   it('presses it once words stand there', async () => {
     expect(await enter('words', 'adrift')).toEqual(['words', 1])
+  })
+  it('presses it from a choice, while it is there', async () => {
+    expect(await enter('choice', 'on')).toEqual(['choice', 1])
   })
   it('goes to it from an empty field or a figure', async () => {
     expect(await enter('words', ' ')).toEqual(['settle', 0])

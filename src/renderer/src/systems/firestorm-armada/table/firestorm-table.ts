@@ -79,9 +79,7 @@ function setup({ openDialog }: Table<FaDialogs>): TableParts {
     isNextDue: () => flow.centre.value !== 'settle' && isNextDue(state.value, next.step.value),
     moment: flow.centre,
     racks: {
-      leftSide: computed(() => selection.sides.value[0] ?? 'A'),
-      rightSide: selection.shownSide,
-      others: computed(() => selection.sides.value.slice(1)),
+      ...selection.racks,
       actingSide: () => (state.value.phase === 'activation' ? selection.actingSide.value : null)
     },
     flow: flow.parts,

@@ -1,6 +1,6 @@
 import { nextTick, ref } from 'vue'
 import { describe, expect, it } from 'vitest'
-import { acting, after, duel, having, u } from '@kit/systems/firestorm-armada'
+import { acting, aFleet, after, aShip, battle, duel, having, u } from '@kit/systems/firestorm-armada'
 import { useSelection } from './selection'
 
 describe('whom the GM has in mind', () => {
@@ -32,6 +32,24 @@ describe('whom the GM has in mind', () => {
       return selection.target.value?.id
     })
     expect(aimed).toEqual(['x', 'y', 'x', 'z'])
+  })
+  it('shows who acts and who is aimed at where three sides fight, and numbers mean the rack that is shown', async () => {
+    const [red, blue, gold] = ['a', 'x', 'k'].map((id, i) => aFleet(['red', 'blue', 'gold'][i] ?? '', [[aShip(id)]]))
+    if (red === undefined || blue === undefined || gold === undefined) throw new Error('No fleets')
+    const state = ref(acting(battle({}, red, blue, gold), 'gold1'))
+    const selection = useSelection(state)
+    const shown = (): readonly string[] => [selection.racks.leftSide.value, selection.racks.rightSide.value]
+    expect(shown()[0]).toBe('C')
+    selection.racks.rightSide.value = 'B'
+    selection.aimAtUnit(1)
+    expect(selection.target.value?.id).toBe('x')
+    selection.aimAtUnit(1)
+    expect(selection.target.value?.id).toBe('x')
+    selection.press('a')
+    expect([selection.target.value?.id, ...shown()]).toEqual(['a', 'C', 'A'])
+    state.value = acting(state.value, 'blue1')
+    await nextTick()
+    expect(shown()[0]).toBe('B')
   })
   it('steps through the ships that still fight, round and round', () => {
     const selection = useSelection(ref(having(acting(duel()), 'y', { status: 'destroyed' })))

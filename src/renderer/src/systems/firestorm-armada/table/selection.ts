@@ -1,9 +1,11 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { ComputedRef, Ref } from 'vue'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
+import type { Pointing } from '../../../table/racks/use-pointing'
+import { usePointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
@@ -13,11 +15,10 @@ export interface Selection {
   readonly target: ComputedRef<ShipState | undefined>
   /** A ship or a wing; null for none. */
   readonly focusId: Ref<string | null>
-  readonly sides: ComputedRef<readonly string[]>
   /** The side of the fleet that acts or activates next; the first otherwise. */
   readonly actingSide: ComputedRef<string>
-  /** The side in the right-hand rack. */
-  readonly shownSide: Ref<string>
+  /** The racks: who acts, and who is aimed at. */
+  readonly racks: Pick<Pointing<string>, 'leftSide' | 'rightSide' | 'others'>
   /** Counts every deliberate choice of a ship or wing: panels take it as an answer. */
   readonly pointed: Ref<{ readonly id: string; readonly count: number } | null>
   press(id: string): void
@@ -27,7 +28,7 @@ export interface Selection {
   readonly choices: ComputedRef<readonly UnitState[]>
   /** The nth ship of the active squadron acts. */
   actNth(n: number): void
-  /** A ship of the enemy's squadron with that number; again for the next of it. */
+  /** A ship of the squadron with that number in the enemy's rack; again for the next of it. */
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
@@ -38,10 +39,8 @@ export const { provideOne: provideFaSelection, useOne: useFaSelection } = oneFor
 export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const actorId = shallowRef<ShipId | null>(null)
   const targetId = shallowRef<ShipId | null>(null)
-  const focusId = ref<string | null>(null)
   const pointed = shallowRef<Selection['pointed']['value']>(null)
   const sides = computed(() => [...new Set(state.value.fleets.map(fleet => fleet.sideId))].sort())
-  const shownSide = ref('B')
   const active = computed(() => (state.value.activeUnitId === null ? null : theUnit(state.value, state.value.activeUnitId)))
   const actingFleet = computed(() => {
     const id = active.value?.fleetId ?? turnToActivate(state.value)
@@ -56,8 +55,19 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     )
   )
   const sideOf = (part: ShipState | WingState): string => fleetOf(state.value, part).sideId
-  /** Every ship that may be aimed at, in the order of the racks. */
+  const ofSide = (side: string): readonly ShipState[] => inBattle(state.value).filter(ship => sideOf(ship) === side)
   const enemies = computed(() => inBattle(state.value).filter(ship => sideOf(ship) !== actingSide.value))
+  const target = computed(() => enemies.value.find(ship => ship.id === targetId.value))
+  const acting = (): string | null => (state.value.phase === 'activation' ? actingSide.value : null)
+  const pointing = usePointing<string>({
+    sides: () => sides.value,
+    active: acting,
+    actor: acting,
+    foe: () => (target.value === undefined ? null : sideOf(target.value)),
+    sideOf: id => [...state.value.ships, ...state.value.wings].filter(part => part.id === id).map(sideOf)[0] ?? actingSide.value,
+    rack: ofSide
+  })
+  const { focusId } = pointing
 
   /** With a squadron goes its first ship; without one nobody acts. */
   watchImmediate(
@@ -68,12 +78,9 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
       focusId.value = actorId.value
     }
   )
-  watchImmediate(sides, now => {
-    if (!now.slice(1).includes(shownSide.value)) shownSide.value = now[1] ?? 'B'
-  })
 
   function press(id: string): void {
-    focusId.value = id
+    pointing.point(id)
     pointed.value = { id, count: (pointed.value?.count ?? 0) + 1 }
     const ship = findShip(state.value, id as ShipId)
     if (ship?.status !== 'active' || active.value === null) return
@@ -82,33 +89,26 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   }
 
   function aimAtUnit(n: number): void {
-    const ships = enemies.value.filter(ship => theUnit(state.value, ship.unitId).number === n)
+    const ships = ofSide(pointing.enemySide.value).filter(ship => theUnit(state.value, ship.unitId).number === n)
     const at = ships.findIndex(ship => ship.id === (targetId.value ?? focusId.value))
     const next = ships[(at + 1) % Math.max(1, ships.length)]
-    if (next !== undefined) showAndPress(next.id)
+    if (next !== undefined) press(next.id)
   }
 
   function step(isEnemy: boolean, by: number): void {
-    const own = active.value === null ? inBattle(state.value).filter(ship => sideOf(ship) === actingSide.value) : crew.value
-    const ships = isEnemy ? enemies.value : own
+    const own = active.value === null ? ofSide(actingSide.value) : crew.value
+    const ships = isEnemy ? ofSide(pointing.enemySide.value) : own
     const at = ships.findIndex(ship => ship.id === (isEnemy ? (targetId.value ?? focusId.value) : (actorId.value ?? focusId.value)))
     const next = ships[at < 0 ? (by > 0 ? 0 : ships.length - 1) : (at + by + ships.length) % ships.length]
-    if (next !== undefined) showAndPress(next.id)
-  }
-
-  function showAndPress(id: ShipId): void {
-    const ship = findShip(state.value, id)
-    if (ship !== undefined && sides.value.indexOf(sideOf(ship)) > 0) shownSide.value = sideOf(ship)
-    press(id)
+    if (next !== undefined) press(next.id)
   }
 
   return {
     actor: computed(() => crew.value.find(ship => ship.id === actorId.value)),
-    target: computed(() => enemies.value.find(ship => ship.id === targetId.value)),
+    target,
     focusId,
-    sides,
     actingSide,
-    shownSide,
+    racks: pointing,
     pointed,
     press,
     act: id => (actorId.value = id),

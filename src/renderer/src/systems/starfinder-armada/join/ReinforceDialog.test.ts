@@ -70,6 +70,19 @@ describe('fleets that come late', () => {
     }
     expect(came()).toBe(true)
   })
+  it('come unless chosen from an armada that does not fight yet, to the first side', async () => {
+    const us = anArmada('us', [{ id: 'hawk' }])
+    await opened([us, RESERVE])
+    const values = (): readonly string[] => [0, 1, 2].map(n => (select(n) as HTMLSelectElement).value)
+    expect(values()).toEqual(['reserve', '', 'A'])
+    await choose(1, 'lance')
+    expect(values()).toEqual(['reserve', 'lance', 'us'])
+  })
+  it('are nobody until chosen where all armadas of the campaign fight', async () => {
+    await opened([anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])])
+    expect((select(0) as HTMLSelectElement).value).toBe('')
+    expect(inDialog('footer .btn').attributes('disabled')).toBeDefined()
+  })
   it('are none in a campaign without armadas', async () => {
     await opened([])
     expect(document.querySelector('dialog form')).toBeNull()

@@ -59,6 +59,22 @@ describe('by keyboard', () => {
     await dice('20, 2')
     expect(table.state().effects).toMatchObject([{ kind: 'officerBonus', stat: 'speed', value: 2, targetId: 'hawk' }])
   })
+  it('Enter does what asks for no dice once it stands there, and not with the choice that completes it', async () => {
+    await open(into('engineering'), 'Ada')
+    focus('input[name=officer][value=Ada]')
+    await enter()
+    expect(focused()).toBe('hawk')
+    await enter()
+    expect(table.sent().map(one => one.type)).not.toContain('takeAction')
+    focus('input[name=officer][value=Ada]')
+    await enter()
+    expect(table.sent().map(one => one.type)).toContain('takeAction')
+  })
+  it('tells the table whose fleet acts on which', async () => {
+    await open(into('engineering'), 'Eve')
+    await table.set({ pointed: { fleetId: fleetId('kite') } })
+    expect(table.panel.emitted('aim')?.at(-1)).toEqual([{ fleetId: 'hawk', targetId: 'kite' }])
+  })
   it('a Conjure asks where first', async () => {
     await open(into('engineering'), 'Cas')
     focus('input[name=officer][value=Cas]')

@@ -44,17 +44,29 @@ describe('digits', () => {
 })
 
 describe('while an officer acts', () => {
-  it('digits mean the fleets of the officer, with Shift the enemy, whoever acts', () => {
-    selection.takeAim({ side: 'B', isAtEnemies: false })
-    expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['B', 'A'])
+  it('digits mean the fleets of the officer, with Shift the enemy, whoever acts and whatever the deed is for', () => {
+    for (const targetId of [null, f('a1'), f('b2')]) {
+      selection.takeAim({ fleetId: f('b1'), targetId })
+      expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['B', 'A'])
+    }
   })
-  it('digits mean the enemy too where the deed is for no other', () => {
-    selection.takeAim({ side: 'B', isAtEnemies: true })
-    expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['A', 'A'])
+  it('the racks mark its fleet, and the one the deed is for; a correction would be about its fleet', () => {
+    selection.point(f('a1'))
+    selection.takeAim({ fleetId: f('b1'), targetId: f('a2') })
+    expect(selection.roles.value).toEqual({ actor: 'b1', target: 'a2' })
+    expect(selection.focusId.value).toBe('b1')
+    selection.takeAim(null)
+    expect(selection.roles.value).toEqual({ actor: 'a1', target: null })
+  })
+  it('the rack of its side is in sight', () => {
+    const three = battle(anArmada('us', fleets('a')), anArmada('them', fleets('b')), anArmada('others', fleets('c')))
+    state.value = at(three, 'engineering')
+    selection.takeAim({ fleetId: f('c1'), targetId: null })
+    expect([selection.shownSide.value, selection.digitSide.value, selection.enemySide.value]).toEqual(['C', 'C', 'A'])
   })
   it('a fleet pointed at is for the deed, and each time anew; actor and target stay', () => {
     selection.point(f('a1'))
-    selection.takeAim({ side: 'B', isAtEnemies: true })
+    selection.takeAim({ fleetId: f('b1'), targetId: null })
     selection.press(f('a2'))
     const first = selection.pointed.value
     selection.press(f('a2'))

@@ -4,7 +4,7 @@ import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
-import { isFighting } from '@shared/systems/starfinder-armada/state'
+import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
@@ -12,11 +12,10 @@ export interface Pointed {
   readonly fleetId: FleetId
 }
 
+/** An officer's fleet, and the one the deed is for. */
 export interface Aim {
-  /** Of the officer. */
-  readonly side: string
-  /** No fleet of the officer's own side can be chosen. */
-  readonly isAtEnemies: boolean
+  readonly fleetId: FleetId
+  readonly targetId: FleetId | null
 }
 
 export interface Selection {
@@ -35,8 +34,10 @@ export interface Selection {
   readonly pointed: ShallowRef<Pointed | null>
   /** While an officer acts, on whom: fleets pointed at are for the deed, and nobody becomes actor or target. */
   readonly aim: Readonly<Ref<Aim | null>>
-  /** The side whose fleets the plain digits mean now. */
+  /** The side whose fleets the plain digits mean now: of whoever acts, fleet or officer. */
   readonly digitSide: ComputedRef<string>
+  /** Who is marked in the racks as acting, and as acted on. */
+  readonly roles: ComputedRef<{ readonly actor: FleetId | null; readonly target: FleetId | null }>
   fleetsOf(side: string): readonly FleetState[]
   /** A fleet was pointed at: the acting side's become the actor, others the target. */
   point(fleetId: FleetId): void
@@ -65,11 +66,13 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   const aim = ref<Aim | null>(null)
   /** The side in the other rack. */
   const against = (side: string): string => (side === shownSide.value ? (sides.value[0] ?? 'A') : shownSide.value)
-  const enemySide = computed(() => against(aim.value?.side ?? actingSide.value))
-  const digitSide = computed(() => {
-    if (aim.value === null) return actingSide.value
-    return aim.value.isAtEnemies ? enemySide.value : aim.value.side
-  })
+  const digitSide = computed(() => (aim.value === null ? actingSide.value : sideOf(state.value, theFleet(state.value, aim.value.fleetId))))
+  const enemySide = computed(() => against(digitSide.value))
+  const roles = computed(() =>
+    aim.value === null
+      ? { actor: actorId.value, target: targetId.value }
+      : { actor: aim.value.fleetId, target: aim.value.targetId === aim.value.fleetId ? null : aim.value.targetId }
+  )
   const byId = (id: FleetId): FleetState | undefined => state.value.fleets.find(fleet => fleet.id === id)
   const fleetsOf = (side: string): readonly FleetState[] => state.value.fleets.filter(fleet => sideOf(state.value, fleet) === side)
 
@@ -133,8 +136,13 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     focusId.value = fleetId
   }
 
+  /** With another officer goes another fleet: it is what a correction would be about, and its side is in sight. */
   function takeAim(next: Aim | null): void {
+    const isOther = next !== null && next.fleetId !== aim.value?.fleetId
     aim.value = next
+    if (!isOther) return
+    focusId.value = next.fleetId
+    if (digitSide.value !== sides.value[0]) shownSide.value = digitSide.value
   }
 
   /** The other side acts: target and actor change places. */
@@ -168,6 +176,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     pointed,
     aim,
     digitSide,
+    roles,
     fleetsOf,
     point,
     press,
