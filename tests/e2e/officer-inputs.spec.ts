@@ -58,9 +58,7 @@ describe('an officer’s action by keyboard alone', () => {
   })
 
   it('digits and corrections are about the side of the officer who is chosen, and say so before', async () => {
-    const raider = page.locator('input[name=officer]').last()
-    await raider.focus()
-    await page.keyboard.press('Space')
+    await page.locator('input[name=officer][value=bor]').check({ force: true })
     await page.keyboard.press('2')
     const fang = page.locator('article[data-fleet=fang]')
     await expect.poll(() => fang.getAttribute('class')).toContain('pointed')
