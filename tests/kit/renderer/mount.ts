@@ -7,7 +7,7 @@ import type { LogLine, LogMoment } from '../../../src/renderer/src/contract/log-
 import { i18n } from '../../../src/renderer/src/i18n'
 import { words } from '../../../src/renderer/src/i18n/use-words'
 
-const FILES = import.meta.glob<MessageFile>(['../i18n/en/*.json', '../i18n/en/systems/*.json'], { eager: true, import: 'default' })
+const FILES = import.meta.glob<MessageFile>('../../../src/renderer/src/i18n/en/**/*.json', { eager: true, import: 'default' })
 
 /** A component with the English texts around it, attached to the page so that it can have the focus. */
 export function mountInEnglish(component: Component, props: Record<string, unknown>, slots: Record<string, string> = {}): VueWrapper {
