@@ -2,7 +2,9 @@ import type { Campaign } from '@shared/campaign/campaign'
 import type { Message } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
-import type { RosterCell, RosterReading, RosterVerdict } from './system-panels'
+import { gravest } from '../ui/marks/standing'
+import type { RosterProblem } from './system-builder'
+import type { RosterCell, RosterReading } from './system-panels'
 
 /** `RosterReading` with the rosters of one system. */
 interface RostersOf<R extends Roster> {
@@ -13,14 +15,23 @@ interface RostersOf<R extends Roster> {
   }[]
   empty(name: string, others: readonly R[], newId: () => string): R
   copy(roster: R, name: string, newId: () => string): R
-  verdict(roster: R, rulings: ChosenRulings): RosterVerdict
+  /** Codes of problems that no leave of the GM covers. */
+  readonly firm: readonly string[]
+  validate(roster: R, rulings: ChosenRulings): { readonly problems: readonly RosterProblem[]; readonly isFit: boolean }
   spec(roster: R): readonly Message[]
   outlook(sides: readonly (readonly R[])[]): { readonly message: Message; readonly rule: string } | null
 }
 
 /** Puts the type of a system's rosters aside: a campaign holds those of its own system alone, which its schema has seen to. */
 export function rostersRead<R extends Roster>(reading: RostersOf<R>): RosterReading {
-  return reading
+  return {
+    ...reading,
+    verdict(roster: R, rulings) {
+      const { problems, isFit } = reading.validate(roster, rulings)
+      const broken = problems.filter(problem => problem.severity === 'illegal').length
+      return { standing: gravest(reading.firm, roster, problems), broken, isFit }
+    }
+  }
 }
 
 /** The rosters of a campaign of this system, with their type put back on. None of a campaign that is not there. */

@@ -2,7 +2,6 @@ import type { Component } from 'vue'
 import type { Message, MessageValue } from '@shared/core/engine/message'
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import type { Roster } from '@shared/systems/index'
-import type { Standing } from '../ui/marks/standing'
 import type { Shortcut } from './shortcut'
 
 /** One row of a roster: a ship or fleet, or a squadron and what is in it. */
@@ -60,9 +59,8 @@ export interface SystemBuilder<K extends BuilderKinds = BuilderKinds> {
 /** Finds, tells and locates the problems of a roster. */
 export interface ProblemReading<K extends BuilderKinds> {
   find(roster: K['roster'], rulings: ChosenRulings): readonly K['problem'][]
-  standingOf(roster: K['roster'], problem: K['problem']): Standing
-  /** The gravest standing of some problems; null when there are none. */
-  gravest(roster: K['roster'], problems: readonly K['problem'][]): Standing | null
+  /** Codes of those that no leave of the GM covers: with them there is nothing to fight with. */
+  readonly firm: readonly K['problem']['code'][]
   textOf(problem: K['problem']): Message
   /** Id of the part it is found at; null for the roster as a whole. */
   partAt(roster: K['roster'], problem: K['problem']): string | null

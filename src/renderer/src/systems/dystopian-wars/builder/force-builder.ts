@@ -1,5 +1,6 @@
 import { defineAsyncComponent } from 'vue'
 import type { DraftForce, DraftSquadron, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
+import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
 import { insertedAfter } from '../../../builder/draft/move-part'
 import { treeEdits, withPart } from '../../../builder/draft/roster-tree'
@@ -12,7 +13,6 @@ import ForceCells from './ForceCells.vue'
 import ForceSummary from './ForceSummary.vue'
 import PartAdds from './PartAdds.vue'
 import PartDetail from './PartDetail.vue'
-import { gravest, standingOf } from './problem-standing'
 import { remedied } from './remedy'
 import type { ForceKinds } from './use-force-builder'
 import { forceActs } from './use-force-builder'
@@ -24,8 +24,7 @@ const NUMBERS = ['hp', 'dr', 'cr', 'ap', 'movementInches', 'aa', 'cc', 'shields'
 
 const problems: ProblemReading<ForceKinds> = {
   find: force => validateForce(force).problems,
-  standingOf,
-  gravest,
+  firm: FIRM_PROBLEMS,
   textOf: ({ code }) => ({ key: `dw.problem.${code}` }),
   partAt: (force, { at }) => findPart(force, at)?.id ?? null,
   placesIn(force, { at }) {

@@ -1,9 +1,9 @@
 import type { DraftForce, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { forceId } from '@shared/systems/dystopian-wars/model/force'
+import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
 import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
-import { gravest } from '../builder/problem-standing'
 
 export const unitsOf = (force: DraftForce): readonly DraftUnit[] => force.squadrons.flatMap(squadron => squadron.units)
 export const wingsOf = (force: DraftForce): readonly DraftWing[] => force.squadrons.flatMap(squadron => squadron.wings)
@@ -22,10 +22,10 @@ export const rosterReading = rostersRead<DraftForce>({
   ],
   empty: (name, _others, newId) => ({ id: forceId(newId()), name, cards: 0, squadrons: [], allowIllegal: false }),
   copy: copied,
-  verdict(force) {
+  firm: FIRM_PROBLEMS,
+  validate(force) {
     const { problems, fit } = validateForce(force)
-    const broken = problems.filter(problem => problem.severity === 'illegal').length
-    return { standing: gravest(force, problems), broken, isFit: fit !== null }
+    return { problems, isFit: fit !== null }
   },
   spec: force => [
     { key: 'dw.roster.unitCount', values: { count: unitsOf(force).length } },

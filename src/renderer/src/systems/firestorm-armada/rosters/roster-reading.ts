@@ -1,8 +1,8 @@
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { FACTIONS, fleetId } from '@shared/systems/firestorm-armada/model/design'
+import { FIRM_PROBLEMS } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { rostersRead } from '../../../contract/rosters-read'
-import { gravest } from '../builder/edits/problem-standing'
 import { copyPart } from './copy-part'
 import { fleetCounts } from './fleet-counts'
 
@@ -17,11 +17,8 @@ export const rosterReading = rostersRead<DraftFleet>({
     return { id: fleetId(newId()), name, faction: FACTIONS[0], isAllied: false, squadrons: [], flights: [], allowIllegal: false }
   },
   copy: copyPart,
-  verdict(fleet) {
-    const { problems, isFit } = validateFleet(fleet)
-    const broken = problems.filter(problem => problem.severity === 'illegal').length
-    return { standing: gravest(fleet, problems), broken, isFit }
-  },
+  firm: FIRM_PROBLEMS,
+  validate: validateFleet,
   spec(fleet) {
     const { squadrons, ships } = fleetCounts(fleet)
     return [

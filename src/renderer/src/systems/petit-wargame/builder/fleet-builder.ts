@@ -1,3 +1,4 @@
+import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
 import type { ProblemReading, SystemBuilder } from '../../../contract/system-builder'
 import { REFERENCE_KEY } from '../reference/reference-key'
@@ -5,7 +6,6 @@ import { firstOf, partsOf } from './fleet-parts'
 import FleetBudget from './FleetBudget.vue'
 import FleetCells from './FleetCells.vue'
 import PartDetail from './PartDetail.vue'
-import { gravest, standingOf } from './problem-standing'
 import { placesIn, remedyText, textOf } from './problem-words'
 import ReferenceButton from './ReferenceButton.vue'
 import ReferencePane from './ReferencePane.vue'
@@ -17,8 +17,7 @@ import { SHIP_KEY, useFleetActs } from './use-fleet-builder'
 
 const problems: ProblemReading<FleetKinds> = {
   find: (fleet, rulings) => validateFleet(fleet, rulings).problems,
-  standingOf,
-  gravest,
+  firm: FIRM_PROBLEMS,
   textOf,
   partAt: (_fleet, { at }) => at,
   placesIn: (_fleet, problem) => placesIn(problem),

@@ -1,10 +1,10 @@
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { fleetId } from '@shared/systems/petit-wargame/model/design'
 import { BUDGET_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
+import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
 import { fleetCost, validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
 import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
-import { gravest } from '../builder/problem-standing'
 
 const shipsIn = ({ squadrons }: DraftFleet): number => squadrons.reduce((sum, squadron) => sum + squadron.ships.length, 0)
 
@@ -21,10 +21,8 @@ export const rosterReading = rostersRead<DraftFleet>({
     return { id: fleetId(newId()), name, budgetPoints, squadrons: [], allowIllegal: false }
   },
   copy: copied,
-  verdict(fleet, rulings) {
-    const { problems, isFit } = validateFleet(fleet, rulings)
-    return { standing: gravest(fleet, problems), broken: problems.length, isFit }
-  },
+  firm: FIRM_PROBLEMS,
+  validate: validateFleet,
   spec: fleet => [
     { key: 'pw.roster.squadronCount', values: { count: fleet.squadrons.length } },
     { key: 'pw.roster.shipCount', values: { count: shipsIn(fleet) } },

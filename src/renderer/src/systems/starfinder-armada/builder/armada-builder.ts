@@ -1,6 +1,7 @@
 import { defineAsyncComponent } from 'vue'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { applyRemedy } from '@shared/systems/starfinder-armada/validate/remedy'
+import { FIRM_PROBLEMS } from '@shared/systems/starfinder-armada/validate/problem'
 import { RULE_CHECKS, validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { movedPartTo, treeEdits, withPart } from '../../../builder/draft/roster-tree'
 import { useExplain } from '../../../chrome/keys/use-explain'
@@ -17,7 +18,6 @@ import FleetCells from './FleetCells.vue'
 import FleetDetail from './FleetDetail.vue'
 import FleetFoot from './FleetFoot.vue'
 import FlagshipMark from './FlagshipMark.vue'
-import { gravest, standingOf } from './problem-standing'
 import { problemText, remedyText } from './problem-text'
 import type { ArmadaKinds } from './use-armada-builder'
 import { useArmadaActs } from './use-armada-builder'
@@ -27,8 +27,7 @@ const FLEETS_MAX = 60
 
 const problems: ProblemReading<ArmadaKinds> = {
   find: (armada, rulings) => validateArmada(armada, rulings).problems,
-  standingOf,
-  gravest,
+  firm: FIRM_PROBLEMS,
   textOf: problemText,
   partAt: (_armada, { fleetId }) => fleetId,
   remedyOf: (armada, { remedy }) => (remedy === null ? null : remedyText(remedy, armada))

@@ -2,10 +2,10 @@ import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/f
 import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import type { DraftArmada, FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { armadaId } from '@shared/systems/starfinder-armada/model/design'
+import { FIRM_PROBLEMS } from '@shared/systems/starfinder-armada/validate/problem'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
-import { gravest } from '../builder/problem-standing'
 
 /** Armadas on the screens of a campaign. */
 export const rosterReading = rostersRead<DraftArmada>({
@@ -28,10 +28,10 @@ export const rosterReading = rostersRead<DraftArmada>({
     const fleetOf = (fleetId: FleetId): FleetId => copy.fleets[armada.fleets.findIndex(fleet => fleet.id === fleetId)]?.id ?? fleetId
     return { ...copy, officers: copy.officers.map(officer => ({ ...officer, fleetId: fleetOf(officer.fleetId) })) }
   },
-  verdict(armada, rulings) {
+  firm: FIRM_PROBLEMS,
+  validate(armada, rulings) {
     const { problems, fit } = validateArmada(armada, rulings)
-    const broken = problems.filter(problem => problem.severity === 'illegal').length
-    return { standing: gravest(armada, problems), broken, isFit: fit !== null }
+    return { problems, isFit: fit !== null }
   },
   spec: ({ tier, fleets }) => [
     { key: 'sa.roster.spec', values: { tier } },

@@ -1,14 +1,13 @@
+import { FIRM_PROBLEMS } from '@shared/systems/xwing/validate/problem'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
 import type { ProblemReading } from '../../../contract/system-builder'
 import { NAME_ID } from '../../../builder/frame/focus-ids'
-import { gravest, standingOf } from './problem-standing'
 import { shipAt } from './squad-parts'
 import type { SquadKinds } from './use-squad-builder'
 
 export const squadProblems: ProblemReading<SquadKinds> = {
   find: (squad, rulings) => validateSquad(squad, rulings).problems,
-  standingOf,
-  gravest,
+  firm: FIRM_PROBLEMS,
   textOf: ({ code, values = {} }) => ({ key: `xw.problem.${code}`, values }),
   partAt: (squad, { at }) => shipAt(squad, at)?.id ?? null,
   /** Its weapon where it is one, and the value where the problem does not name it. */

@@ -1,9 +1,9 @@
 import type { DraftSquad } from '@shared/systems/xwing/model/squad'
 import { squadId } from '@shared/systems/xwing/model/squad'
+import { FIRM_PROBLEMS } from '@shared/systems/xwing/validate/problem'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
 import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
-import { gravest } from '../builder/problem-standing'
 import { hullOf, initiativesOf, shieldsOf } from './squad-figures'
 
 /** Squads on the screens of a campaign. */
@@ -19,10 +19,10 @@ export const rosterReading = rostersRead<DraftSquad>({
     return { id: squadId(newId()), name, attackDiceOwned: null, defenseDiceOwned: null, ships: [], allowIllegal: false }
   },
   copy: copied,
-  verdict(squad, rulings) {
+  firm: FIRM_PROBLEMS,
+  validate(squad, rulings) {
     const { problems, fit } = validateSquad(squad, rulings)
-    const broken = problems.filter(problem => problem.severity === 'illegal').length
-    return { standing: gravest(squad, problems), broken, isFit: fit !== null }
+    return { problems, isFit: fit !== null }
   },
   spec: squad => [
     { key: 'xw.roster.shipCount', values: { count: squad.ships.length } },

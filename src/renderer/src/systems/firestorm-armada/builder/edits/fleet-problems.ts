@@ -1,16 +1,15 @@
 import type { Message } from '@shared/core/engine/message'
+import { FIRM_PROBLEMS } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { NAME_ID } from '../../../../builder/frame/focus-ids'
 import type { ProblemReading } from '../../../../contract/system-builder'
 import type { FleetKinds } from '../use-fleet-builder'
-import { gravest, standingOf } from './problem-standing'
 import type { Remedy } from './remedy'
 import { remedyFor } from './remedy'
 
 export const fleetProblems: ProblemReading<FleetKinds> = {
   find: fleet => validateFleet(fleet).problems,
-  standingOf,
-  gravest,
+  firm: FIRM_PROBLEMS,
   textOf({ code, field }) {
     const text = { key: `fa.problem.${code}` }
     return code === 'bad-number' ? { key: 'faBuilder.problemAt', values: { text, field: { key: `faBuilder.field.${field}` } } } : text
