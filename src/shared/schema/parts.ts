@@ -16,3 +16,7 @@ export const rulings = z.record(ruleWord, ruleWord).refine(chosen => Object.keys
 
 /** A strict object of which any field may be left out, though none may be there without a value. */
 export const partial = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).exactPartial()
+
+/** A strict object of this type with these fields: one command, event or edit of a union. */
+export const typed = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape })

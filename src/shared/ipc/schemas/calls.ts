@@ -2,7 +2,7 @@ import { AUTOMATION_LEVELS } from '../../campaign/automation'
 import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
 import { LOCALES } from '../../kernel/locale'
-import { partId, rulings, sideId, whole } from '../../schema/parts'
+import { partId, rulings, sideId, whole, typed } from '../../schema/parts'
 import type { SameType } from '../../schema/form'
 import { lineText, longText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
@@ -24,15 +24,15 @@ const dice = { faces: typedFaces.exactOptional(), roll: z.boolean().exactOptiona
 const expected = { expectedSeq: seq.exactOptional() }
 
 const campaignEdit = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('rename'), name: nameText }),
-  z.strictObject({ type: z.literal('archive'), isArchived: z.boolean() }),
-  z.strictObject({ type: z.literal('saveNotes'), notes: longText }),
-  z.strictObject({ type: z.literal('addNote'), line: lineText }),
-  z.strictObject({ type: z.literal('saveRoster'), roster }),
-  z.strictObject({ type: z.literal('removeRoster'), rosterId: partId }),
-  z.strictObject({ type: z.literal('setRulings'), rulings }),
-  z.strictObject({ type: z.literal('setAutomation'), level: z.enum(AUTOMATION_LEVELS) }),
-  z.strictObject({ type: z.literal('renameBattle'), battleId: directoryId, name: nameText })
+  typed('rename', { name: nameText }),
+  typed('archive', { isArchived: z.boolean() }),
+  typed('saveNotes', { notes: longText }),
+  typed('addNote', { line: lineText }),
+  typed('saveRoster', { roster }),
+  typed('removeRoster', { rosterId: partId }),
+  typed('setRulings', { rulings }),
+  typed('setAutomation', { level: z.enum(AUTOMATION_LEVELS) }),
+  typed('renameBattle', { battleId: directoryId, name: nameText })
 ])
 
 /** The arguments each call accepts. Anything else is refused before a handler sees it. */

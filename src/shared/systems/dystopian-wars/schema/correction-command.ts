@@ -1,5 +1,5 @@
 import { formOf } from '../../../schema/form'
-import { partId } from '../../../schema/parts'
+import { partId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { BARS, UNIT_STATUSES, WING_STATUSES } from '../model/battle'
@@ -44,10 +44,10 @@ const forceCorrection = formOf<ForceCorrection>()(z.strictObject({ name: nameTex
 
 /** Values that the GM sets directly. */
 export const correctionCommands = [
-  z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason: lineText }),
-  z.strictObject({ type: z.literal('correctWing'), wingId: wing, correction: wingCorrection, reason: lineText }),
-  z.strictObject({ type: z.literal('correctSquadron'), squadronId: squadron, correction: squadronCorrection, reason: lineText }),
-  z.strictObject({ type: z.literal('correctForce'), forceId: force, correction: forceCorrection, reason: lineText }),
+  typed('correctUnit', { unitId: unit, correction: unitCorrection, reason: lineText }),
+  typed('correctWing', { wingId: wing, correction: wingCorrection, reason: lineText }),
+  typed('correctSquadron', { squadronId: squadron, correction: squadronCorrection, reason: lineText }),
+  typed('correctForce', { forceId: force, correction: forceCorrection, reason: lineText }),
   /** A new number of hits for the attack between its roll and its damage. */
-  z.strictObject({ type: z.literal('correctAttack'), attackId: partId, correction: z.strictObject({ hits: points }), reason: lineText })
+  typed('correctAttack', { attackId: partId, correction: z.strictObject({ hits: points }), reason: lineText })
 ] as const

@@ -1,4 +1,5 @@
 import { lineText } from '../../../schema/text'
+import { typed } from '../../../schema/parts'
 import { z } from '../../../schema/zod'
 import { card, count, fleet, ship, unit } from './parts'
 
@@ -7,18 +8,16 @@ const cards = z.array(card).max(500)
 /** Commands for cards. */
 export const cardCommands = [
   /** The cards a player lays face down in the turn phase; the list may be empty (FA-002). */
-  z.strictObject({
-    type: z.literal('placeTurnCards'),
+  typed('placeTurnCards', {
     fleetId: fleet,
     cards: z.array(z.strictObject({ cardId: card, text: lineText, unitId: unit.nullable(), shipId: ship.nullable() })).max(500)
   }),
   /** All turn cards are turned over together (FA-002). */
-  z.strictObject({ type: z.literal('revealTurnCards') }),
+  typed('revealTurnCards', {}),
   /** The table has carried out the turn cards of a fleet. */
-  z.strictObject({ type: z.literal('resolveTurnCards'), fleetId: fleet }),
+  typed('resolveTurnCards', { fleetId: fleet }),
   /** A squadron, action or reaction card (FA-004, FA-Q19), on a unit, on a ship, or on nothing in particular. */
-  z.strictObject({
-    type: z.literal('playCard'),
+  typed('playCard', {
     fleetId: fleet,
     cardId: card,
     cardType: z.enum(['squadron', 'action', 'reaction']),
@@ -27,7 +26,7 @@ export const cardCommands = [
     shipId: ship.nullable()
   }),
   /** Cards put away in the end phase (FA-060). */
-  z.strictObject({ type: z.literal('discardCards'), fleetId: fleet, cardIds: cards }),
+  typed('discardCards', { fleetId: fleet, cardIds: cards }),
   /** Cards drawn in the end phase (FA-061). */
-  z.strictObject({ type: z.literal('drawCards'), fleetId: fleet, count })
+  typed('drawCards', { fleetId: fleet, count })
 ] as const

@@ -1,4 +1,4 @@
-import { rulings, sideId } from '../../../schema/parts'
+import { rulings, sideId, typed } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { SHIP_MARKS } from '../model/battle'
@@ -13,31 +13,25 @@ import { shootingCommands } from './shooting-command'
  * it is not checked here.
  */
 export const faCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('beginBattle'),
-    name: nameText,
-    fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8),
-    rulings
-  }),
+  typed('beginBattle', { name: nameText, fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8), rulings }),
   /** Moves to the next phase of the turn (FA-001). */
-  z.strictObject({ type: z.literal('advancePhase') }),
+  typed('advancePhase', {}),
   /** Rolls 2d6 and the tactical bonus for every fleet (FA-003). */
-  z.strictObject({ type: z.literal('rollInitiative') }),
+  typed('rollInitiative', {}),
   /** A squadron or a flight begins its activation (FA-004). */
-  z.strictObject({ type: z.literal('activateUnit'), unitId: unit }),
-  z.strictObject({ type: z.literal('endActivation') }),
+  typed('activateUnit', { unitId: unit }),
+  typed('endActivation', {}),
   /** A ship of the active squadron has moved this far (FA-009). */
-  z.strictObject({
-    type: z.literal('moveShip'),
+  typed('moveShip', {
     shipId: ship,
     inches,
     /** It rams (FA-041). */
     rams: z.boolean()
   }),
-  z.strictObject({ type: z.literal('markShip'), shipId: ship, mark: z.enum(SHIP_MARKS), isSet: z.boolean() }),
+  typed('markShip', { shipId: ship, mark: z.enum(SHIP_MARKS), isSet: z.boolean() }),
   /** Points a fleet gains, or loses when negative, as the scenario says (FA-005, FA-Q21). */
-  z.strictObject({ type: z.literal('scorePoints'), fleetId: fleet, points: shift, reason }),
-  z.strictObject({ type: z.literal('endBattle') }),
+  typed('scorePoints', { fleetId: fleet, points: shift, reason }),
+  typed('endBattle', {}),
   ...cardCommands,
   ...shootingCommands,
   ...tableCommands

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../schema/form'
-import { partId, whole } from '../../../schema/parts'
+import { partId, whole, typed } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ARCS, SIGHTS, type Aim } from '../model/battle'
@@ -10,8 +10,7 @@ const aim = objectOf<Aim>()({ shipId: ship, weaponId: weapon, band: whole(0, 99)
 /** Commands for fire, wings and boardings, and the answers they need. */
 export const shootingCommands = [
   /** One attack. The first aim is the focus, and the others join it (FA-028 to FA-033). */
-  z.strictObject({
-    type: z.literal('fireWeapons'),
+  typed('fireWeapons', {
     targetId: ship,
     aims: z.array(aim).max(200),
     /** Dice of the weapon to fire, leaving the others for other targets (FA-037); null for all. */
@@ -20,16 +19,11 @@ export const shootingCommands = [
     gmDice: shift
   }),
   /** Point defence against every wing within 4 inches, with the dice for each (FA-051, FA-052). */
-  z.strictObject({
-    type: z.literal('firePointDefence'),
-    shipId: ship,
-    allocations: z.array(z.strictObject({ wingId: wing, dice: count })).max(500)
-  }),
+  typed('firePointDefence', { shipId: ship, allocations: z.array(z.strictObject({ wingId: wing, dice: count })).max(500) }),
   /** A wing has moved, perhaps into contact with a ship or another wing (FA-058). */
-  z.strictObject({ type: z.literal('moveWing'), wingId: wing, contactId: z.union([ship, wing]).nullable() }),
+  typed('moveWing', { wingId: wing, contactId: z.union([ship, wing]).nullable() }),
   /** A ship boards another with all its assault points (FA-046 to FA-049). */
-  z.strictObject({
-    type: z.literal('boardShip'),
+  typed('boardShip', {
     attackerId: ship,
     targetId: ship,
     /** Within 4 inches. */
@@ -37,10 +31,9 @@ export const shootingCommands = [
     /** No other ship between them. */
     isPathClear: z.boolean()
   }),
-  z.strictObject({ type: z.literal('endBoarding'), boardingId: partId, reason }),
+  typed('endBoarding', { boardingId: partId, reason }),
   /** The GM says what hits do to a ship without ratings (FA-Q01). */
-  z.strictObject({
-    type: z.literal('settleHits'),
+  typed('settleHits', {
     obligationId: obligation,
     hull: count,
     crew: count,
@@ -48,18 +41,16 @@ export const shootingCommands = [
     criticals: count
   }),
   /** A critical hit, by the table or in the GM's words. Naming a row replaces the roll (FA-Q02). */
-  z.strictObject({
-    type: z.literal('settleCritical'),
+  typed('settleCritical', {
     obligationId: obligation,
     /** 2 to 12; null rolls 2d6. Ignored without the table. */
     row: whole(0, 99).nullable(),
     outcome: lineText
   }),
   /** The ships within 4 inches of an explosion. */
-  z.strictObject({ type: z.literal('settleExplosion'), obligationId: obligation, shipIds: z.array(ship).max(500) }),
+  typed('settleExplosion', { obligationId: obligation, shipIds: z.array(ship).max(500) }),
   /** The GM says how a boarding ends (FA-Q15). */
-  z.strictObject({
-    type: z.literal('settleBoarding'),
+  typed('settleBoarding', {
     obligationId: obligation,
     /** Crew and assault points the boarded ship loses, in addition to what opposed dice cost it. */
     crew: count,
@@ -68,8 +59,7 @@ export const shootingCommands = [
     outcome: lineText
   }),
   /** A driven-off wing has made its move (FA-057). */
-  z.strictObject({
-    type: z.literal('settleDrivenOff'),
+  typed('settleDrivenOff', {
     obligationId: obligation,
     /** Where it is now; may be empty. */
     note: lineText

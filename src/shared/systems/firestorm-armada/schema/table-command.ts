@@ -1,5 +1,5 @@
 import { partialOf } from '../../../schema/form'
-import { partId, sideId } from '../../../schema/parts'
+import { partId, sideId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { CARD_TYPES, SHIP_STATUSES, WING_STATUSES } from '../model/battle'
@@ -65,29 +65,24 @@ const laidEffect = z.discriminatedUnion('kind', [
 /** Commands of the GM. */
 export const tableCommands = [
   /** The GM sets values of a fleet, a unit, a ship or a wing outright. */
-  z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason }),
-  z.strictObject({ type: z.literal('correctUnit'), unitId: unit, correction: unitCorrection, reason }),
-  z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason }),
-  z.strictObject({ type: z.literal('correctWeapon'), shipId: ship, weaponId: weapon, correction: weaponCorrection, reason }),
-  z.strictObject({ type: z.literal('correctWing'), wingId: wing, correction: wingCorrection, reason }),
+  typed('correctFleet', { fleetId: fleet, correction: fleetCorrection, reason }),
+  typed('correctUnit', { unitId: unit, correction: unitCorrection, reason }),
+  typed('correctShip', { shipId: ship, correction: shipCorrection, reason }),
+  typed('correctWeapon', { shipId: ship, weaponId: weapon, correction: weaponCorrection, reason }),
+  typed('correctWing', { wingId: wing, correction: wingCorrection, reason }),
   /** What a card in the hand is, once its player says. */
-  z.strictObject({ type: z.literal('noteCard'), fleetId: fleet, cardId: card, cardType: z.enum(CARD_TYPES).nullable(), text: lineText }),
+  typed('noteCard', { fleetId: fleet, cardId: card, cardType: z.enum(CARD_TYPES).nullable(), text: lineText }),
   /** Terrain, and whatever else the GM notes about the table. */
-  z.strictObject({ type: z.literal('noteTable'), text: noteText }),
+  typed('noteTable', { text: noteText }),
   /** The GM puts a critical or a marker on a fleet, a unit, a ship or a wing. */
-  z.strictObject({ type: z.literal('addEffect'), targetId: partId, effect: laidEffect, ending, reason }),
-  z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason }),
-  z.strictObject({ type: z.literal('deferObligation'), obligationId: obligation }),
-  z.strictObject({ type: z.literal('waiveObligation'), obligationId: obligation, reason }),
+  typed('addEffect', { targetId: partId, effect: laidEffect, ending, reason }),
+  typed('endEffect', { effectId: partId, reason }),
+  typed('deferObligation', { obligationId: obligation }),
+  typed('waiveObligation', { obligationId: obligation, reason }),
   /** Squadrons and flights join a fleet during the battle. */
-  z.strictObject({
-    type: z.literal('joinUnits'),
-    fleetId: fleet,
-    squadrons: z.array(draftSquadronV1).max(60),
-    flights: z.array(draftFlightV1).max(60)
-  }),
+  typed('joinUnits', { fleetId: fleet, squadrons: z.array(draftSquadronV1).max(60), flights: z.array(draftFlightV1).max(60) }),
   /** A fleet joins with its own hand and initiative, on a new side or an existing one. */
-  z.strictObject({ type: z.literal('joinFleet'), sideId, fleet: draftFleetV1 }),
+  typed('joinFleet', { sideId, fleet: draftFleetV1 }),
   /** A rule is read differently from now on. */
-  z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: ruleWord })
+  typed('setRuling', { key: ruleWord, value: ruleWord })
 ] as const

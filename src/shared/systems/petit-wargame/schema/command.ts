@@ -1,4 +1,4 @@
-import { rulings, sideId } from '../../../schema/parts'
+import { rulings, sideId, typed } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { FIRE_MODES } from '../model/element'
@@ -12,8 +12,7 @@ import { pwTableCommands } from './table-command'
  * allow it is not checked here.
  */
 export const pwCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('beginBattle'),
+  typed('beginBattle', {
     name: nameText,
     fleets: z.array(z.strictObject({ sideId, fleet: draftFleetV1 })).max(8),
     rulings,
@@ -21,43 +20,40 @@ export const pwCommandSchema = z.discriminatedUnion('type', [
     tables: z.enum(['printed', 'built'])
   }),
   /** Rolls for who places first, and shares out the tokens. */
-  z.strictObject({
-    type: z.literal('shareTokens'),
+  typed('shareTokens', {
     /** The tokens the first side has drawn from the bag; null draws them by dice. */
     drawn: z.array(ordinal).max(99).nullable()
   }),
-  z.strictObject({
-    type: z.literal('placeToken'),
+  typed('placeToken', {
     sideId,
     /** Counted from 0, without row O. */
     row: ordinal,
     column: ordinal,
     value: ordinal
   }),
-  z.strictObject({ type: z.literal('rollDeployment') }),
-  z.strictObject({ type: z.literal('placeSquadron'), squadronId: squadron, at: position }),
-  z.strictObject({ type: z.literal('rollInitiative') }),
-  z.strictObject({ type: z.literal('activateSquadron'), squadronId: squadron }),
-  z.strictObject({ type: z.literal('attemptDetection'), shipId: ship, detector, targetId: ship }),
+  typed('rollDeployment', {}),
+  typed('placeSquadron', { squadronId: squadron, at: position }),
+  typed('rollInitiative', {}),
+  typed('activateSquadron', { squadronId: squadron }),
+  typed('attemptDetection', { shipId: ship, detector, targetId: ship }),
   /** The enemy's answer to the detector; null for none. */
-  z.strictObject({ type: z.literal('answerDetection'), countermeasure: countermeasure.nullable() }),
-  z.strictObject({
-    type: z.literal('moveShip'),
+  typed('answerDetection', { countermeasure: countermeasure.nullable() }),
+  typed('moveShip', {
     shipId: ship,
     /** The position after each step. */
     path: z.array(position).max(PATH_STEPS_MAX)
   }),
   /** Moves to the next phase, and after combat to the next squadron or turn. */
-  z.strictObject({ type: z.literal('advancePhase') }),
-  z.strictObject({ type: z.literal('engage'), shipId: ship, targetId: ship }),
+  typed('advancePhase', {}),
+  typed('engage', { shipId: ship, targetId: ship }),
   /** The winner of the manoeuvre test sets the position. */
-  z.strictObject({ type: z.literal('choosePosition'), firingSector: sector, targetSector: sector }),
-  z.strictObject({ type: z.literal('chooseWeapon'), weapon }),
+  typed('choosePosition', { firingSector: sector, targetSector: sector }),
+  typed('chooseWeapon', { weapon }),
   /** Fires the shot that is due: the enemy's riposte, or the active ship's. */
-  z.strictObject({ type: z.literal('declareFire'), weapon, mode: z.enum(FIRE_MODES) }),
+  typed('declareFire', { weapon, mode: z.enum(FIRE_MODES) }),
   /** The defender's answer to the shot; null for none. */
-  z.strictObject({ type: z.literal('chooseDefence'), defence: defence.nullable() }),
+  typed('chooseDefence', { defence: defence.nullable() }),
   /** The elements the defender gives up in the sector that was hit. */
-  z.strictObject({ type: z.literal('loseElements'), elements }),
+  typed('loseElements', { elements }),
   ...pwTableCommands
 ])

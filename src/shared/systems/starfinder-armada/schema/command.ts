@@ -1,5 +1,5 @@
 import { partialOf } from '../../../schema/form'
-import { partId, partial, rulings, sideId, whole } from '../../../schema/parts'
+import { partId, partial, rulings, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ADJUSTABLE, CONDITIONS, FLEET_STATUSES, STUNTS } from '../model/battle'
@@ -54,25 +54,16 @@ const attackCorrection = partial({ isHit: z.boolean(), damage: points, isCritica
  * the rules allow it is not checked here.
  */
 export const saCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('beginBattle'),
-    name: nameText,
-    armadas: z.array(z.strictObject({ sideId, armada: draftArmadaV1 })).max(8),
-    rulings
-  }),
+  typed('beginBattle', { name: nameText, armadas: z.array(z.strictObject({ sideId, armada: draftArmadaV1 })).max(8), rulings }),
   /** `null` rolls 3d6 + 5. */
-  z.strictObject({ type: z.literal('setDistance'), hexes: whole(0, 9_999).nullable() }),
+  typed('setDistance', { hexes: whole(0, 9_999).nullable() }),
   /** Several at once, so that two officers may swap. */
-  z.strictObject({
-    type: z.literal('changeRoles'),
-    changes: z.array(z.strictObject({ officerId: officer, role: z.enum(ROLES) })).max(500)
-  }),
+  typed('changeRoles', { changes: z.array(z.strictObject({ officerId: officer, role: z.enum(ROLES) })).max(500) }),
   /** To a fleet the GM has seen to be adjacent; costs the officer's action. */
-  z.strictObject({ type: z.literal('transferOfficer'), officerId: officer, toFleetId: fleet }),
-  z.strictObject({ type: z.literal('armEmp'), fleetId: fleet }),
-  z.strictObject({ type: z.literal('advancePhase') }),
-  z.strictObject({
-    type: z.literal('rollMovementOrder'),
+  typed('transferOfficer', { officerId: officer, toFleetId: fleet }),
+  typed('armEmp', { fleetId: fleet }),
+  typed('advancePhase', {}),
+  typed('rollMovementOrder', {
     /** Officers of the admirals' fleets who spend a Resolve Point on the check. */
     resolveOfficerIds: z.array(officer).max(500),
     /** Other modifiers the GM grants for this roll, by armada; 0 for armadas not listed. */
@@ -81,8 +72,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
       .max(500)
       .exactOptional()
   }),
-  z.strictObject({
-    type: z.literal('moveFleet'),
+  typed('moveFleet', {
     fleetId: fleet,
     move: z.enum(['moved', 'declined']),
     stunt: z.strictObject({ stunt: z.enum(STUNTS), targetId: fleet.nullable(), resolveOfficerId: officer.nullable() }).nullable(),
@@ -94,8 +84,7 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     debrisIds: z.array(partId).max(500)
   }),
   /** Range and arc are measured at the table, so they are choices. */
-  z.strictObject({
-    type: z.literal('stageAttack'),
+  typed('stageAttack', {
     attackerId: fleet,
     targetId: fleet,
     rangeHexes: whole(0, 9_999),
@@ -112,25 +101,24 @@ export const saCommandSchema = z.discriminatedUnion('type', [
     gmCheck: modifier,
     gmAc: modifier
   }),
-  z.strictObject({ type: z.literal('settleFreeAttack'), obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
-  z.strictObject({ type: z.literal('reorderVolley'), attackIds: z.array(partId).max(2_000) }),
-  z.strictObject({ type: z.literal('settleCritical'), obligationId: partId }),
-  z.strictObject({ type: z.literal('settleMorale'), obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
-  z.strictObject({
-    type: z.literal('settleCascade'),
+  typed('settleFreeAttack', { obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
+  typed('reorderVolley', { attackIds: z.array(partId).max(2_000) }),
+  typed('settleCritical', { obligationId: partId }),
+  typed('settleMorale', { obligationId: partId, resolveOfficerId: officer.nullable(), gmCheck: modifier }),
+  typed('settleCascade', {
     obligationId: partId,
     /** Allied fleets within 2 hexes, as the GM sees them. */
     fleetIds: fleets
   }),
-  z.strictObject({ type: z.literal('deferObligation'), obligationId: partId }),
-  z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
-  z.strictObject({ type: z.literal('correctFleet'), fleetId: fleet, correction: fleetCorrection, reason: lineText }),
-  z.strictObject({ type: z.literal('correctOfficer'), officerId: officer, correction: officerCorrection, reason: lineText }),
-  z.strictObject({ type: z.literal('correctAttack'), attackId: partId, correction: attackCorrection.nullable(), reason: lineText }),
+  typed('deferObligation', { obligationId: partId }),
+  typed('waiveObligation', { obligationId: partId, reason: lineText }),
+  typed('correctFleet', { fleetId: fleet, correction: fleetCorrection, reason: lineText }),
+  typed('correctOfficer', { officerId: officer, correction: officerCorrection, reason: lineText }),
+  typed('correctAttack', { attackId: partId, correction: attackCorrection.nullable(), reason: lineText }),
   /** A condition, a morale state or a modifier that the GM gives a fleet. */
-  z.strictObject({ type: z.literal('addEffect'), fleetId: fleet, effect: laidEffect, ending, reason: lineText }),
-  z.strictObject({ type: z.literal('endEffect'), effectId: partId, reason: lineText }),
-  z.strictObject({ type: z.literal('setScan'), sideId, fleetId: fleet, level: whole(0, 3) }),
-  z.strictObject({ type: z.literal('endBattle') }),
+  typed('addEffect', { fleetId: fleet, effect: laidEffect, ending, reason: lineText }),
+  typed('endEffect', { effectId: partId, reason: lineText }),
+  typed('setScan', { sideId, fleetId: fleet, level: whole(0, 3) }),
+  typed('endBattle', {}),
   ...saTableCommands
 ])

@@ -1,4 +1,4 @@
-import { partId, sideId, whole } from '../../../schema/parts'
+import { partId, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { BOOSTS } from '../model/officer-actions'
@@ -36,8 +36,7 @@ const change = z.union([
 
 /** Officers' actions, things on the table, and what the GM does to it as a whole. */
 export const saTableCommands = [
-  z.strictObject({
-    type: z.literal('takeAction'),
+  typed('takeAction', {
     officerId: officer,
     choice,
     /** Hexes to the target as measured, 0 to 999; null when the GM judges it to be in reach, or when everything is. */
@@ -48,15 +47,13 @@ export const saTableCommands = [
     gmCheck: modifier
   }),
   /** Mines scattered at the end of the helm phase, once a battle (SA-035). */
-  z.strictObject({
-    type: z.literal('layMines'),
+  typed('layMines', {
     fleetId: fleet,
     /** Where the two hexes lie, as the table calls it; may be empty. */
     place
   }),
   /** Fire at mines instead of at a fleet (SA-038). */
-  z.strictObject({
-    type: z.literal('attackMines'),
+  typed('attackMines', {
     attackerId: fleet,
     effectId: partId,
     /** Which mined hex, from 0; 0 when both share their hull. */
@@ -68,8 +65,7 @@ export const saTableCommands = [
     gmCheck: modifier
   }),
   /** The extra check of a boarding party (SA-030). */
-  z.strictObject({
-    type: z.literal('settleBoarding'),
+  typed('settleBoarding', {
     obligationId: partId,
     /** Between the party's own fleet and the one boarded: its point defense may reach (SA-043). */
     rangeHexes: hexes,
@@ -77,8 +73,7 @@ export const saTableCommands = [
     gmCheck: modifier
   }),
   /** A disabled fleet blows itself up beside `targetId`, or drifts on: null (SA-039). */
-  z.strictObject({
-    type: z.literal('settleSelfDestruct'),
+  typed('settleSelfDestruct', {
     obligationId: partId,
     targetId: fleet.nullable(),
     /** It blows up in the front arc of the target, where shields count (SA-017). */
@@ -87,20 +82,15 @@ export const saTableCommands = [
     gmCheck: modifier
   }),
   /** Who falls in a duel (SA-066); null leaves it to the dice (`sa.duelVictim = random`). */
-  z.strictObject({ type: z.literal('settleDuelVictim'), obligationId: partId, officerId: officer.nullable() }),
+  typed('settleDuelVictim', { obligationId: partId, officerId: officer.nullable() }),
   /** A different reading of a rule from now on. */
-  z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  typed('setRuling', { key: ruleWord, value: lineText }),
   /** A fleet that comes late, with its officers; it acts from now on. */
-  z.strictObject({ type: z.literal('joinFleet'), armadaId: armada, fleet: draftFleetV1, officers: z.array(draftOfficerV1).max(500) }),
+  typed('joinFleet', { armadaId: armada, fleet: draftFleetV1, officers: z.array(draftOfficerV1).max(500) }),
   /** An armada that comes late, on a side of its own or of others. */
-  z.strictObject({ type: z.literal('joinArmada'), sideId, armada: draftArmadaV1 }),
+  typed('joinArmada', { sideId, armada: draftArmadaV1 }),
   /** A fleet leaves the map and the battle. */
-  z.strictObject({ type: z.literal('withdrawFleet'), fleetId: fleet, reason: lineText }),
+  typed('withdrawFleet', { fleetId: fleet, reason: lineText }),
   /** The GM does the same to several fleets, to each at half, full or double strength (halves rounded down). */
-  z.strictObject({
-    type: z.literal('correctFleets'),
-    targets: z.array(z.strictObject({ fleetId: fleet, measure })).max(500),
-    change,
-    reason: lineText
-  })
+  typed('correctFleets', { targets: z.array(z.strictObject({ fleetId: fleet, measure })).max(500), change, reason: lineText })
 ] as const

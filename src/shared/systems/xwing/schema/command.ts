@@ -1,4 +1,4 @@
-import { partId, rulings, sideId } from '../../../schema/parts'
+import { partId, rulings, sideId, typed } from '../../../schema/parts'
 import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { ATTACK_KINDS, SPENDABLE } from '../model/attack'
@@ -14,31 +14,27 @@ const pool = z.enum(POOLS)
  * not checked here.
  */
 export const xwCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('beginBattle'),
+  typed('beginBattle', {
     name: nameText,
     /** In player order. */
     squads: z.array(z.strictObject({ sideId, squad: draftSquadV1 })).max(8),
     rulings
   }),
-  z.strictObject({ type: z.literal('endBattle') }),
-  z.strictObject({
-    type: z.literal('endRound'),
+  typed('endBattle', {}),
+  typed('endRound', {
     /** Whether focus, calculate and evade tokens are removed now. */
     removesTokens: z.boolean()
   }),
-  z.strictObject({
-    type: z.literal('setPlayerOrder'),
+  typed('setPlayerOrder', {
     /** Every squad once, in player order. */
     squadIds: z.array(partId).max(8)
   }),
-  z.strictObject({ type: z.literal('beginEngagement') }),
+  typed('beginEngagement', {}),
   /** The ship engages and does not attack. */
-  z.strictObject({ type: z.literal('passEngagement'), shipId: ship }),
-  z.strictObject({ type: z.literal('measureTargets'), shipId: ship, measures }),
+  typed('passEngagement', { shipId: ship }),
+  typed('measureTargets', { shipId: ship, measures }),
   /** What the GM sees on the table: whether the target is in arc, and whether the weapon's own text is met. */
-  z.strictObject({
-    type: z.literal('declareAttack'),
+  typed('declareAttack', {
     kind: z.enum(ATTACK_KINDS),
     attackerId: ship,
     weaponId: weapon,
@@ -53,20 +49,18 @@ export const xwCommandSchema = z.discriminatedUnion('type', [
     passesIdle: z.literal(true).exactOptional()
   }),
   /** Gives up the attack in hand. */
-  z.strictObject({ type: z.literal('abandonAttack'), reason: lineText }),
-  z.strictObject({ type: z.literal('rollAttackDice'), ...rollChoice }),
-  z.strictObject({ type: z.literal('rollDefenseDice'), ...rollChoice }),
+  typed('abandonAttack', { reason: lineText }),
+  typed('rollAttackDice', { ...rollChoice }),
+  typed('rollDefenseDice', { ...rollChoice }),
   /** The attacker spends on attack dice, the defender on defense dice. */
-  z.strictObject({
-    type: z.literal('spendToken'),
+  typed('spendToken', {
     pool,
     token: z.enum(SPENDABLE),
     /** Dice to reroll with a lock, or the die an evade or calculate token changes; empty to let the engine pick. */
     dice: places
   }),
   /** An ability of a ship that modifies dice. */
-  z.strictObject({
-    type: z.literal('modifyDice'),
+  typed('modifyDice', {
     pool,
     shipId: ship,
     /** The table's name for it. */
@@ -74,9 +68,9 @@ export const xwCommandSchema = z.discriminatedUnion('type', [
     change: diceChange
   }),
   /** The player who speaks has nothing more to do at this stage. */
-  z.strictObject({ type: z.literal('advanceStage') }),
-  z.strictObject({ type: z.literal('dealDamage') }),
+  typed('advanceStage', {}),
+  typed('dealDamage', {}),
   /** An ability of the aftermath that is not a bonus attack. */
-  z.strictObject({ type: z.literal('useAbility'), shipId: ship, name: lineText }),
+  typed('useAbility', { shipId: ship, name: lineText }),
   ...xwTableCommands
 ])

@@ -1,5 +1,5 @@
 import { partialOf } from '../../../schema/form'
-import { brandedId, partId, sideId, whole } from '../../../schema/parts'
+import { brandedId, partId, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import { SHIP_STATUSES } from '../model/battle'
@@ -43,34 +43,31 @@ const attackCorrection = partialOf<AttackCorrection>()({
 /** What the GM does apart from attacks. */
 export const xwTableCommands = [
   /** Damage that comes from no attack. */
-  z.strictObject({ type: z.literal('sufferDamage'), shipId: ship, hits: figure, crits: figure, reason: lineText }),
-  z.strictObject({
-    type: z.literal('nameCard'),
+  typed('sufferDamage', { shipId: ship, hits: figure, crits: figure, reason: lineText }),
+  typed('nameCard', {
     obligationId: partId,
     /** The name read from the card; null draws one by dice. */
     card: card.nullable()
   }),
-  z.strictObject({
-    type: z.literal('changeToken'),
+  typed('changeToken', {
     shipId: ship,
     token: z.enum([...TOKENS, ...CONDITIONS]),
     /** Positive to gain tokens, negative to lose them. */
     count: whole(-NUMBER_MAX, NUMBER_MAX)
   }),
-  z.strictObject({ type: z.literal('setLock'), shipId: ship, targetId: ship, isHeld: z.boolean() }),
-  z.strictObject({ type: z.literal('waiveObligation'), obligationId: partId, reason: lineText }),
-  z.strictObject({ type: z.literal('setRuling'), key: ruleWord, value: lineText }),
+  typed('setLock', { shipId: ship, targetId: ship, isHeld: z.boolean() }),
+  typed('waiveObligation', { obligationId: partId, reason: lineText }),
+  typed('setRuling', { key: ruleWord, value: lineText }),
   /** Ships join a squad and engage from now on. */
-  z.strictObject({ type: z.literal('joinShips'), squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
+  typed('joinShips', { squadId: brandedId<SquadId>(), ships: z.array(draftShipV1).max(60) }),
   /** A squad joins, on a new side or an existing one, last in player order. */
-  z.strictObject({ type: z.literal('joinSquad'), sideId, squad: draftSquadV1 }),
-  z.strictObject({ type: z.literal('correctShip'), shipId: ship, correction: shipCorrection, reason: lineText }),
-  z.strictObject({
-    type: z.literal('correctSquad'),
+  typed('joinSquad', { sideId, squad: draftSquadV1 }),
+  typed('correctShip', { shipId: ship, correction: shipCorrection, reason: lineText }),
+  typed('correctSquad', {
     squadId: brandedId<SquadId>(),
     correction: partialOf<SquadCorrection>()({ name: nameText, attackDiceOwned: diceOwned, defenseDiceOwned: diceOwned }),
     reason: lineText
   }),
   /** New values for the attack in hand. */
-  z.strictObject({ type: z.literal('correctAttack'), correction: attackCorrection, reason: lineText })
+  typed('correctAttack', { correction: attackCorrection, reason: lineText })
 ] as const

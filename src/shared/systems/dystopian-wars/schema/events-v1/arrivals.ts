@@ -1,4 +1,5 @@
 import { key, list, text } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { draftForceV1, draftSquadronV1 } from '../roster-v1'
 import { forceId } from './parts'
@@ -12,12 +13,11 @@ const battleSetup = z.strictObject({
 })
 
 export const arrivalEvents = [
-  z.strictObject({
-    type: z.literal('battleBegun'),
+  typed('battleBegun', {
     /** As the command said it, which left its type in it. */
     setup: battleSetup,
     illegalForceIds: list(forceId)
   }),
-  z.strictObject({ type: z.literal('squadronsJoined'), forceId, squadrons: list(draftSquadronV1) }),
-  z.strictObject({ type: z.literal('forceJoined'), sideId: text, force: draftForceV1, isIllegal: z.boolean() })
+  typed('squadronsJoined', { forceId, squadrons: list(draftSquadronV1) }),
+  typed('forceJoined', { sideId: text, force: draftForceV1, isIllegal: z.boolean() })
 ] as const

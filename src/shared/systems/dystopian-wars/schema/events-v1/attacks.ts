@@ -1,6 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
-import { brandedId } from '../../../../schema/parts'
+import { brandedId, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Attack, Fire, FirePart, Share, SpentDefence } from '../../model/battle'
 import type { WeaponId } from '../../model/force'
@@ -32,11 +32,10 @@ const fire = objectOf<Fire>()({ parts: list(firePart), option: fireOption, split
 const spentDefence = objectOf<SpentDefence>()({ combatantId, weaponId, dice: figure })
 
 export const attackEvents = [
-  z.strictObject({ type: z.literal('attackDeclared'), attack }),
-  z.strictObject({ type: z.literal('attackWithdrawn'), attackId: text, reason: text }),
-  z.strictObject({ type: z.literal('attackDropped'), attackId: text, because: dropReason }),
-  z.strictObject({
-    type: z.literal('attackRolled'),
+  typed('attackDeclared', { attack }),
+  typed('attackWithdrawn', { attackId: text, reason: text }),
+  typed('attackDropped', { attackId: text, because: dropReason }),
+  typed('attackRolled', {
     attackId: text,
     dice: figure,
     /** The share of this roll in a split gun's dice; null unless split. */
@@ -48,8 +47,7 @@ export const attackEvents = [
     /** Those whose line of sight is clear again (DW-039). */
     clearedIds: list(combatantId)
   }),
-  z.strictObject({
-    type: z.literal('defensiveFireRolled'),
+  typed('defensiveFireRolled', {
     attackId: text,
     fire,
     dice: figure,
@@ -60,8 +58,7 @@ export const attackEvents = [
     hits: figure,
     spent: list(spentDefence)
   }),
-  z.strictObject({
-    type: z.literal('shieldsRolled'),
+  typed('shieldsRolled', {
     attackId: text,
     shields: figure,
     guardians: figure,
@@ -70,6 +67,6 @@ export const attackEvents = [
     cancelled: figure,
     hits: figure
   }),
-  z.strictObject({ type: z.literal('hitsModified'), attackId: text, modifiers: list(modifier), hits: figure }),
-  z.strictObject({ type: z.literal('attackResolved'), attackId: text })
+  typed('hitsModified', { attackId: text, modifiers: list(modifier), hits: figure }),
+  typed('attackResolved', { attackId: text })
 ] as const

@@ -1,6 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
-import { partial } from '../../../../schema/parts'
+import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Mar } from '../../model/force'
 import { draftWeaponV1 } from '../roster-v1'
@@ -66,14 +66,9 @@ export const wingCorrection = partial({
 })
 
 export const correctionEvents = [
-  z.strictObject({ type: z.literal('unitCorrected'), unitId, correction: unitCorrection, reason: text }),
-  z.strictObject({
-    type: z.literal('wingCorrected'),
-    wingId,
-    correction: wingCorrection,
-    reason: text
-  }),
-  z.strictObject({ type: z.literal('squadronCorrected'), squadronId, correction: squadronCorrection, reason: text }),
-  z.strictObject({ type: z.literal('forceCorrected'), forceId, correction: forceCorrection, reason: text }),
-  z.strictObject({ type: z.literal('attackCorrected'), attackId: text, correction: attackCorrection, reason: text })
+  typed('unitCorrected', { unitId, correction: unitCorrection, reason: text }),
+  typed('wingCorrected', { wingId, correction: wingCorrection, reason: text }),
+  typed('squadronCorrected', { squadronId, correction: squadronCorrection, reason: text }),
+  typed('forceCorrected', { forceId, correction: forceCorrection, reason: text }),
+  typed('attackCorrected', { attackId: text, correction: attackCorrection, reason: text })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DwObligation } from '../../model/obligation'
 import { unitId, wingId } from './parts'
@@ -15,10 +16,10 @@ const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn
 const dwObligation = formOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
 
 export const dueEvents = [
-  z.strictObject({ type: z.literal('obligationOwed'), obligation: dwObligation }),
-  z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
+  typed('obligationOwed', { obligation: dwObligation }),
+  typed('obligationSettled', { obligationId: text }),
+  typed('obligationDeferred', { obligationId: text }),
   /** Nothing is left for it to apply to. */
-  z.strictObject({ type: z.literal('obligationLapsed'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationWaived'), obligation: dwObligation, reason: text })
+  typed('obligationLapsed', { obligationId: text }),
+  typed('obligationWaived', { obligation: dwObligation, reason: text })
 ] as const

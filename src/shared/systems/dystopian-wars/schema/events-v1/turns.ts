@@ -1,4 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { forceId, squadronId } from './parts'
 
@@ -16,13 +17,13 @@ const step = z.enum([
 ])
 
 export const turnEvents = [
-  z.strictObject({ type: z.literal('squadronActivated'), squadronId }),
-  z.strictObject({ type: z.literal('stepEntered'), step }),
+  typed('squadronActivated', { squadronId }),
+  typed('stepEntered', { step }),
   /** A step with nothing in it. */
-  z.strictObject({ type: z.literal('stepPassed'), step }),
-  z.strictObject({ type: z.literal('activationEnded'), squadronId }),
-  z.strictObject({ type: z.literal('turnEnded'), turn: figure }),
-  z.strictObject({ type: z.literal('cardPlayed'), forceId, name: text, left: figure }),
-  z.strictObject({ type: z.literal('rulingSet'), key: text, value: text }),
-  z.strictObject({ type: z.literal('battleEnded'), standingSides: list(text) })
+  typed('stepPassed', { step }),
+  typed('activationEnded', { squadronId }),
+  typed('turnEnded', { turn: figure }),
+  typed('cardPlayed', { forceId, name: text, left: figure }),
+  typed('rulingSet', { key: text, value: text }),
+  typed('battleEnded', { standingSides: list(text) })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Aim } from '../../model/battle'
 import { critical, share, shipId } from './parts'
@@ -22,11 +23,10 @@ const attack = z.strictObject({
 })
 
 export const attackEvents = [
-  z.strictObject({ type: z.literal('weaponsFired'), attack }),
-  z.strictObject({ type: z.literal('hullLost'), shipId, points: figure }),
-  z.strictObject({ type: z.literal('crewLost'), shipId, crew: figure, assault: figure }),
-  z.strictObject({
-    type: z.literal('criticalSuffered'),
+  typed('weaponsFired', { attack }),
+  typed('hullLost', { shipId, points: figure }),
+  typed('crewLost', { shipId, crew: figure, assault: figure }),
+  typed('criticalSuffered', {
     shipId,
     /** Null when the GM tells it in words. */
     critical: critical.nullable(),
@@ -34,6 +34,6 @@ export const attackEvents = [
     row: figure.nullable(),
     outcome: text
   }),
-  z.strictObject({ type: z.literal('explosionStruck'), shipId, targetId: shipId, pools: list(list(figure)), hits: figure }),
-  z.strictObject({ type: z.literal('shipDestroyed'), shipId })
+  typed('explosionStruck', { shipId, targetId: shipId, pools: list(list(figure)), hits: figure }),
+  typed('shipDestroyed', { shipId })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Boarding } from '../../model/battle'
 import { shipId } from './parts'
@@ -7,9 +8,8 @@ import { shipId } from './parts'
 const boarding = objectOf<Boarding>()({ id: text, attackerId: shipId, targetId: shipId, turn: figure, assaultPoints: figure })
 
 export const boardingEvents = [
-  z.strictObject({ type: z.literal('boardingBegun'), boarding }),
-  z.strictObject({
-    type: z.literal('boardingResolved'),
+  typed('boardingBegun', { boarding }),
+  typed('boardingResolved', {
     boardingId: text,
     attackerId: shipId,
     targetId: shipId,
@@ -18,11 +18,6 @@ export const boardingEvents = [
     defenderFaces: list(figure),
     outcome: text
   }),
-  z.strictObject({
-    type: z.literal('boardingEnded'),
-    boardingId: text,
-    because: z.enum(['outOfBattle', 'gm', 'boarderLeft', 'targetLeft']),
-    reason: text
-  }),
-  z.strictObject({ type: z.literal('shipCaptured'), shipId })
+  typed('boardingEnded', { boardingId: text, because: z.enum(['outOfBattle', 'gm', 'boarderLeft', 'targetLeft']), reason: text }),
+  typed('shipCaptured', { shipId })
 ] as const

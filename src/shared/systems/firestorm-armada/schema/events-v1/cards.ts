@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { PlayedCard, TurnCard } from '../../model/battle'
 import { fleetId, shipId, turnOrder, unitId } from './parts'
@@ -16,11 +17,11 @@ const turnCard = objectOf<TurnCard>()({
 const playedCard = objectOf<PlayedCard>()({ fleetId, type: cardType, text, unitId: unitId.nullable(), shipId: shipId.nullable() })
 
 export const cardEvents = [
-  z.strictObject({ type: z.literal('turnCardsPlaced'), fleetId, cards: list(turnCard) }),
-  z.strictObject({ type: z.literal('turnCardsRevealed'), order: list(fleetId), rollOff: turnOrder.nullable() }),
-  z.strictObject({ type: z.literal('turnCardsResolved'), fleetId }),
-  z.strictObject({ type: z.literal('cardPlayed'), card: playedCard, cardId: text }),
-  z.strictObject({ type: z.literal('cardsDiscarded'), fleetId, cardIds: list(text) }),
-  z.strictObject({ type: z.literal('cardsDrawn'), fleetId, count: figure }),
-  z.strictObject({ type: z.literal('cardNoted'), fleetId, cardId: text, cardType: cardType.nullable(), text })
+  typed('turnCardsPlaced', { fleetId, cards: list(turnCard) }),
+  typed('turnCardsRevealed', { order: list(fleetId), rollOff: turnOrder.nullable() }),
+  typed('turnCardsResolved', { fleetId }),
+  typed('cardPlayed', { card: playedCard, cardId: text }),
+  typed('cardsDiscarded', { fleetId, cardIds: list(text) }),
+  typed('cardsDrawn', { fleetId, count: figure }),
+  typed('cardNoted', { fleetId, cardId: text, cardType: cardType.nullable(), text })
 ] as const

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { partial } from '../../../../schema/parts'
+import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { fleetId, share, shipId, unitId, wingId } from './parts'
 
@@ -45,38 +45,17 @@ export const wingCorrection = partial({
 })
 
 export const correctionEvents = [
-  z.strictObject({
-    type: z.literal('fleetCorrected'),
-    fleetId,
-    correction: fleetCorrection,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('unitCorrected'),
-    unitId,
-    correction: unitCorrection,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('shipCorrected'),
-    shipId,
-    correction: shipCorrection,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('weaponCorrected'),
+  typed('fleetCorrected', { fleetId, correction: fleetCorrection, reason: text }),
+  typed('unitCorrected', { unitId, correction: unitCorrection, reason: text }),
+  typed('shipCorrected', { shipId, correction: shipCorrection, reason: text }),
+  typed('weaponCorrected', {
     shipId,
     weaponId: text,
     /** The values it has after the correction. */
     correction: partial({ dice: list(figure), fired: z.enum(['no', 'whole', 'split']), isOffline: z.boolean(), shares: list(share) }),
     reason: text
   }),
-  z.strictObject({
-    type: z.literal('wingCorrected'),
-    wingId,
-    correction: wingCorrection,
-    reason: text
-  }),
-  z.strictObject({ type: z.literal('tableNoted'), text }),
-  z.strictObject({ type: z.literal('rulingSet'), key: text, value: text })
+  typed('wingCorrected', { wingId, correction: wingCorrection, reason: text }),
+  typed('tableNoted', { text }),
+  typed('rulingSet', { key: text, value: text })
 ] as const

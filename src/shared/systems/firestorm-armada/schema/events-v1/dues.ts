@@ -1,5 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { FaObligation } from '../../model/obligation'
 import { shipId, wingId } from './parts'
@@ -28,10 +29,10 @@ const drivenOffDue = z.strictObject({
 const faObligation = formOf<FaObligation>()(z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, drivenOffDue]))
 
 export const dueEvents = [
-  z.strictObject({ type: z.literal('obligationOwed'), obligation: faObligation }),
-  z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
+  typed('obligationOwed', { obligation: faObligation }),
+  typed('obligationSettled', { obligationId: text }),
+  typed('obligationDeferred', { obligationId: text }),
   /** It no longer matters to anybody. */
-  z.strictObject({ type: z.literal('obligationLapsed'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationWaived'), obligation: faObligation, reason: text })
+  typed('obligationLapsed', { obligationId: text }),
+  typed('obligationWaived', { obligation: faObligation, reason: text })
 ] as const

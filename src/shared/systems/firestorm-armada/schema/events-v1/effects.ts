@@ -1,5 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { FaEffect } from '../../model/effects'
 import { critical } from './parts'
@@ -35,7 +36,7 @@ const markerEffect = z.strictObject({
 const faEffect = formOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
 
 export const effectEvents = [
-  z.strictObject({ type: z.literal('effectBegun'), effect: faEffect }),
+  typed('effectBegun', { effect: faEffect }),
   /** `reason` is null when it ended by itself. */
-  z.strictObject({ type: z.literal('effectEnded'), effect: faEffect, reason: text.nullable() })
+  typed('effectEnded', { effect: faEffect, reason: text.nullable() })
 ] as const

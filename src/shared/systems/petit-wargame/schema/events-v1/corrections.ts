@@ -1,6 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
-import { partial } from '../../../../schema/parts'
+import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { ShipState } from '../../model/battle'
 import { element, fleetId, jam, position, ship, shipId, squadronId } from './parts'
@@ -27,24 +27,8 @@ export const fleetCorrection = partial({ name: text, budgetPoints: figure, costP
 
 export const correctionEvents = [
   /** `correction` is what was asked for, `reached` the values it led to. */
-  z.strictObject({
-    type: z.literal('shipCorrected'),
-    shipId,
-    correction: shipCorrection,
-    reached: formOf<Partial<ShipState>>()(ship.exactPartial()),
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('squadronCorrected'),
-    squadronId,
-    correction: squadronCorrection,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('fleetCorrected'),
-    fleetId,
-    correction: fleetCorrection,
-    reason: text
-  }),
-  z.strictObject({ type: z.literal('rulingSet'), key: text, value: text })
+  typed('shipCorrected', { shipId, correction: shipCorrection, reached: formOf<Partial<ShipState>>()(ship.exactPartial()), reason: text }),
+  typed('squadronCorrected', { squadronId, correction: squadronCorrection, reason: text }),
+  typed('fleetCorrected', { fleetId, correction: fleetCorrection, reason: text }),
+  typed('rulingSet', { key: text, value: text })
 ] as const

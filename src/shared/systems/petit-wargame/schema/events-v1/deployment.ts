@@ -1,10 +1,10 @@
 import { list, text } from '../../../../schema/event-parts'
-import { z } from '../../../../schema/zod'
+import { typed } from '../../../../schema/parts'
 import { position, sideRoll, squadronId } from './parts'
 
 export const deploymentEvents = [
-  z.strictObject({ type: z.literal('deploymentRolled'), rolls: list(sideRoll), sideId: text }),
-  z.strictObject({ type: z.literal('squadronPlaced'), squadronId, at: position }),
-  z.strictObject({ type: z.literal('deploymentPassed'), sideId: text }),
-  z.strictObject({ type: z.literal('deploymentEnded') })
+  typed('deploymentRolled', { rolls: list(sideRoll), sideId: text }),
+  typed('squadronPlaced', { squadronId, at: position }),
+  typed('deploymentPassed', { sideId: text }),
+  typed('deploymentEnded', {})
 ] as const

@@ -1,4 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { detector, shipId, squadronId } from './parts'
 
@@ -23,7 +24,7 @@ export const detectionEvents = [
     result: detectionResult
   }),
   z.strictObject({ ...attempt, type: z.literal('detectionWithdrawn'), reason: text }),
-  z.strictObject({ type: z.literal('detectorJammed'), shipId, detector, turns: figure, untilTurn: figure }),
-  z.strictObject({ type: z.literal('jamEnded'), shipId, detector }),
-  z.strictObject({ type: z.literal('detectionCorrected'), squadronId, targetId: shipId, isDetected: z.boolean(), reason: text })
+  typed('detectorJammed', { shipId, detector, turns: figure, untilTurn: figure }),
+  typed('jamEnded', { shipId, detector }),
+  typed('detectionCorrected', { squadronId, targetId: shipId, isDetected: z.boolean(), reason: text })
 ] as const

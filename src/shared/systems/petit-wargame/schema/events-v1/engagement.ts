@@ -1,20 +1,20 @@
 import { figure, text } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { sector, shipId, weapon } from './parts'
 
 const engagementEnd = z.enum(['destroyed', 'gm', 'done', 'no-weapon', 'weapon-lost'])
 
 export const engagementEvents = [
-  z.strictObject({ type: z.literal('engagementBegun'), shipId, targetId: shipId }),
-  z.strictObject({
-    type: z.literal('manoeuvreRolled'),
+  typed('engagementBegun', { shipId, targetId: shipId }),
+  typed('manoeuvreRolled', {
     shipId,
     targetId: shipId,
     faces: z.tuple([figure, figure]),
     totals: z.tuple([figure, figure]),
     winnerId: shipId.nullable()
   }),
-  z.strictObject({ type: z.literal('positionSet'), by: z.enum(['active', 'enemy', 'chance']), firingSector: sector, targetSector: sector }),
-  z.strictObject({ type: z.literal('weaponChosen'), shipId, weapon, range: figure }),
-  z.strictObject({ type: z.literal('engagementEnded'), shipId, targetId: shipId, because: engagementEnd, reason: text })
+  typed('positionSet', { by: z.enum(['active', 'enemy', 'chance']), firingSector: sector, targetSector: sector }),
+  typed('weaponChosen', { shipId, weapon, range: figure }),
+  typed('engagementEnded', { shipId, targetId: shipId, because: engagementEnd, reason: text })
 ] as const

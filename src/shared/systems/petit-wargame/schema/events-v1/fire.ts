@@ -1,4 +1,5 @@
 import { figure, list } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { shipId, weapon } from './parts'
 
@@ -6,16 +7,9 @@ const defence = z.enum(['a', 'b', 'c', 'd', 'e', 'f'])
 
 export const fireEvents = [
   /** It is this ship's turn to fire. */
-  z.strictObject({ type: z.literal('fireOpened'), role: z.enum(['active', 'riposte']), shooterId: shipId }),
-  z.strictObject({
-    type: z.literal('fireDeclared'),
-    role: z.enum(['active', 'riposte']),
-    shooterId: shipId,
-    weapon,
-    mode: z.enum(['concentrated', 'dispersed'])
-  }),
-  z.strictObject({
-    type: z.literal('shotRolled'),
+  typed('fireOpened', { role: z.enum(['active', 'riposte']), shooterId: shipId }),
+  typed('fireDeclared', { role: z.enum(['active', 'riposte']), shooterId: shipId, weapon, mode: z.enum(['concentrated', 'dispersed']) }),
+  typed('shotRolled', {
     role: z.enum(['active', 'riposte']),
     shooterId: shipId,
     targetId: shipId,
@@ -30,5 +24,5 @@ export const fireEvents = [
     defenceMargin: figure.nullable(),
     damage: figure
   }),
-  z.strictObject({ type: z.literal('shotEnded'), role: z.enum(['active', 'riposte']) })
+  typed('shotEnded', { role: z.enum(['active', 'riposte']) })
 ] as const

@@ -1,8 +1,8 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { z } from '../../../../schema/zod'
+import { typed } from '../../../../schema/parts'
 
 export const outcomeEvents = [
-  z.strictObject({ type: z.literal('victoryWon'), sideId: text, lost: figure, total: figure }),
-  z.strictObject({ type: z.literal('battleEnded'), winnerId: text.nullable() }),
-  z.strictObject({ type: z.literal('battleResumed'), reason: text })
+  typed('victoryWon', { sideId: text, lost: figure, total: figure }),
+  typed('battleEnded', { winnerId: text.nullable() }),
+  typed('battleResumed', { reason: text })
 ] as const

@@ -1,4 +1,5 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { draftArmadaV1, draftFleetV1, draftOfficerV1 } from '../roster-v1'
 import { armadaId, fleetId, officerId } from './parts'
@@ -14,13 +15,12 @@ const officerStart = z.strictObject({ officerId, resolvePoints: figure })
 const starts = z.strictObject({ fleets: list(fleetStart), officers: list(officerStart) })
 
 export const arrivalEvents = [
-  z.strictObject({
-    type: z.literal('battleBegun'),
+  typed('battleBegun', {
     /** As the command said it, which left its type in it. */
     setup: battleSetup,
     illegalArmadaIds: list(armadaId),
     starts
   }),
-  z.strictObject({ type: z.literal('fleetJoined'), armadaId, fleet: draftFleetV1, officers: list(draftOfficerV1), starts }),
-  z.strictObject({ type: z.literal('armadaJoined'), sideId: text, armada: draftArmadaV1, isIllegal: z.boolean(), starts })
+  typed('fleetJoined', { armadaId, fleet: draftFleetV1, officers: list(draftOfficerV1), starts }),
+  typed('armadaJoined', { sideId: text, armada: draftArmadaV1, isIllegal: z.boolean(), starts })
 ] as const

@@ -1,6 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
-import { partial } from '../../../../schema/parts'
+import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Rout } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
@@ -44,12 +44,7 @@ export const officerCorrection = partial({
 export const attackCorrection = partial({ isHit: z.boolean(), damage: figure, isCriticalNatural: z.boolean() }).nullable()
 
 export const correctionEvents = [
-  z.strictObject({ type: z.literal('fleetCorrected'), fleetId, correction: fleetCorrection, reached: fleetReached, reason: text }),
-  z.strictObject({ type: z.literal('officerCorrected'), officerId, correction: officerCorrection, reason: text }),
-  z.strictObject({
-    type: z.literal('attackCorrected'),
-    attackId: text,
-    correction: attackCorrection,
-    reason: text
-  })
+  typed('fleetCorrected', { fleetId, correction: fleetCorrection, reached: fleetReached, reason: text }),
+  typed('officerCorrected', { officerId, correction: officerCorrection, reason: text }),
+  typed('attackCorrected', { attackId: text, correction: attackCorrection, reason: text })
 ] as const

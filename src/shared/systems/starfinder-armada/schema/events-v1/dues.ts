@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { SaObligation } from '../../model/obligation'
 import { criticalTrigger, fleetId, officerId } from './parts'
@@ -65,10 +66,10 @@ const saObligation = formOf<SaObligation>()(
 
 export const dueEvents = [
   /** `before` is the one it stands before, null for the end. */
-  z.strictObject({ type: z.literal('obligationOwed'), obligation: saObligation, before: text.nullable() }),
-  z.strictObject({ type: z.literal('obligationSettled'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationDeferred'), obligationId: text }),
-  z.strictObject({ type: z.literal('obligationWaived'), obligation: saObligation, reason: text }),
+  typed('obligationOwed', { obligation: saObligation, before: text.nullable() }),
+  typed('obligationSettled', { obligationId: text }),
+  typed('obligationDeferred', { obligationId: text }),
+  typed('obligationWaived', { obligation: saObligation, reason: text }),
   /** They lapse by themselves, with the fleet they belong to. */
-  z.strictObject({ type: z.literal('obligationsLapsed'), obligationIds: list(text) })
+  typed('obligationsLapsed', { obligationIds: list(text) })
 ] as const

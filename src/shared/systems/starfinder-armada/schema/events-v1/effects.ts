@@ -1,6 +1,7 @@
 import type { Ending } from '../../../../core/effects/effect'
 import { figure, list, text } from '../../../../schema/event-parts'
 import { formOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { SaEffect } from '../../model/effects'
 import { armadaId, fleetId, officerId } from './parts'
@@ -99,8 +100,8 @@ const saEffect = formOf<SaEffect>()(
 )
 
 export const effectEvents = [
-  z.strictObject({ type: z.literal('effectBegun'), effect: saEffect }),
-  z.strictObject({ type: z.literal('effectEnded'), effect: saEffect, reason: text.nullable() }),
-  z.strictObject({ type: z.literal('effectSuspended'), effectId: text, cause: text, ending }),
-  z.strictObject({ type: z.literal('effectResumed'), effectId: text })
+  typed('effectBegun', { effect: saEffect }),
+  typed('effectEnded', { effect: saEffect, reason: text.nullable() }),
+  typed('effectSuspended', { effectId: text, cause: text, ending }),
+  typed('effectResumed', { effectId: text })
 ] as const

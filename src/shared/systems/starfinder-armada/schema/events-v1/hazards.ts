@@ -1,11 +1,10 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { z } from '../../../../schema/zod'
+import { typed } from '../../../../schema/parts'
 import { fleetId } from './parts'
 
 export const hazardEvents = [
-  z.strictObject({ type: z.literal('minesEntered'), effectId: text, fleetId }),
-  z.strictObject({
-    type: z.literal('minesAttacked'),
+  typed('minesEntered', { effectId: text, fleetId }),
+  typed('minesAttacked', {
     effectId: text,
     attackerId: fleetId,
     hex: figure,
@@ -16,5 +15,5 @@ export const hazardEvents = [
     /** Hull left in that hex; 0 when it is cleared. */
     hp: figure
   }),
-  z.strictObject({ type: z.literal('debrisStruck'), effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: figure })
+  typed('debrisStruck', { effectId: text, fleetId, spLost: figure, hpLost: figure, sp: figure, hp: figure })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, list } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { MovementOrder, OrderCheck, StuntAttempt } from '../../model/battle'
 import { armadaId, fleetId } from './parts'
@@ -15,7 +16,7 @@ const stunt = z.enum(['backOff', 'flipAndBurn', 'flyby', 'slide', 'turnInPlace']
 const stuntAttempt = objectOf<StuntAttempt>()({ stunt, targetId: fleetId.nullable(), margin: figure.nullable(), isSuccess: z.boolean() })
 
 export const movementEvents = [
-  z.strictObject({ type: z.literal('movementOrderRolled'), movement: movementOrder }),
-  z.strictObject({ type: z.literal('fleetMoved'), fleetId, move: z.enum(['moved', 'declined']) }),
-  z.strictObject({ type: z.literal('stuntAttempted'), fleetId, attempt: stuntAttempt, total: figure.nullable(), dc: figure.nullable() })
+  typed('movementOrderRolled', { movement: movementOrder }),
+  typed('fleetMoved', { fleetId, move: z.enum(['moved', 'declined']) }),
+  typed('stuntAttempted', { fleetId, attempt: stuntAttempt, total: figure.nullable(), dc: figure.nullable() })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Duel } from '../../model/battle'
 import { fleetId, officerId, role } from './parts'
@@ -22,23 +23,15 @@ const officerAction = z.enum([
 const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: figure, dc: figure })
 
 export const officerEvents = [
-  z.strictObject({ type: z.literal('roleChanged'), officerId, role }),
-  z.strictObject({ type: z.literal('officerMoved'), officerId, toFleetId: fleetId }),
-  z.strictObject({ type: z.literal('resolveSpent'), officerId }),
-  z.strictObject({ type: z.literal('actionTaken'), officerId, action: officerAction, targetId: z.union([fleetId, officerId]).nullable() }),
-  z.strictObject({
-    type: z.literal('actionRolled'),
-    officerId,
-    action: officerAction,
-    natural: figure,
-    total: figure,
-    dc: figure,
-    isSuccess: z.boolean()
-  }),
-  z.strictObject({ type: z.literal('tauntMade'), officerId, targetId: fleetId }),
-  z.strictObject({ type: z.literal('duelFought'), duel }),
+  typed('roleChanged', { officerId, role }),
+  typed('officerMoved', { officerId, toFleetId: fleetId }),
+  typed('resolveSpent', { officerId }),
+  typed('actionTaken', { officerId, action: officerAction, targetId: z.union([fleetId, officerId]).nullable() }),
+  typed('actionRolled', { officerId, action: officerAction, natural: figure, total: figure, dc: figure, isSuccess: z.boolean() }),
+  typed('tauntMade', { officerId, targetId: fleetId }),
+  typed('duelFought', { duel }),
   /** The result of a duel, known once the volley is applied. */
-  z.strictObject({ type: z.literal('duelWon'), officerId, targetId: fleetId }),
-  z.strictObject({ type: z.literal('officerFelled'), officerId }),
-  z.strictObject({ type: z.literal('scanSet'), sideId: text, fleetId, level: figure })
+  typed('duelWon', { officerId, targetId: fleetId }),
+  typed('officerFelled', { officerId }),
+  typed('scanSet', { sideId: text, fleetId, level: figure })
 ] as const

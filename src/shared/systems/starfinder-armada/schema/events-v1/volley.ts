@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { StagedAttack } from '../../model/battle'
 import { fleetId } from './parts'
@@ -29,15 +30,13 @@ const stagedAttack = objectOf<StagedAttack>()({
 })
 
 export const volleyEvents = [
-  z.strictObject({
-    type: z.literal('attackStaged'),
+  typed('attackStaged', {
     attack: stagedAttack,
     /** First round in which the superweapon that fired may fire again; null where none did (SA-042). */
     superweaponReadyRound: figure.nullable()
   }),
-  z.strictObject({ type: z.literal('volleyReordered'), attackIds: list(text) }),
-  z.strictObject({
-    type: z.literal('damageApplied'),
+  typed('volleyReordered', { attackIds: list(text) }),
+  typed('damageApplied', {
     attackId: text,
     attackerId: fleetId,
     targetId: fleetId,
@@ -47,6 +46,6 @@ export const volleyEvents = [
     sp: figure,
     hp: figure
   }),
-  z.strictObject({ type: z.literal('attackMissed'), attackId: text, attackerId: fleetId, targetId: fleetId }),
-  z.strictObject({ type: z.literal('volleyResolved') })
+  typed('attackMissed', { attackId: text, attackerId: fleetId, targetId: fleetId }),
+  typed('volleyResolved', {})
 ] as const

@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Attack } from '../../model/attack'
 import { dice, payment, shipId, uncancelled, weaponId } from './parts'
@@ -33,9 +34,8 @@ const attack = objectOf<Attack>()({
 })
 
 export const attackEvents = [
-  z.strictObject({ type: z.literal('attackDeclared'), attack }),
-  z.strictObject({
-    type: z.literal('costPaid'),
+  typed('attackDeclared', { attack }),
+  typed('costPaid', {
     shipId,
     weaponId,
     defenderId: shipId,
@@ -46,7 +46,7 @@ export const attackEvents = [
   }),
   /** A stage is passed when nobody may do anything in it. */
   z.strictObject({ type: z.enum(['stageEntered', 'stagePassed']), attackId: text, stage }),
-  z.strictObject({ type: z.literal('abilityUsed'), attackId: text, shipId, name: text }),
-  z.strictObject({ type: z.literal('attackEnded'), attackId: text }),
-  z.strictObject({ type: z.literal('attackAbandoned'), attackId: text, reason: text })
+  typed('abilityUsed', { attackId: text, shipId, name: text }),
+  typed('attackEnded', { attackId: text }),
+  typed('attackAbandoned', { attackId: text, reason: text })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
 import { formOf, objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { ShipState, SquadState } from '../../model/battle'
 import { ability, conditions, faceupCard, shipId, shipStatus, squadId, tokens, weaponState } from './parts'
@@ -41,16 +42,10 @@ const shipState = formOf<ShipState>()(ship)
 
 export const battleEvents = [
   /** Squads in player order, and all their ships as they come to the table. */
-  z.strictObject({
-    type: z.literal('battleBegun'),
-    name: text,
-    rulings: z.record(key, text),
-    squads: list(squadState),
-    ships: list(shipState)
-  }),
-  z.strictObject({ type: z.literal('playerOrderSet'), squadIds: list(text) }),
-  z.strictObject({ type: z.literal('shipsJoined'), squadId, ships: list(shipState) }),
-  z.strictObject({ type: z.literal('squadJoined'), squad: squadState, ships: list(shipState) }),
-  z.strictObject({ type: z.literal('rulingSet'), key: text, value: text }),
-  z.strictObject({ type: z.literal('battleEnded'), standingSides: list(text) })
+  typed('battleBegun', { name: text, rulings: z.record(key, text), squads: list(squadState), ships: list(shipState) }),
+  typed('playerOrderSet', { squadIds: list(text) }),
+  typed('shipsJoined', { squadId, ships: list(shipState) }),
+  typed('squadJoined', { squad: squadState, ships: list(shipState) }),
+  typed('rulingSet', { key: text, value: text }),
+  typed('battleEnded', { standingSides: list(text) })
 ] as const

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { partial } from '../../../../schema/parts'
+import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { ship } from './battle'
 import { conditions, damageCard, dice, dieResult, shipId, shipStatus, squadId, tokens, uncancelled, weaponId } from './parts'
@@ -44,24 +44,7 @@ export const correctedAttack = partial({
 export const correctedShip = ship.omit({ id: true, squadId: true }).exactPartial()
 
 export const correctionEvents = [
-  z.strictObject({
-    type: z.literal('shipCorrected'),
-    shipId,
-    correction: shipCorrection,
-    reached: correctedShip,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('squadCorrected'),
-    squadId,
-    correction: squadCorrection,
-    reason: text
-  }),
-  z.strictObject({
-    type: z.literal('attackCorrected'),
-    attackId: text,
-    correction: attackCorrection,
-    reached: correctedAttack,
-    reason: text
-  })
+  typed('shipCorrected', { shipId, correction: shipCorrection, reached: correctedShip, reason: text }),
+  typed('squadCorrected', { squadId, correction: squadCorrection, reason: text }),
+  typed('attackCorrected', { attackId: text, correction: attackCorrection, reached: correctedAttack, reason: text })
 ] as const

@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { XwObligation } from '../../model/obligation'
 import { damageCard, shipId, squadId } from './parts'
@@ -7,14 +8,14 @@ import { damageCard, shipId, squadId } from './parts'
 const cardDue = objectOf<XwObligation>()({ id: text, kind: z.literal('card'), shipId, round: figure })
 
 export const damageEvents = [
-  z.strictObject({ type: z.literal('damageSuffered'), shipId, hits: figure, crits: figure, reason: text }),
-  z.strictObject({ type: z.literal('shieldLost'), shipId, damage: z.enum(['hit', 'crit']), left: figure }),
+  typed('damageSuffered', { shipId, hits: figure, crits: figure, reason: text }),
+  typed('shieldLost', { shipId, damage: z.enum(['hit', 'crit']), left: figure }),
   /** A card face up has an id and is still to be named; face down the id is null. A marker stands for a card when the deck is empty. */
-  z.strictObject({ type: z.literal('cardDealt'), shipId, cardId: text.nullable(), isMarker: z.boolean(), cards: figure, hull: figure }),
+  typed('cardDealt', { shipId, cardId: text.nullable(), isMarker: z.boolean(), cards: figure, hull: figure }),
   /** `card` is null where every card of the deck was already known. */
-  z.strictObject({ type: z.literal('cardNamed'), obligation: cardDue, card: damageCard.nullable(), isDrawn: z.boolean() }),
-  z.strictObject({ type: z.literal('obligationWaived'), obligation: cardDue, reason: text }),
+  typed('cardNamed', { obligation: cardDue, card: damageCard.nullable(), isDrawn: z.boolean() }),
+  typed('obligationWaived', { obligation: cardDue, reason: text }),
   /** `cards` counts the cards of ships that have left, now back in the deck. */
-  z.strictObject({ type: z.literal('deckRenewed'), squadId, shipIds: list(shipId), cards: figure }),
-  z.strictObject({ type: z.literal('shipDestroyed'), shipId, leavesAfter: figure.nullable() })
+  typed('deckRenewed', { squadId, shipIds: list(shipId), cards: figure }),
+  typed('shipDestroyed', { shipId, leavesAfter: figure.nullable() })
 ] as const

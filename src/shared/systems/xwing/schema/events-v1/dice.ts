@@ -1,5 +1,6 @@
 import { figure, list, text } from '../../../../schema/event-parts'
 import { formOf, objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DiceChange, DiceModifier } from '../../model/attack'
 import { dieResult, rolledDie, shipId, uncancelled } from './parts'
@@ -22,8 +23,7 @@ const diceChange = formOf<DiceChange>()(
 )
 
 export const diceEvents = [
-  z.strictObject({
-    type: z.literal('diceRolled'),
+  typed('diceRolled', {
     attackId: text,
     pool: z.enum(['attack', 'defense']),
     count: figure,
@@ -31,8 +31,7 @@ export const diceEvents = [
     dice: list(rolledDie),
     modifiers: list(diceModifier)
   }),
-  z.strictObject({
-    type: z.literal('tokenSpent'),
+  typed('tokenSpent', {
     attackId: text,
     pool: z.enum(['attack', 'defense']),
     shipId,
@@ -41,8 +40,7 @@ export const diceEvents = [
     faces: list(figure),
     dice: list(rolledDie)
   }),
-  z.strictObject({
-    type: z.literal('diceModified'),
+  typed('diceModified', {
     attackId: text,
     pool: z.enum(['attack', 'defense']),
     shipId,
@@ -51,6 +49,6 @@ export const diceEvents = [
     faces: list(figure),
     dice: list(rolledDie)
   }),
-  z.strictObject({ type: z.literal('resultsNeutralized'), attackId: text, evades: figure, left: uncancelled, isHit: z.boolean() }),
-  z.strictObject({ type: z.literal('resultsCancelled'), attackId: text, kind: z.enum(['hits', 'crits']) })
+  typed('resultsNeutralized', { attackId: text, evades: figure, left: uncancelled, isHit: z.boolean() }),
+  typed('resultsCancelled', { attackId: text, kind: z.enum(['hits', 'crits']) })
 ] as const

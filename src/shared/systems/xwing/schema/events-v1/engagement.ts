@@ -1,5 +1,6 @@
 import { figure, list } from '../../../../schema/event-parts'
 import { objectOf } from '../../../../schema/form'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Measure } from '../../model/battle'
 import { arc, shipId, token } from './parts'
@@ -7,12 +8,12 @@ import { arc, shipId, token } from './parts'
 const measure = objectOf<Measure>()({ targetId: shipId, arc, range: figure, isObstructed: z.boolean() })
 
 export const engagementEvents = [
-  z.strictObject({ type: z.literal('engagementBegun') }),
-  z.strictObject({ type: z.literal('initiativeReached'), initiative: figure }),
-  z.strictObject({ type: z.literal('targetsMeasured'), shipId, measures: list(measure) }),
-  z.strictObject({ type: z.literal('shipEngaged'), shipId, hasAttacked: z.boolean() }),
-  z.strictObject({ type: z.literal('shipRemoved'), shipId }),
-  z.strictObject({ type: z.literal('engagementEnded') }),
+  typed('engagementBegun', {}),
+  typed('initiativeReached', { initiative: figure }),
+  typed('targetsMeasured', { shipId, measures: list(measure) }),
+  typed('shipEngaged', { shipId, hasAttacked: z.boolean() }),
+  typed('shipRemoved', { shipId }),
+  typed('engagementEnded', {}),
   /** Every token of these kinds leaves the ships. */
-  z.strictObject({ type: z.literal('roundEnded'), round: figure, tokens: list(token) })
+  typed('roundEnded', { round: figure, tokens: list(token) })
 ] as const

@@ -1,8 +1,9 @@
 import { figure } from '../../../../schema/event-parts'
+import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import { marker, shipId } from './parts'
 
 export const tokenEvents = [
-  z.strictObject({ type: z.literal('tokenChanged'), shipId, token: marker, count: figure, left: figure }),
-  z.strictObject({ type: z.literal('lockSet'), shipId, targetId: shipId, isHeld: z.boolean() })
+  typed('tokenChanged', { shipId, token: marker, count: figure, left: figure }),
+  typed('lockSet', { shipId, targetId: shipId, isHeld: z.boolean() })
 ] as const
