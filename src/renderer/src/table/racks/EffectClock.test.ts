@@ -37,12 +37,12 @@ describe('the effect clock of a fleet', () => {
   it('counts anew what there is room for when a typeface comes', async () => {
     clock = mountInEnglish(EffectClock, { fleet: 'Hawk', lines: [line({}), line({ id: 'e2' }), line({ id: 'e3' })] })
     const box = clock.get('.line').element
-    Object.defineProperty(box, 'clientWidth', { value: 200 })
+    Object.defineProperty(box, 'clientWidth', { value: 235 })
     for (const chip of clock.findAll('.chip')) Object.defineProperty(chip.element, 'scrollWidth', { value: 80 })
     expect(clock.find('.more').exists()).toBe(false)
     fonts.dispatchEvent(new Event('loadingdone'))
     await nextTick()
-    expect(clock.get('.more').text()).toBe('+1')
+    expect(clock.get('.more').text()).toBe('1 more')
   })
 
   it('opens to say what it does, what caused it and when it ends', async () => {

@@ -19,8 +19,10 @@ export function dueOf(state: BattleState): Message {
       if (due === null) return key('allMoved')
       return key('move', { armada: state.armadas.find(armada => armada.id === due.armadaId)?.name ?? '', count: due.left })
     }
-    case 'gunnery':
-      return key('fire', { count: state.fleets.filter(fleet => isFighting(fleet) && !fleet.hasAttacked).length })
+    case 'gunnery': {
+      const count = state.fleets.filter(fleet => isFighting(fleet) && !fleet.hasAttacked).length
+      return count > 0 ? key('fire', { count }) : key('allFired')
+    }
     case 'resolution': {
       const open = state.obligations.filter(due => !due.isDeferred).length
       return open > 0 ? key('settle', { count: open }) : key('settled')

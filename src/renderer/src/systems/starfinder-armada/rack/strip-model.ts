@@ -10,6 +10,7 @@ import { spMax } from '@shared/systems/starfinder-armada/derive/fleet/shields'
 import type { Role } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import { abilitiesOf } from './ability-marks'
 import type { Chip } from './chips'
 import { chipsOf } from './chips'
 import { pointsAfterVolley } from '../fire/pending-fleet'
@@ -36,6 +37,7 @@ export interface FleetStripModel {
   readonly fleet: FleetState
   readonly mark: FleetMarkModel
   readonly isFlagship: boolean
+  readonly abilities: ReturnType<typeof abilitiesOf>
   readonly isOut: boolean
   readonly isGone: boolean
   readonly sp: StripGauge
@@ -65,6 +67,7 @@ export function stripOf(state: BattleState, fleet: FleetState): FleetStripModel 
     fleet,
     mark: markOf(state, fleet),
     isFlagship: fleet.abilities.includes('flagship'),
+    abilities: isOut ? [] : abilitiesOf(state, fleet),
     isOut,
     isGone: fleet.status === 'destroyed' || fleet.status === 'fled',
     sp: { now: fleet.sp, after: after.sp, max: spMax(state, fleet) },

@@ -4,7 +4,6 @@ import type { ComputedRef } from 'vue'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
-import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { Translate } from '../../../i18n/use-words'
 import { useWords } from '../../../i18n/use-words'
@@ -17,6 +16,7 @@ import { useOwedRows } from '../due/use-owed-rows'
 import VolleyList from '../fire/VolleyList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { provideHelm } from '../move/helm'
+import { isNextDue } from '../next/is-next-due'
 import { useNext } from '../next/use-next'
 import OfficersDialog from '../officers/OfficersDialog.vue'
 import FleetRack from '../rack/FleetRack.vue'
@@ -27,7 +27,6 @@ import { difficultyBetween } from './over/difficulty-words'
 import { phaseStations } from './phase-stations'
 import { rollersOf } from './rollers'
 import { makeSaFlow, provideSaFlow } from './sa-flow'
-import type { Selection } from './selection'
 import { provideSaSelection, useSelection } from './selection'
 import { useBattleKeys } from './use-battle-keys'
 
@@ -89,7 +88,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
     due: useDue(),
     next: useNext(),
     isIdle: () => flow.isIdle.value,
-    isNextDue: () => isNextDue(state.value, flow.centre.value, selection),
+    isNextDue: () => isNextDue(state.value, flow.centre.value),
     moment: flow.centre,
     racks: {
       leftSide: computed(() => selection.sides.value[0] ?? 'A'),
@@ -116,13 +115,6 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
 function useVolleyCount(): ComputedRef<number> {
   const { state } = useArmada()
   return computed(() => state.value.volley.length)
-}
-
-function isNextDue(state: BattleState, centre: string, selection: Selection): boolean {
-  if (centre === 'move') return turnToMove(state) === null
-  if (centre === 'attack') return selection.actorId.value === null
-  if (centre === 'deployment') return state.distanceHexes !== null
-  return centre === 'resolution' || centre === 'roles' || (centre === 'officer' && state.phase === 'engineering')
 }
 
 /** What ending now leaves behind: hits not applied, rolls owed, and who still stands. */
