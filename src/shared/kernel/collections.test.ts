@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, isWithin, omit, replaceWhere, sum, without } from './collections'
+import { changeOne, clamp, isWithin, omit, sum, theOne, without } from './collections'
 
-describe('replacing in a list', () => {
+describe('changing one of a list', () => {
   const list = [
     { id: 'a', hull: 3 },
     { id: 'b', hull: 5 },
@@ -9,11 +9,7 @@ describe('replacing in a list', () => {
   ]
 
   it('changes the first match and nothing else', () => {
-    const after = replaceWhere(
-      list,
-      item => item.id === 'b',
-      item => ({ ...item, hull: 0 })
-    )
+    const after = changeOne(list, 'b', item => ({ ...item, hull: 0 }))
     expect(after.map(item => item.hull)).toEqual([3, 0, 7])
     expect(after[0]).toBe(list[0])
     expect(list[1]?.hull).toBe(5)
@@ -21,8 +17,19 @@ describe('replacing in a list', () => {
 
   it('gives the very same list when nothing matches or nothing changes', () => {
     const same = (item: { id: string; hull: number }): { id: string; hull: number } => item
-    expect(replaceWhere(list, item => item.id === 'z', same)).toBe(list)
-    expect(replaceWhere(list, item => item.id === 'a', same)).toBe(list)
+    expect(changeOne(list, 'z', same)).toBe(list)
+    expect(changeOne(list, 'a', same)).toBe(list)
+  })
+})
+
+describe('the one of a list', () => {
+  it('is the first with the id', () => {
+    const [first, second] = [{ id: 'a' }, { id: 'a' }]
+    expect(theOne([first, second], 'a')).toBe(first)
+  })
+
+  it('is missed by its id', () => {
+    expect(() => theOne([{ id: 'a' }], 'b')).toThrow('Missing: b')
   })
 })
 

@@ -1,13 +1,24 @@
-/** The list with the first item that matches replaced; the same list when nothing changes. */
-export function replaceWhere<T>(list: readonly T[], matches: (item: T) => boolean, change: (item: T) => T): readonly T[] {
-  const index = list.findIndex(matches)
+import { present } from './present'
+
+interface Named {
+  readonly id: string
+}
+
+/** The item with this id, which a check has promised. Throws with the id when there is none. */
+export function theOne<T extends Named>(list: readonly T[], id: string): T {
+  return present(
+    list.find(item => item.id === id),
+    id
+  )
+}
+
+/** The list with the first item of this id changed; the same list when nothing changes. */
+export function changeOne<T extends Named>(list: readonly T[], id: string, change: (item: T) => T): readonly T[] {
+  const index = list.findIndex(item => item.id === id)
   const before = list[index]
   if (before === undefined) return list
   const after = change(before)
-  if (after === before) return list
-  const copy = list.slice()
-  copy[index] = after
-  return copy
+  return after === before ? list : list.map((item, i) => (i === index ? after : item))
 }
 
 /** The list without the items that match; the same list when none does. */

@@ -1,4 +1,4 @@
-import { replaceWhere } from '../../kernel/collections'
+import { changeOne, theOne } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { Activation, Attack, BattleState, Combatant, ForceState, SquadronState, UnitState, WingState } from './model/battle'
 import type { CombatantId, ForceId, SquadronId, UnitId, WingId } from './model/force'
@@ -63,10 +63,7 @@ export function isInPlay(state: BattleState, id: CombatantId): boolean {
 /** The side a squadron fights for. Throws with the id when nobody does. */
 export function sideOfSquadron(state: BattleState, id: SquadronId): string {
   const squadron = present(findSquadron(state, id), `squadron ${id}`)
-  return present(
-    state.forces.find(force => force.id === squadron.forceId),
-    `force ${squadron.forceId}`
-  ).sideId
+  return theOne(state.forces, squadron.forceId).sideId
 }
 
 /** The side a unit or wing fights for. Throws with the id when nobody does. */
@@ -85,19 +82,19 @@ export function currentAttack(state: BattleState): Attack | undefined {
 }
 
 export function withUnit(state: BattleState, id: UnitId, change: (unit: UnitState) => UnitState): BattleState {
-  return { ...state, units: replaceWhere(state.units, unit => unit.id === id, change) }
+  return { ...state, units: changeOne(state.units, id, change) }
 }
 
 export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
-  return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
+  return { ...state, wings: changeOne(state.wings, id, change) }
 }
 
 export function withSquadron(state: BattleState, id: SquadronId, change: (squadron: SquadronState) => SquadronState): BattleState {
-  return { ...state, squadrons: replaceWhere(state.squadrons, squadron => squadron.id === id, change) }
+  return { ...state, squadrons: changeOne(state.squadrons, id, change) }
 }
 
 export function withForce(state: BattleState, id: ForceId, change: (force: ForceState) => ForceState): BattleState {
-  return { ...state, forces: replaceWhere(state.forces, force => force.id === id, change) }
+  return { ...state, forces: changeOne(state.forces, id, change) }
 }
 
 /** Changes the activation, if there is one. */
@@ -108,6 +105,6 @@ export function withActivation(state: BattleState, change: (activation: Activati
 export function withAttack(state: BattleState, id: string, change: (attack: Attack) => Attack): BattleState {
   return withActivation(state, activation => ({
     ...activation,
-    attacks: replaceWhere(activation.attacks, attack => attack.id === id, change)
+    attacks: changeOne(activation.attacks, id, change)
   }))
 }

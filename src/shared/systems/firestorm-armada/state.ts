@@ -1,4 +1,4 @@
-import { replaceWhere } from '../../kernel/collections'
+import { changeOne } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from './model/battle'
 import type { FleetId, ShipId, UnitId, WingId } from './model/design'
@@ -46,15 +46,15 @@ export const theWeapon = (ship: ShipState, id: string): WeaponState => present(f
 
 /** Changes one ship; the state stays the same when it is not there. */
 export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
-  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+  return { ...state, ships: changeOne(state.ships, id, change) }
 }
 
 export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
-  return { ...state, wings: replaceWhere(state.wings, wing => wing.id === id, change) }
+  return { ...state, wings: changeOne(state.wings, id, change) }
 }
 
 export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
-  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+  return { ...state, fleets: changeOne(state.fleets, id, change) }
 }
 
 /** Adds cards to the hand of a fleet; the table does not know what they are. */

@@ -1,4 +1,4 @@
-import { replaceWhere } from '../../kernel/collections'
+import { changeOne, theOne } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { Activation, BattleState, Engagement, FleetState, ShipState, Shot, SquadronState } from './model/battle'
 import type { Position } from './model/board'
@@ -48,10 +48,7 @@ export function shipsOf(state: BattleState, id: SquadronId): readonly ShipState[
 /** The fleet of a squadron. Throws with the id when nobody has it. */
 export function fleetOf(state: BattleState, id: SquadronId): FleetState {
   const squadron = present(findSquadron(state, id), `squadron ${id}`)
-  return present(
-    state.fleets.find(fleet => fleet.id === squadron.fleetId),
-    `fleet ${squadron.fleetId}`
-  )
+  return theOne(state.fleets, squadron.fleetId)
 }
 
 /** The side a ship fights for. Throws with the id when there is no such ship. */
@@ -88,15 +85,15 @@ export function currentEngagement(state: BattleState): Engagement | null {
 }
 
 export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
-  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+  return { ...state, ships: changeOne(state.ships, id, change) }
 }
 
 export function withSquadron(state: BattleState, id: SquadronId, change: (squadron: SquadronState) => SquadronState): BattleState {
-  return { ...state, squadrons: replaceWhere(state.squadrons, squadron => squadron.id === id, change) }
+  return { ...state, squadrons: changeOne(state.squadrons, id, change) }
 }
 
 export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {
-  return { ...state, fleets: replaceWhere(state.fleets, fleet => fleet.id === id, change) }
+  return { ...state, fleets: changeOne(state.fleets, id, change) }
 }
 
 /** Changes the activation, if there is one. */

@@ -1,4 +1,4 @@
-import { replaceWhere } from '../../kernel/collections'
+import { changeOne } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import { fleetIndex } from './model/fleet-index'
 import { BAD_BACK_OFF_MARGIN, type BattleState, type FleetState, type OfficerState, type StuntAttempt } from './model/battle'
@@ -84,12 +84,8 @@ export function withFleet(state: BattleState, id: FleetId, change: (fleet: Fleet
 
 /** The battle with one officer changed; the same battle when the officer is not there. */
 export function withOfficer(state: BattleState, id: OfficerId, change: (officer: OfficerState) => OfficerState): BattleState {
-  const before = findOfficer(state, id)
-  if (before === undefined) return state
-  return {
-    ...state,
-    officers: replaceWhere(state.officers, officer => officer === before, change)
-  }
+  const officers = changeOne(state.officers, id, change)
+  return officers === state.officers ? state : { ...state, officers }
 }
 
 /** The armadas that have hurt the fleet this round, with this one (SA-Q18). */

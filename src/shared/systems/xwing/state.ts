@@ -1,4 +1,4 @@
-import { replaceWhere, without } from '../../kernel/collections'
+import { changeOne, without } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { Attack, RolledDie } from './model/attack'
 import type { BattleState, ShipState, SquadState, WeaponState } from './model/battle'
@@ -81,15 +81,15 @@ export function roleOf(state: BattleState, attack: Attack, id: ShipId): Role | n
 }
 
 export function withShip(state: BattleState, id: ShipId, change: (ship: ShipState) => ShipState): BattleState {
-  return { ...state, ships: replaceWhere(state.ships, ship => ship.id === id, change) }
+  return { ...state, ships: changeOne(state.ships, id, change) }
 }
 
 export function withSquad(state: BattleState, id: SquadId, change: (squad: SquadState) => SquadState): BattleState {
-  return { ...state, squads: replaceWhere(state.squads, squad => squad.id === id, change) }
+  return { ...state, squads: changeOne(state.squads, id, change) }
 }
 
 export function withAttack(state: BattleState, id: string, change: (attack: Attack) => Attack): BattleState {
-  return { ...state, attacks: replaceWhere(state.attacks, attack => attack.id === id, change) }
+  return { ...state, attacks: changeOne(state.attacks, id, change) }
 }
 
 export function withDice(state: BattleState, id: string, pool: Pool, dice: readonly RolledDie[]): BattleState {

@@ -1,4 +1,4 @@
-import { replaceWhere, without } from '../../../kernel/collections'
+import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { Form } from '../../../schema/form'
@@ -22,11 +22,7 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
   obligationDeferred: {
     evolve: (state, event) => ({
       ...state,
-      obligations: replaceWhere(
-        state.obligations,
-        due => due.id === event.obligationId,
-        due => ({ ...due, isDeferred: true })
-      )
+      obligations: changeOne(state.obligations, event.obligationId, due => ({ ...due, isDeferred: true }))
     }),
     describe: (state, event, say) => dueWords(state, event.obligationId, say)
   },

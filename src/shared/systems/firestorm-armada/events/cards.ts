@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import { replaceWhere } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
 import type { Form } from '../../../schema/form'
 import type { BattleState, TurnCard } from '../model/battle'
 import type { FleetId } from '../model/design'
@@ -59,11 +59,7 @@ export const CARD_EVENTS: EventTable<BattleState, CardEvent> = {
     evolve(state, { fleetId, cardId, cardType, text }) {
       return withFleet(state, fleetId, fleet => ({
         ...fleet,
-        hand: replaceWhere(
-          fleet.hand,
-          card => card.id === cardId,
-          card => ({ ...card, type: cardType, text })
-        )
+        hand: changeOne(fleet.hand, cardId, card => ({ ...card, type: cardType, text }))
       }))
     },
     // Only its player may know what the card is.

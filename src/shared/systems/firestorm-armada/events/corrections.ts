@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import { replaceWhere } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
 import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -16,11 +16,7 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   },
   unitCorrected: {
     evolve(state, { unitId, correction }) {
-      const units = replaceWhere(
-        state.units,
-        unit => unit.id === unitId,
-        unit => ({ ...unit, ...correction })
-      )
+      const units = changeOne(state.units, unitId, unit => ({ ...unit, ...correction }))
       return { ...state, units }
     },
     describe: (state, { unitId, reason }, say) => say({ name: nameIn(state, unitId), reason })
@@ -33,11 +29,7 @@ export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
     evolve(state, { shipId, weaponId, correction }) {
       return withShip(state, shipId, ship => ({
         ...ship,
-        weapons: replaceWhere(
-          ship.weapons,
-          weapon => weapon.id === weaponId,
-          weapon => ({ ...weapon, ...correction })
-        )
+        weapons: changeOne(ship.weapons, weaponId, weapon => ({ ...weapon, ...correction }))
       }))
     },
     describe: (state, { shipId, reason }, say) => say({ name: nameIn(state, shipId), reason })

@@ -1,5 +1,5 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
-import { replaceWhere } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
 import type { Form } from '../../../schema/form'
 import type { BattleState, ShipState } from '../model/battle'
 import type { UnitId } from '../model/design'
@@ -29,11 +29,7 @@ export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
       const unit = theUnit(state, unitId)
       return {
         ...state,
-        units: replaceWhere(
-          state.units,
-          one => one.id === unit.id,
-          one => ({ ...one, hasActivated: true })
-        ),
+        units: changeOne(state.units, unit.id, one => ({ ...one, hasActivated: true })),
         activeUnitId: unit.id,
         lastFleetId: unit.fleetId,
         hasActed: false,

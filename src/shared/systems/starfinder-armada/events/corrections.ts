@@ -1,4 +1,4 @@
-import { replaceWhere, without } from '../../../kernel/collections'
+import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { ByType } from '../../../core/engine/rule-system'
@@ -94,12 +94,8 @@ function unstaged(state: BattleState, id: string): BattleState {
 }
 
 function correctedVolley(volley: readonly StagedAttack[], id: string, correction: NonNullable<AttackCorrection>): readonly StagedAttack[] {
-  return replaceWhere(
-    volley,
-    attack => attack.id === id,
-    attack => {
-      const next = { ...attack, ...correction }
-      return next.isHit ? next : { ...next, damage: 0 }
-    }
-  )
+  return changeOne(volley, id, attack => {
+    const next = { ...attack, ...correction }
+    return next.isHit ? next : { ...next, damage: 0 }
+  })
 }

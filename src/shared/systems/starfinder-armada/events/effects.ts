@@ -1,4 +1,4 @@
-import { replaceWhere, without } from '../../../kernel/collections'
+import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
 import type { Form } from '../../../schema/form'
@@ -47,7 +47,7 @@ export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
 }
 
 function withEffect(state: BattleState, id: string, change: (effect: SaEffect) => SaEffect): BattleState {
-  return { ...state, effects: replaceWhere(state.effects, effect => effect.id === id, change) }
+  return { ...state, effects: changeOne(state.effects, id, change) }
 }
 
 function effectValues(state: BattleState, id: string, unknown: string): { readonly fleet: string; readonly effect: MessageValue } {

@@ -1,4 +1,4 @@
-import { replaceWhere } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
@@ -43,10 +43,6 @@ export const HAZARD_EVENTS: EventTable<BattleState, HazardEvent> = {
 function withMines(state: BattleState, id: string, change: (mines: MinesEffect) => MinesEffect): BattleState {
   return {
     ...state,
-    effects: replaceWhere(
-      state.effects,
-      effect => effect.id === id,
-      effect => (effect.kind === 'mines' ? change(effect) : effect)
-    )
+    effects: changeOne(state.effects, id, effect => (effect.kind === 'mines' ? change(effect) : effect))
   }
 }

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never'
-import { replaceWhere } from '../../../kernel/collections'
+import { changeOne } from '../../../kernel/collections'
 import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, OfficerId, Role } from '../model/design'
 
 /** A change of an armada that removes a problem. */
@@ -38,11 +38,11 @@ function withoutLast(fleet: DraftFleet, ability: Ability): DraftFleet {
 }
 
 function withFleet(armada: DraftArmada, id: FleetId, change: (fleet: DraftFleet) => DraftFleet): DraftArmada {
-  const fleets = replaceWhere(armada.fleets, fleet => fleet.id === id, change)
+  const fleets = changeOne(armada.fleets, id, change)
   return fleets === armada.fleets ? armada : { ...armada, fleets }
 }
 
 function withOfficer(armada: DraftArmada, id: OfficerId, change: (officer: DraftOfficer) => DraftOfficer): DraftArmada {
-  const officers = replaceWhere(armada.officers, officer => officer.id === id, change)
+  const officers = changeOne(armada.officers, id, change)
   return officers === armada.officers ? armada : { ...armada, officers }
 }

@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import { replaceWhere, without } from '../../../kernel/collections'
+import { changeOne, without } from '../../../kernel/collections'
 import type { Form } from '../../../schema/form'
 import type { BattleState } from '../model/battle'
 import type { XwObligation } from '../model/obligation'
@@ -32,11 +32,7 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
     evolve(state, { obligation, card }) {
       const next = withShip(state, obligation.shipId, ship => ({
         ...ship,
-        faceup: replaceWhere(
-          ship.faceup,
-          one => one.id === obligation.id,
-          one => ({ ...one, card })
-        )
+        faceup: changeOne(ship.faceup, obligation.id, one => ({ ...one, card }))
       }))
       return withoutDue(next, obligation)
     },

@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
 import { isSoundText } from '../../rules/numbers'
 import type { Decision, DwCommands } from '../command'
@@ -14,9 +14,6 @@ export function* checkPlayCard(state: BattleState, { forceId, name }: DwCommands
 }
 
 export function* decidePlayCard(state: BattleState, { forceId, name }: DwCommands['playCard']): Decision {
-  const force = present(
-    state.forces.find(one => one.id === forceId),
-    forceId
-  )
+  const force = theOne(state.forces, forceId)
   return [{ type: 'cardPlayed', forceId, name, left: Math.max(0, force.cards - 1) }]
 }

@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
 import type { Decision, DwCommands } from '../command'
 import type { DwRefusal } from '../refusal'
@@ -9,9 +9,6 @@ export function checkWaiveObligation(state: BattleState, { obligationId }: DwCom
 }
 
 export function* decideWaiveObligation(state: BattleState, { obligationId, reason }: DwCommands['waiveObligation']): Decision {
-  const obligation = present(
-    state.obligations.find(due => due.id === obligationId),
-    obligationId
-  )
+  const obligation = theOne(state.obligations, obligationId)
   return [{ type: 'obligationWaived', obligation, reason }]
 }

@@ -1,5 +1,5 @@
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
-import { present } from '../../../../kernel/present'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
@@ -9,9 +9,6 @@ export function checkEndEffect(state: BattleState, command: FaCommands['endEffec
 }
 
 export function* decideEndEffect(state: BattleState, command: FaCommands['endEffect']): Decision {
-  const effect = present(
-    state.effects.find(one => one.id === command.effectId),
-    command.effectId
-  )
+  const effect = theOne(state.effects, command.effectId)
   return [{ type: 'effectEnded', effect, reason: command.reason }]
 }

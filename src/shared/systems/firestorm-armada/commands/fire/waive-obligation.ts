@@ -1,5 +1,5 @@
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
-import { present } from '../../../../kernel/present'
 import type { Decision, FaCommands } from '../command'
 import type { FaRefusal } from '../refusal'
 
@@ -9,9 +9,6 @@ export function checkWaiveObligation(state: BattleState, command: FaCommands['wa
 }
 
 export function* decideWaiveObligation(state: BattleState, command: FaCommands['waiveObligation']): Decision {
-  const obligation = present(
-    state.obligations.find(due => due.id === command.obligationId),
-    command.obligationId
-  )
+  const obligation = theOne(state.obligations, command.obligationId)
   return [{ type: 'obligationWaived', obligation, reason: command.reason }]
 }

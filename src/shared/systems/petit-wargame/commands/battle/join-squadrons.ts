@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import { isOnGrid } from '../../derive/movement'
 import type { BattleState } from '../../model/battle'
 import { launched, worthOf } from '../../rules/launch'
@@ -26,10 +26,7 @@ export function checkJoinSquadrons(state: BattleState, { fleetId, squadrons, at 
 /** They may act this turn, at once if nobody else is left. The losses of the fleet are compared with all it has brought (PW-061). */
 export function* decideJoinSquadrons(state: BattleState, { fleetId, squadrons, at }: PwCommands['joinSquadrons']): Decision {
   const story = new Story(state)
-  const fleet = present(
-    state.fleets.find(one => one.id === fleetId),
-    `fleet ${fleetId}`
-  )
+  const fleet = theOne(state.fleets, fleetId)
   const { costPoints, elementsStart } = worthOf(squadrons)
   story.tell({
     type: 'squadronsJoined',

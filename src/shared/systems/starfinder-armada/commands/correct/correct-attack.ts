@@ -1,5 +1,4 @@
-import { isWithin } from '../../../../kernel/collections'
-import { present } from '../../../../kernel/present'
+import { isWithin, theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
 import { partyCorrected } from '../../rules/board'
 import type { Decision, SaCommands } from '../command'
@@ -20,10 +19,7 @@ export function checkCorrectAttack(state: BattleState, command: SaCommands['corr
 /** The boarding party is captured or stays aboard, by the corrected check (SA-030). */
 export function* decideCorrectAttack(state: BattleState, command: SaCommands['correctAttack']): Decision {
   const { attackId, correction, reason } = command
-  const attack = present(
-    state.volley.find(one => one.id === attackId),
-    attackId
-  )
+  const attack = theOne(state.volley, attackId)
   const isHit = correction === null || (correction.isHit ?? attack.isHit)
   return [{ type: 'attackCorrected', attackId, correction, reason }, ...partyCorrected(state, attack, isHit, reason)]
 }

@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
 import type { Decision, SaCommands } from '../command'
 import type { SaRefusal } from '../refusal'
@@ -9,9 +9,6 @@ export function checkEndEffect(state: BattleState, command: SaCommands['endEffec
 }
 
 export function* decideEndEffect(state: BattleState, command: SaCommands['endEffect']): Decision {
-  const effect = present(
-    state.effects.find(e => e.id === command.effectId),
-    command.effectId
-  )
+  const effect = theOne(state.effects, command.effectId)
   return [{ type: 'effectEnded', effect, reason: command.reason }]
 }

@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import { evolve, type SaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { battleEndedAfterSelfDestruct } from '../../rules/end-of-battle'
@@ -11,10 +11,7 @@ export function checkWaiveObligation(state: BattleState, command: SaCommands['wa
 }
 
 export function* decideWaiveObligation(state: BattleState, command: SaCommands['waiveObligation']): Decision {
-  const obligation = present(
-    state.obligations.find(o => o.id === command.obligationId),
-    command.obligationId
-  )
+  const obligation = theOne(state.obligations, command.obligationId)
   const waived: SaEvent = { type: 'obligationWaived', obligation, reason: command.reason }
   return obligation.kind === 'selfDestruct' ? [waived, ...battleEndedAfterSelfDestruct(evolve(state, waived))] : [waived]
 }

@@ -1,5 +1,5 @@
+import { theOne } from '../../../../kernel/collections'
 import { rollAmong } from '../../../../core/dice/rule'
-import { present } from '../../../../kernel/present'
 import { cardAt, cardsUnseen, copiesLeft } from '../../derive/damage-deck'
 import type { BattleState } from '../../model/battle'
 import { renewDeck } from '../../rules/renew-deck'
@@ -21,10 +21,7 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: XwCom
  * come back first; if there are none, the card stays unnamed (XW-039).
  */
 export function* decideNameCard(state: BattleState, { obligationId, card }: XwCommands['nameCard']): Decision {
-  const obligation = present(
-    state.obligations.find(one => one.id === obligationId),
-    obligationId
-  )
+  const obligation = theOne(state.obligations, obligationId)
   if (card !== null) return [{ type: 'cardNamed', obligation, card, isDrawn: false }]
   const { id } = squadOf(state, obligation.shipId)
   const story = new Story(state)

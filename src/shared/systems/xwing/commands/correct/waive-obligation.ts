@@ -1,4 +1,4 @@
-import { present } from '../../../../kernel/present'
+import { theOne } from '../../../../kernel/collections'
 import type { BattleState } from '../../model/battle'
 import type { Decision, XwCommands } from '../command'
 import type { XwRefusal } from '../refusal'
@@ -9,9 +9,6 @@ export function checkWaiveObligation(state: BattleState, { obligationId }: XwCom
 }
 
 export function* decideWaiveObligation(state: BattleState, { obligationId, reason }: XwCommands['waiveObligation']): Decision {
-  const obligation = present(
-    state.obligations.find(due => due.id === obligationId),
-    obligationId
-  )
+  const obligation = theOne(state.obligations, obligationId)
   return [{ type: 'obligationWaived', obligation, reason }]
 }
