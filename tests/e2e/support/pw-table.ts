@@ -79,10 +79,10 @@ export async function give(page: Page, command: PwCommand, answer: DiceAnswer = 
   await atRest(page, result.entry.seq)
 }
 
-/** Every squadron on the map, one beside the other. */
-export async function placeAll(page: Page): Promise<void> {
+/** Every squadron on the map, one beside the other, or all on one square. */
+export async function placeAll(page: Page, apart = 1): Promise<void> {
   await give(page, { type: 'rollDeployment' })
-  for (let x = 10; (await pwStateOf(page)).phase === 'deployment'; x += 1) {
+  for (let x = 10; (await pwStateOf(page)).phase === 'deployment'; x += apart) {
     const state = await pwStateOf(page)
     const [squadron] = unplacedSquadrons(state, state.deployingSideId ?? '')
     if (squadron === undefined) throw new Error('Nobody to place')

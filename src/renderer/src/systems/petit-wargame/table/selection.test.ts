@@ -1,7 +1,7 @@
 import { nextTick, shallowRef } from 'vue'
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
-import { at, duel, engage, fight, next, play, sh } from '@kit/systems/petit-wargame'
+import { at, duel, engage, equipped, fight, next, play, sh } from '@kit/systems/petit-wargame'
 import { useSelection } from './selection'
 
 function over(start: BattleState) {
@@ -37,7 +37,24 @@ describe('whom the GM has in mind', () => {
     selection.step(true, 1)
     selection.step(true, 1)
     expect([selection.actor.value?.id, selection.target.value?.id]).toEqual(['b', 'y'])
-    selection.actNth(1)
+    selection.act(1)
     expect(selection.actor.value?.id).toBe('a')
+  })
+  it('is chosen by the number on its counter, whoever has fallen; an enemy by its own', () => {
+    const { selection } = over(equipped(equipped(duel(), 'a', {}), 'x', {}))
+    selection.act(2)
+    selection.aim(2)
+    expect([selection.actor.value?.id, selection.target.value?.id]).toEqual(['b', 'y'])
+    selection.clear()
+    selection.act(1)
+    selection.aim(1)
+    expect([selection.actor.value?.id, selection.target.value]).toEqual(['b', undefined])
+  })
+  it('passes on to the next ship that may engage, once one has', () => {
+    const { state, selection } = over(fight())
+    expect(selection.actor.value?.id).toBe('a')
+    state.value = play(state.value, engage(), [6], [1])
+    state.value = play(state.value, { type: 'endEngagement', reason: '' })
+    expect(selection.actor.value?.id).toBe('b')
   })
 })

@@ -8,7 +8,9 @@ import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { ShipId, SquadronId } from '@shared/systems/petit-wargame/model/design'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
 import { oneForAll } from '../../../table/frame/one-for-all'
-import { findShip, isDestroyed, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
+import { engagementOptions } from '@shared/systems/petit-wargame/options/engagement-options'
+import { findShip, fleetOf, isDestroyed, shipsOf, sideOf } from '@shared/systems/petit-wargame/state'
+import { markOf } from '../rack/ship-mark'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
 /** Whom and which place the GM has in mind. */
@@ -33,7 +35,14 @@ export interface Selection {
   readonly detector: ShallowRef<Detector | null>
   press(id: ShipId): void
   choose(id: SquadronId): void
-  actNth(n: number): void
+  /** The digit that chooses a ship that acts: the last of its number. */
+  digitOf(ship: ShipState): number
+  /** The number of a squadron in its fleet, the same for the whole battle. */
+  numberOf(id: SquadronId): number
+  /** Chooses by digit: a ship that acts, else a squadron that may. */
+  act(digit: number): void
+  /** The enemy with this number is the target. */
+  aim(number: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
 }
@@ -41,6 +50,7 @@ export interface Selection {
 export const { provideOne: providePwSelection, useOne: usePwSelection } = oneForAll<Selection>('selection of Petit Wargame')
 
 const MIDDLE: Position = { x: 14, y: 14, z: 14 }
+const TEN = 10
 
 export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const actorId = shallowRef<ShipId | null>(null)
@@ -67,6 +77,16 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   const busy = computed(() => state.value.activation?.detection ?? state.value.activation?.engagement ?? null)
   const actor = computed(() => crew.value.find(ship => ship.id === (busy.value?.shipId ?? actorId.value)) ?? crew.value[0])
 
+  /** Whoever has engaged makes way for the next that may. */
+  watch(
+    () => (state.value.phase === 'combat' && busy.value === null ? state.value.activation?.engagedIds.length : undefined),
+    count => {
+      const may = (ship: ShipState): boolean => engagementOptions(state.value, ship).some(one => one.refusal === null)
+      if (count === undefined || actor.value === undefined || may(actor.value)) return
+      actorId.value = crew.value.find(may)?.id ?? actorId.value
+    },
+    { flush: 'sync' }
+  )
   /** With a squadron goes its first ship; the pointer of the board goes where the ship is. */
   watch(active, () => {
     actorId.value = null
@@ -86,6 +106,13 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     if (squadrons.value.some(one => one.id === ship.squadronId)) squadronId.value = ship.squadronId
     if (ship.squadronId === active.value) actorId.value = id
     else if (sideOf(state.value, id) !== ownSide.value) targetId.value = id
+  }
+
+  const digitOf = (ship: ShipState): number => markOf(state.value, ship).number % TEN
+
+  function numberOf(id: SquadronId): number {
+    const fleet = fleetOf(state.value, id)
+    return state.value.squadrons.filter(one => one.fleetId === fleet.id).findIndex(one => one.id === id) + 1
   }
 
   function step(isEnemy: boolean, by: number): void {
@@ -110,11 +137,17 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     detector,
     press,
     choose: id => (squadronId.value = id),
-    actNth: n => {
-      const ship = crew.value[n - 1]
-      const squadron = squadrons.value[n - 1]
+    digitOf,
+    numberOf,
+    act(digit) {
+      const ship = crew.value.find(one => digitOf(one) === digit)
+      const squadron = squadrons.value.find(one => numberOf(one.id) === digit)
       if (ship !== undefined) press(ship.id)
-      else if (squadron !== undefined) squadronId.value = squadron.id
+      else if (crew.value.length === 0 && squadron !== undefined) squadronId.value = squadron.id
+    },
+    aim(number) {
+      const ship = enemies.value.find(one => markOf(state.value, one).number === number)
+      if (ship !== undefined) press(ship.id)
     },
     step,
     clear: () => {

@@ -1,14 +1,14 @@
 import { useWords } from '../../../i18n/use-words'
+import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
-import type { KeyAction } from '../../../contract/key-actions'
-import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
+import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { REFERENCE_KEY } from '../reference/reference-key'
 import type { Selection } from './selection'
 import { usePetit } from '../use-petit'
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const DIGITS_MAX = 9
 
 /** The keys of a battle of Petit Wargame, on one card and in the foot bar. */
 export function usePwKeys(
@@ -19,16 +19,11 @@ export function usePwKeys(
   const { t } = useWords()
   const isActive = (): boolean => selection.crew.value.length > 0
   /** Digits that name somebody; on some layouts the others are signs that mean something else. */
-  const named = (): readonly number[] => DIGITS.slice(0, isActive() ? selection.crew.value.length : selection.squadrons.value.length)
-
-  const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
-    keys: keysOf(action),
-    label: () => t(`pwTable.key.${name}`),
-    isInFields: true,
-    isRepeated: true,
-    when: () => !isTypingWords(),
-    run: () => selection.step(isEnemy, by)
-  })
+  const named = (): readonly number[] => {
+    const all = isActive() ? selection.crew.value.map(selection.digitOf) : selection.squadrons.value.map(one => selection.numberOf(one.id))
+    // Zero is the board's.
+    return all.filter(digit => digit > 0)
+  }
 
   return () => [
     {
@@ -37,12 +32,19 @@ export function usePwKeys(
       label: () => t(isActive() ? 'pwTable.key.ship' : 'pwTable.key.squadron'),
       isInFoot: true,
       when: () => openDice.value === 0 && named().length > 0,
-      run: event => selection.actNth(Number(event.code.replace(/\D/gu, '')))
+      run: event => selection.act(Number(event.code.replace(/\D/gu, '')))
     },
-    stepKey('battle.down', 'shipBelow', false, 1),
-    stepKey('battle.up', 'shipAbove', false, -1),
-    stepKey('battle.enemyDown', 'enemyBelow', true, 1),
-    stepKey('battle.enemyUp', 'enemyAbove', true, -1),
+    ...rackKeys({
+      enemy: {
+        label: () => t('battle.key.enemy'),
+        count: () => DIGITS_MAX,
+        point(number) {
+          selection.aim(number)
+          void focusNextInput()
+        }
+      },
+      step: selection.step
+    }),
     {
       keys: ['b'],
       label: () => t('pwTable.key.board'),
