@@ -8,15 +8,14 @@ import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
-/** Long exploratory tests, second implementations and compilations run only in npm test. */
+/** What runs only in npm test: explorations, second implementations, compilations, and tests that wait for other processes or for a disk. */
 const LONG = [
-  /^tests\/(?:host|e2e|fuzz|package|referee)\//u,
-  /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language)\.test\.ts$/u,
-  /^tests\/explorers\/(?:crash-explorer|damage-explorer|other-disks|planted-bugs)\.test\.ts$/u,
+  /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
+  /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call)\.test\.ts$/u,
+  /^src\/main\/(?:electron\/utility-child|store\/(?:lock\/lock|battle\/restore-from-rescue|campaign\/build-dir|location\/move-data)|data-watch|forecast\/thread-runner)\.test\.ts$/u,
+  /^src\/main\/calls\/(?:campaign|exchange)-handlers\.test\.ts$/u,
   /^scripts\/mutants\//u
 ]
-/** Tests that draw screens. */
-const ON_SCREENS = /^(?:src|tests\/kit)\/renderer\//u
 
 // Exploratory tests that do run here run only a part of their cases.
 process.env.FLAGSHIP_EXPLORE = 'quick'
@@ -27,21 +26,20 @@ const inputs = inputsOf(ROOT, files)
 const passed = process.argv.includes('--all') ? {} : readPassed()
 const changed = files.filter(file => file.endsWith('.test.ts') && !LONG.some(long => long.test(file)) && passed[file] !== inputs(file))
 
-// Committed files are already formatted; npm test checks them all.
-const uncommitted = [
+// What is committed was formatted and linted before it was; npm test does both for all files.
+const touched = [
   ...git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD'),
   ...git('ls-files', '-z', '--others', '--exclude-standard')
 ].map(file => `"${file}"`)
+const ofTouched = (name, line) => (touched.length === 0 ? [] : [command(name, `${line} ${touched.join(' ')}`)])
 
 await runSteps([
   together(
-    command('types', 'npm run --silent types -- --cache'),
-    ...(uncommitted.length === 0
-      ? []
-      : [command('format', `npx prettier --check --log-level warn --ignore-unknown ${uncommitted.join(' ')}`)]),
-    command('lint', 'node scripts/lint.mjs --cache'),
-    ...changedTests('rules, contract, tidy', 'node', file => !ON_SCREENS.test(file)),
-    ...changedTests('screens', 'renderer', file => ON_SCREENS.test(file))
+    command('types', 'npm run --silent types -- --quick'),
+    ...ofTouched('format', 'npx prettier --check --log-level warn --ignore-unknown'),
+    ...ofTouched('lint', 'node scripts/lint.mjs'),
+    ...changedTests('rules, contract, tidy', 'node', file => !file.startsWith('src/renderer/')),
+    ...changedTests('screens', 'renderer', file => file.startsWith('src/renderer/'))
   )
 ])
 
