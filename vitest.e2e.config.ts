@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './tests/support/patience'
 
@@ -9,6 +11,19 @@ const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? 
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
+/** Files that take longest, so that none of them runs alone at the end. */
+const LONGEST = ['layout', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex(name => moduleId.endsWith(`/${name}.spec.ts`))
+      return at === -1 ? LONGEST.length : at
+    }
+    return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   resolve: { alias: { '@shared': path('./src/shared'), '@kit': path('./tests/kit') } },
   test: {
@@ -16,10 +31,11 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/e2e/*.spec.ts', ...real.map(name => `tests/e2e/electron-real/${name}.spec.ts`)],
     globalSetup: ['tests/e2e/support/global-setup.ts'],
-    // Each file has a host of its own, and a context of the browser that its worker keeps from file to file; more than two would keep each
-    // other waiting.
-    maxWorkers: 2,
+    // Each file has a host of its own, and a context of the browser that its worker keeps from file to file. A test waits for the page half of
+    // its time, so that three workers fill two cores.
+    maxWorkers: 3,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: PATIENCE.testMs,
     hookTimeout: PATIENCE.testMs,
     // Every look asks the host through the page.

@@ -1,5 +1,5 @@
 /** The share of cases an exploratory test runs: in `npm run check`, in `npm test`, and in full. */
-const SHARES = { quick: 1 / 10, fair: 1 / 4, all: 1 } as const
+const SHARES = { quick: 1 / 10, fair: 1 / 6, all: 1 } as const
 
 /** How many of these cases an exploratory test runs; by default a fair part. */
 export function explored(runs: number): number {

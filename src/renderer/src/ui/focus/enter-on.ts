@@ -2,8 +2,8 @@ import { nextTick } from 'vue'
 
 /**
  * Enter in a panel of choices goes on: from the choice that has the focus to the next input after it, at last to the dice. Where only the
- * button is left after words somebody typed, they are the answer, and Enter presses it; so it does from a choice, once the button is there. In the dice, and in any other
- * form, Enter means what it says.
+ * button is left after words somebody typed, they are the answer, and Enter presses it; so it does from a choice, once the button is there.
+ * In the dice, and in any other form, Enter means what it says.
  */
 export async function enterOn(event: KeyboardEvent): Promise<void> {
   const { target, currentTarget: panel } = event

@@ -47,8 +47,10 @@ describe('what is owed, by keyboard', () => {
   it('or it drifts on: Enter does what the button says', async () => {
     await disabled()
     pickOf(table.panel, '').element.focus()
+    expect(table.state().obligations).toHaveLength(1)
     await enter()
     expect(table.state().fleets.find(one => one.id === 'mole')?.status).toBe('disabled')
+    expect(table.state().obligations).toEqual([])
   })
 })
 
