@@ -1,5 +1,6 @@
-import { CallFailure, CALL_NAMES, type CallArgs, type CallHandlers, type CallName, type CallResult } from '@shared/ipc/calls'
+import { CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
+import { CALL_NAMES } from '@shared/ipc/schemas/calls'
 import type { Disk } from './store/disk/disk'
 import { holdsData, isDataFolder } from './store/location/location'
 

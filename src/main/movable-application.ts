@@ -1,5 +1,6 @@
-import { CALL_NAMES, CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult, type IpcError } from '@shared/ipc/calls'
+import { CallFailure, type CallArgs, type CallHandlers, type CallName, type CallResult, type IpcError } from '@shared/ipc/calls'
 import type { DataFolder, FolderAnswer, FolderProblem } from '@shared/ipc/data-folder'
+import { CALL_NAMES } from '@shared/ipc/schemas/calls'
 import { ok, type Result } from '@shared/kernel/result'
 import { startApplication, type Application } from './application'
 import type { ApplicationOptions } from './application-options'

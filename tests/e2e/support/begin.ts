@@ -17,7 +17,7 @@ export async function ask<N extends CallName>(page: Page, name: N, args: CallArg
     if (wait > 0) await page.waitForTimeout(wait)
     askedAt.set(page, Date.now())
     const reply = await page.evaluate(([call, given]) => window.flagship.call(call, given), [name, args] as const)
-    if (reply.ok) return reply.result
+    if (reply.ok) return reply.result as CallResult<N>
     if (reply.error.code !== 'too-fast') throw new Error(`${name}: ${reply.error.code} ${reply.error.detail}`)
     await page.waitForTimeout(AGAIN_MS)
   }

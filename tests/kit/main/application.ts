@@ -32,10 +32,10 @@ export async function testApplication(dir?: string, more: Partial<Environment> =
     dataDir,
     news,
     logged,
-    call: async (name, args) => {
+    call: async <N extends CallName>(name: N, args: CallArgs<N>) => {
       const reply = await dispatchCall(application.handlers, name, args, what => logged.push(what))
       if (!reply.ok) throw new CallFailure(reply.error.code, reply.error.detail)
-      return reply.result
+      return reply.result as CallResult<N>
     }
   }
 }

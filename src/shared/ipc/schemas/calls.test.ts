@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CALL_NAMES } from '../calls'
-import { CALL_SCHEMAS } from './calls'
+import { CALL_NAMES, CALL_SCHEMAS } from './calls'
 
 const key = { campaignId: 'c1', battleId: 'b1' }
 

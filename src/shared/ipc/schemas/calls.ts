@@ -3,12 +3,10 @@ import { settingsSchema } from '../../campaign/settings'
 import type { Typed } from '../../core/engine/rule-system'
 import { LOCALES } from '../../kernel/locale'
 import { partId, rulings, sideId, whole, typed } from '../../schema/parts'
-import type { SameType } from '../../schema/form'
 import { lineText, longText, nameText, ruleWord } from '../../schema/text'
 import { z } from '../../schema/zod'
 import { SYSTEM_IDS, type Roster } from '../../systems/index'
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
-import type { CallArgs, CallName } from '../calls'
 import { IMPORT_PIECE_BYTES } from '../exchange'
 import { directoryId, overruling, seq, trashId, typedFaces } from './parts'
 
@@ -35,7 +33,7 @@ const campaignEdit = z.discriminatedUnion('type', [
   typed('renameBattle', { battleId: directoryId, name: nameText })
 ])
 
-/** The arguments each call accepts. Anything else is refused before a handler sees it. */
+/** The arguments each call accepts; anything else is refused before a handler sees it. A new call begins here. */
 export const CALL_SCHEMAS = {
   'app.info': nothing,
   'settings.get': nothing,
@@ -47,6 +45,7 @@ export const CALL_SCHEMAS = {
   'campaigns.list': nothing,
   'campaigns.get': z.strictObject(campaignKey),
   'campaigns.create': z.strictObject({ name: nameText, system }),
+  /** Named in this language, as the screen that asks is. */
   'campaigns.createSample': z.strictObject({ name: nameText, system, locale: z.enum(LOCALES) }),
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
@@ -105,11 +104,7 @@ export const CALL_SCHEMAS = {
     battles: whole(1, 100_000)
   }),
   'forecast.cancel': z.strictObject({ id: partId })
-} as const satisfies { readonly [N in CallName]: z.ZodType<CallArgs<N>> }
+}
 
-type Accepted<N extends CallName> = z.infer<(typeof CALL_SCHEMAS)[N]>
-
-/** Calls whose arguments the schema and the contract do not describe alike. */
-type Parted = { [N in CallName]: SameType<CallArgs<N>, Accepted<N>> extends true ? never : N }[CallName]
-
-true satisfies [Parted] extends [never] ? true : Parted
+/** Every call by name. */
+export const CALL_NAMES = Object.keys(CALL_SCHEMAS) as readonly (keyof typeof CALL_SCHEMAS)[]
