@@ -11,12 +11,23 @@ interface RackActs {
   step(this: void, isEnemy: boolean, by: number): void
 }
 
-/** Shift and a digit point at the enemy's rack; arrows go up and down both. */
-export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
-  const stepKey = (action: KeyAction, isEnemy: boolean, by: number): Shortcut => ({
+/** Up and down both racks. Where a game has its own words for it, they stand under `words`. */
+export function stepKeys(step: RackActs['step'], words?: string): readonly Shortcut[] {
+  const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
     ...actKey(action, () => step(isEnemy, by)),
+    ...(words === undefined ? {} : { called: `${words}.${name}` }),
     isInFoot: false
   })
+  return [
+    stepKey('battle.down', 'shipBelow', false, 1),
+    stepKey('battle.up', 'shipAbove', false, -1),
+    stepKey('battle.enemyDown', 'enemyBelow', true, 1),
+    stepKey('battle.enemyUp', 'enemyAbove', true, -1)
+  ]
+}
+
+/** Shift and a digit point at the enemy's rack; arrows go up and down both. */
+export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
   return [
     {
       keys: DIGITS.map(digit => `Shift+${digit}`),
@@ -26,9 +37,6 @@ export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
       when: () => !isTypingWords(),
       run: event => enemy.point(Number(event.code.replace(/\D/gu, '')))
     },
-    stepKey('battle.down', false, 1),
-    stepKey('battle.up', false, -1),
-    stepKey('battle.enemyDown', true, 1),
-    stepKey('battle.enemyUp', true, -1)
+    ...stepKeys(step)
   ]
 }

@@ -9,8 +9,17 @@ export function useInSight(ids: () => readonly (string | null | undefined)[]): v
       await nextTick()
       const known = JSON.parse(before) as readonly unknown[]
       for (const [place, id] of (JSON.parse(now) as readonly unknown[]).entries())
-        if (typeof id === 'string' && known[place] !== id)
-          document.querySelector(`[data-ship="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+        if (typeof id === 'string' && known[place] !== id) bringIntoSight('data-ship', id)
     }
   )
+}
+
+/** What bears this id once the screen has been drawn; null for nothing. */
+export async function showOnceDrawn(attribute: string, id: string | null): Promise<void> {
+  await nextTick()
+  if (id !== null) bringIntoSight(attribute, id)
+}
+
+function bringIntoSight(attribute: string, id: string): void {
+  document.querySelector(`[${attribute}="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,3 @@
-import { nextTick } from 'vue'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { useWords } from '../../../i18n/use-words'
 import type { KeyAction } from '../../../contract/key-actions'
@@ -7,6 +6,7 @@ import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
+import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { OPTION_KEYS } from '../fire/option-keys'
 import { rackOf } from '../rack/places'
 import type { PointedDeeds } from '../rack/pointed-deeds'
@@ -43,16 +43,11 @@ export function useBattleKeys(
 
   function step(isEnemy: boolean, by: number): void {
     selection.step(isEnemy ? selection.enemySide.value : selection.ownSide.value, by)
-    void showFocused()
+    void showOnceDrawn('data-combatant', selection.focusId.value)
   }
 
   function correctFocused(): void {
     if (selection.focusId.value !== null) correct(selection.focusId.value)
-  }
-
-  async function showFocused(): Promise<void> {
-    await nextTick()
-    document.querySelector(`[data-combatant="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return () => [

@@ -1,8 +1,7 @@
-import { nextTick } from 'vue'
 import { useWords } from '../../../i18n/use-words'
+import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
+import { stepKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
-import type { KeyAction } from '../../../contract/key-actions'
-import { keysOf } from '../../../contract/key-actions'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
 import { DEED_KEYS } from './deed-keys'
@@ -27,20 +26,10 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
     else selection.actNth(digitOf(event))
   }
 
-  const step = (action: KeyAction, word: string, isEnemy: boolean, by: number): Shortcut => ({
-    keys: keysOf(action),
-    label: () => t(`faTable.key.${word}`),
-    isInFields: true,
-    isRepeated: true,
-    when: () => !isTypingWords(),
-    run: () => {
-      selection.step(isEnemy, by)
-      void showFocused()
-    }
-  })
-  async function showFocused(): Promise<void> {
-    await nextTick()
-    document.querySelector(`[data-ship="${CSS.escape(selection.focusId.value ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+  const showFocused = (): void => void showOnceDrawn('data-ship', selection.focusId.value)
+  function step(isEnemy: boolean, by: number): void {
+    selection.step(isEnemy, by)
+    showFocused()
   }
   const deed = (one: Deed, when: () => boolean): Shortcut => actKey(DEED_KEYS[one], () => flow.do(one), when)
   const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
@@ -63,13 +52,10 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
       when: () => !isTypingWords(),
       run: event => {
         selection.aimAtUnit(digitOf(event))
-        void showFocused()
+        showFocused()
       }
     },
-    step('battle.down', 'shipBelow', false, 1),
-    step('battle.up', 'shipAbove', false, -1),
-    step('battle.enemyDown', 'enemyBelow', true, 1),
-    step('battle.enemyUp', 'enemyAbove', true, -1),
+    ...stepKeys(step, 'faTable.key'),
     { ...deed('move', isFlying), called: 'faTable.key.move' },
     { ...deed('fire', hasSquadron), called: 'faTable.key.fire' },
     {

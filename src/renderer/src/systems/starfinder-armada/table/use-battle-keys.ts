@@ -1,4 +1,3 @@
-import { nextTick } from 'vue'
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { useWords } from '../../../i18n/use-words'
 import type { Shortcut } from '../../../contract/shortcut'
@@ -6,6 +5,7 @@ import { openDice } from '../../../table/dice/open-dice'
 import type { Asking } from '../../../table/keys/answering'
 import { rackKeys } from '../../../table/keys/rack-keys'
 import { actKey } from '../../../table/keys/use-table-keys'
+import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Helm } from '../move/helm'
 import type { Selection } from './selection'
@@ -35,13 +35,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
 
   function step(isEnemy: boolean, by: number): void {
     selection.step(isEnemy ? selection.enemySide.value : selection.digitSide.value, by)
-    void showFocused()
-  }
-
-  async function showFocused(): Promise<void> {
-    await nextTick()
-    const id = CSS.escape(selection.focusId.value ?? '')
-    document.querySelector(`[data-fleet="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+    void showOnceDrawn('data-fleet', selection.focusId.value)
   }
 
   return () => [
