@@ -14,6 +14,7 @@ const TABLE: Table = {
   openHistory: nothing,
   addDraft: () => nothing,
   startOwed: nothing,
+  settlingId: () => null,
   cancel: nothing
 }
 

@@ -1,3 +1,5 @@
+import type { Message, MessageValue } from '@shared/core/engine/message'
+import type { Obligation } from '@shared/core/obligations/obligation'
 import type { FleetMarkModel } from './fleet-mark'
 
 /** Something owed, as the list shows it. */
@@ -16,4 +18,12 @@ export interface ObligationRow {
 /** What is put off stands last. */
 export function deferredLast(rows: readonly ObligationRow[]): readonly ObligationRow[] {
   return [...rows.filter(row => !row.isDeferred), ...rows.filter(row => row.isDeferred)]
+}
+
+/** What is owed in a game at a moment, and how it is told. */
+export interface Owed {
+  readonly dues: readonly Obligation[]
+  markOf(ownerId: string): FleetMarkModel
+  text(due: Obligation): Message
+  when(round: number): MessageValue
 }

@@ -6,7 +6,7 @@ import type { Roller } from './dice-rollers'
 import type { HistoryFleet } from './history-fleet'
 import type { LogReading } from './log-line'
 import type { NextWords } from './next-words'
-import type { ObligationRow } from './obligation-row'
+import type { Owed } from './obligation-row'
 import type { PhaseStation } from './phase-station'
 import type { Shortcut } from './shortcut'
 import type { TableWords } from './table-words'
@@ -57,6 +57,8 @@ export interface Table<Dialogs extends TableDialogs = TableDialogs> {
   /** A part of the centre that puts something together has come; call what comes back once it has gone. */
   addDraft(draft: Draft): () => void
   startOwed(id: string): void
+  /** What is owed and being settled; null for nothing. */
+  settlingId(): string | null
   /** Lets go of the act under way. */
   cancel(): void
 }
@@ -85,7 +87,8 @@ export interface TableParts {
   rollers(): readonly Roller[]
   /** Whom the history may be filtered by. */
   named(): readonly HistoryFleet[]
-  readonly due: DueWords
+  /** What is due while no dice are asked, and more about it. */
+  due(): { readonly what: string; readonly detail: string }
   readonly next: NextWords
   /** Whether "Next" is what the moment asks for. */
   isNextDue(): boolean
@@ -111,12 +114,6 @@ interface TableFacts {
   readonly name: string
   readonly isOver: boolean
   readonly rulings: ChosenRulings
-}
-
-/** What is due, and more about it. */
-interface DueWords {
-  readonly what: ComputedRef<string>
-  readonly detail: ComputedRef<string>
 }
 
 /** Which sides the racks show. */
@@ -148,6 +145,8 @@ export interface FlowParts {
   letGo(why: 'next' | 'cancel'): void
   /** What is owed, as it fell due. */
   owed?(): readonly { readonly id: string; readonly isDeferred?: boolean }[]
+  /** What of it is being settled, or whose dice are being asked; null for nothing. */
+  settlingId?(): string | null
   /** Something is being settled: what is owed waits. */
   isSettling?(): boolean
   /** The centre shows what the GM turned it to, and not what is due: Escape turns it back first. */
@@ -179,8 +178,8 @@ export interface TableList {
 export interface OwedList {
   /** The rules let nothing be put off. */
   readonly isAtOnce: boolean
-  /** Called in the setup of the pane. */
-  useRows(): ComputedRef<readonly ObligationRow[]>
+  /** What is owed in a battle that stands so. */
+  read(state: unknown): Owed
   /** Whether nothing owed can be answered any more; called in the setup of the pane. */
   useLocked?(): ComputedRef<boolean>
 }

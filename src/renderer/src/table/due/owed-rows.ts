@@ -1,31 +1,21 @@
 import { computed } from 'vue'
 import type { ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
-import type { Message, MessageValue } from '@shared/core/engine/message'
-import type { Obligation } from '@shared/core/obligations/obligation'
-import type { FleetMarkModel } from '../../contract/fleet-mark'
-import type { ObligationRow } from '../../contract/obligation-row'
+import type { MessageValue } from '@shared/core/engine/message'
+import type { ObligationRow, Owed } from '../../contract/obligation-row'
 import { deferredLast } from '../../contract/obligation-row'
 import { sameIfEqual } from '../../ui/drawing/same-if-equal'
 import { diceName } from '../dice/dice-name'
 import { useTable } from '../frame/use-table'
 
-/** What is owed in a game at a moment, and how it is told. */
-export interface Owed {
-  readonly dues: readonly Obligation[]
-  markOf(ownerId: string): FleetMarkModel
-  text(due: Obligation): Message
-  when(round: number): MessageValue
-}
-
-/**
- * What is owed on this screen, now or at the moment looked at: in the order it fell due, deferred items last. `runningId` is the one that is
- * being settled, or whose dice are being asked.
- */
-export function useOwedRows(owed: () => Owed, runningId: () => string | null): ComputedRef<readonly ObligationRow[]> {
-  const { isPast } = useTable()
+/** What is owed on this screen, now or at the moment looked at: in the order it fell due, deferred items last. */
+export function useOwedRows(owed: () => Owed | null): ComputedRef<readonly ObligationRow[]> {
+  const table = useTable()
   const { t, say } = useWords()
-  return computed(before => sameIfEqual(owedRows(owed(), isPast ? null : runningId(), say, t('battle.dice.d')), before))
+  return computed(before => {
+    const now = owed()
+    return now === null ? [] : sameIfEqual(owedRows(now, table.settlingId(), say, t('battle.dice.d')), before)
+  })
 }
 
 /** `letter` stands before the sides of a die. */

@@ -71,7 +71,7 @@ function setup({ showSide }: Table): TableParts {
     subtitle: () => '',
     rollers: () => [],
     named: () => [],
-    due: { what: words(''), detail: words('') },
+    due: () => ({ what: '', detail: '' }),
     next: { label: words('End'), sections: computed(() => []), refusal: computed(() => null), caution },
     isNextDue: () => true,
     moment,

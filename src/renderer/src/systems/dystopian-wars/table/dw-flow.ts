@@ -12,7 +12,7 @@ import { useDystopian } from '../use-dystopian'
 export type Centre = 'over' | 'explosion' | 'fuel' | 'repair' | Step
 
 /** What the centre of the screen shows. */
-export interface DwFlow {
+interface DwFlow {
   readonly centre: ComputedRef<Centre>
   /** What is owed and being settled. */
   readonly settling: ComputedRef<DwObligation | null>
@@ -63,6 +63,7 @@ export function makeDwFlow(): DwFlow {
       repairing.value = null
     },
     owed: () => state.value.obligations,
+    settlingId: () => settling.value?.id ?? null,
     isSettling: () => settling.value !== null || repairing.value !== null,
     startOwed,
     afterAct(type) {

@@ -8,8 +8,8 @@ import CorrectDialog from '../correct/CorrectDialog.vue'
 import CorrectHitsDialog from '../correct/CorrectHitsDialog.vue'
 import CorrectSquadronDialog from '../correct/CorrectSquadronDialog.vue'
 import ForceDialog from '../correct/ForceDialog.vue'
-import { useDue } from '../due/use-due'
-import { useOwedRows } from '../due/use-owed-rows'
+import { dueOf } from '../due/due'
+import { owedIn } from '../due/owed-in'
 import AttackList from '../fire/AttackList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { notFiring, waitingSquadrons } from '../next/next-preview'
@@ -46,7 +46,7 @@ export const table: SystemTable = {
   hasStepsBeside: true,
   centre: CentrePane,
   lists: [{ id: 'attacks', title: 'dwTable.attacks', list: AttackList }],
-  owed: { isAtOnce: false, useRows: useOwedRows },
+  owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'dwTable.attackDice' },
   dialogs: DIALOGS,
   quietActs: [
@@ -66,7 +66,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<DwDialogs>): TableParts {
   const { store, state } = useDystopian()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const selection = provideDwSelection(useSelection(state))
   const asking = provideAsking()
   const flow = provideDwFlow(makeDwFlow())
@@ -90,7 +90,7 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
       sidesOf(state.value).flatMap(side =>
         rackOf(state.value, side).map(({ id, name }) => ({ id, name, group: forcesOf(state.value, side) }))
       ),
-    due: useDue(flow),
+    due: () => dueOf(state.value, flow.settling.value?.id ?? null, { t, say }),
     next: useNext(),
     isNextDue: () => isNextDue(state.value, flow.centre.value),
     moment: flow.centre,

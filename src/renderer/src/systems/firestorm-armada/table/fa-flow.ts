@@ -74,6 +74,7 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
       if (why === 'cancel') chosen.value = null
     },
     owed: () => (state.value.phase === 'over' ? [] : state.value.obligations),
+    settlingId: () => settling.value?.obligationId ?? null,
     isSettling: () => settling.value !== null,
     isTurnedAside: () => chosen.value !== null,
     draft() {

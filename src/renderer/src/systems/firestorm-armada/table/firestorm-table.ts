@@ -5,9 +5,8 @@ import type { Translate } from '../../../i18n/use-words'
 import { useWords } from '../../../i18n/use-words'
 import type { SystemTable, Table, TableParts } from '../../../contract/system-table'
 import CorrectDialog from '../correct/CorrectDialog.vue'
-import { cardsOver, cardStep } from '../due/due'
-import { useDue } from '../due/use-due'
-import { useOwedRows } from '../due/use-owed-rows'
+import { cardsOver, cardStep, dueOf } from '../due/due'
+import { owedIn } from '../due/owed-in'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import type { NextStep } from '../next/next-step'
 import { useNext } from '../next/use-next'
@@ -29,7 +28,7 @@ export const table: SystemTable = {
   rack: FleetRack,
   centre: CentrePane,
   lists: [],
-  owed: { isAtOnce: false, useRows: useOwedRows, useLocked },
+  owed: { isAtOnce: false, read: state => owedIn(state as BattleState), useLocked },
   past: { sumTitle: 'faTable.attack.dice' },
   dialogs: DIALOGS,
   quietActs: [
@@ -51,7 +50,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<FaDialogs>): TableParts {
   const { store, state } = useFleets()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const selection = provideFaSelection(useSelection(state))
   const flow = provideFaFlow(makeFaFlow(selection))
   const next = useNext()
@@ -74,7 +73,7 @@ function setup({ openDialog }: Table<FaDialogs>): TableParts {
         { id: fleet.id, name: fleet.name, group: fleet.name },
         ...state.value.units.filter(unit => unit.fleetId === fleet.id).map(({ id, name }) => ({ id, name, group: fleet.name }))
       ]),
-    due: useDue(),
+    due: () => ({ what: say(dueOf(state.value)), detail: '' }),
     next,
     isNextDue: () => flow.centre.value !== 'settle' && isNextDue(state.value, next.step.value),
     moment: flow.centre,

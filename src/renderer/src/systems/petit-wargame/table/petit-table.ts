@@ -13,7 +13,7 @@ import BoardPane from '../board/BoardPane.vue'
 import { provideBoard, provideBoardStep } from '../board/use-board'
 import CorrectDialog from '../correct/CorrectDialog.vue'
 import ScoresDialog from '../correct/ScoresDialog.vue'
-import { useDue } from '../due/use-due'
+import { dueOf } from '../due/due'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { ADVANCE } from '../next/next-step'
 import { useNext } from '../next/use-next'
@@ -76,7 +76,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
         { id: fleet.id, name: fleet.name, group: fleet.name },
         ...state.value.squadrons.filter(one => one.fleetId === fleet.id).map(({ id, name }) => ({ id, name, group: fleet.name }))
       ]),
-    due: useDue(),
+    due: () => dueOf(state.value, t),
     next: useNext(),
     isNextDue: () => FREE_STEPS.includes(awaited.value) && selection.target.value === undefined,
     moment: awaited,

@@ -11,8 +11,8 @@ import type { SystemTable, Table, TableParts } from '../../../contract/system-ta
 import CorrectAttackDialog from '../correct/CorrectAttackDialog.vue'
 import CorrectFleetDialog from '../correct/CorrectFleetDialog.vue'
 import SeveralFleetsDialog from '../correct/SeveralFleetsDialog.vue'
-import { useDue } from '../due/use-due'
-import { useOwedRows } from '../due/use-owed-rows'
+import { dueOf } from '../due/due'
+import { owedIn } from '../due/owed-in'
 import VolleyList from '../fire/VolleyList.vue'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { provideHelm } from '../move/helm'
@@ -53,7 +53,7 @@ export const table: SystemTable = {
       endsAtNewest: true
     }
   ],
-  owed: { isAtOnce: false, useRows: useOwedRows },
+  owed: { isAtOnce: false, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'battle.past.damage' },
   dialogs: DIALOGS,
   quietActs: ['correctFleet', 'correctOfficer', 'correctAttack', 'addEffect', 'endEffect', 'reorderVolley', 'setScan', 'setRuling']
@@ -61,7 +61,7 @@ export const table: SystemTable = {
 
 function setup({ openDialog }: Table<SaDialogs>): TableParts {
   const { store, state } = useArmada()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const selection = provideSaSelection(useSelection(state))
   const helm = provideHelm()
   const flow = provideSaFlow(makeSaFlow(selection))
@@ -85,7 +85,7 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
       state.value.armadas.flatMap(armada =>
         state.value.fleets.filter(fleet => fleet.armadaId === armada.id).map(({ id, name }) => ({ id, name, group: armada.name }))
       ),
-    due: useDue(),
+    due: () => ({ what: say(dueOf(state.value)), detail: '' }),
     next: useNext(),
     isIdle: () => flow.isIdle.value,
     isNextDue: () => isNextDue(state.value, flow.centre.value),

@@ -132,6 +132,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
       cascadeId.value = null
     },
     owed: () => state.value.obligations,
+    settlingId: () => runningId.value,
     isSettling: () => settling.value !== null || cascade.value !== null,
     isTurnedAside: () => isWithOfficers.value,
     draft() {

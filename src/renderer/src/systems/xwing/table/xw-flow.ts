@@ -66,6 +66,7 @@ export function makeXwFlow(): XwFlow {
     next: () => next.value,
     letGo: () => (settlingId.value = null),
     owed: () => state.value.obligations,
+    settlingId: () => settling.value?.id ?? null,
     isSettling: () => settling.value !== null || store.pending !== null,
     startOwed: id => (settlingId.value = id),
     resume(command) {

@@ -13,8 +13,8 @@ import CorrectAttackDialog from '../correct/CorrectAttackDialog.vue'
 import CorrectShipDialog from '../correct/CorrectShipDialog.vue'
 import CorrectSquadDialog from '../correct/CorrectSquadDialog.vue'
 import DamageDialog from '../correct/DamageDialog.vue'
-import { useDue } from '../due/use-due'
-import { useOwedRows } from '../due/use-owed-rows'
+import { dueOf } from '../due/due'
+import { owedIn } from '../due/owed-in'
 import AttackScene from '../fire/AttackScene.vue'
 import EngagementOrder from '../fire/EngagementOrder.vue'
 import { rackOf, sidesOf, squadsOf } from '../fire/places'
@@ -52,7 +52,7 @@ export const table: SystemTable = {
   steps: ConductorSteps,
   centre: CentrePane,
   lists: [{ id: 'order', title: 'xwTable.order', list: EngagementOrder }],
-  owed: { isAtOnce: true, useRows: useOwedRows },
+  owed: { isAtOnce: true, read: state => owedIn(state as BattleState) },
   past: { sumTitle: 'xwTable.diceRolled', scene: AttackScene },
   dialogs: DIALOGS,
   quietActs: [
@@ -112,7 +112,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
       sidesOf(state.value).flatMap(side =>
         rackOf(state.value, side).map(({ id, name }) => ({ id, name, group: squadsOf(state.value, side) }))
       ),
-    due: useDue(),
+    due: () => dueOf(state.value, t),
     next,
     isNextDue: () => NEXT_MOMENTS.includes(flow.centre.value),
     moment: flow.centre,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, s } from '@kit/systems/xwing'
 import { owedRows } from '../../../table/due/owed-rows'
 import { keysIn } from '@kit/renderer/mount'
-import { owedIn } from './use-owed-rows'
+import { owedIn } from './owed-in'
 
 const obligations = [
   { id: 'c1', kind: 'card', shipId: s('x'), round: 2 },

@@ -1,22 +1,8 @@
-import type { ComputedRef } from 'vue'
 import { xwing } from '@shared/systems/xwing'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import type { ObligationRow } from '../../../contract/obligation-row'
-import type { Owed } from '../../../table/due/owed-rows'
-import { useOwedRows as useRows } from '../../../table/due/owed-rows'
+import type { Owed } from '../../../contract/obligation-row'
 import { markOf } from '../fire/places'
-import { useXwFlow } from '../table/xw-flow'
-import { useXwing } from '../use-xwing'
-
-export function useOwedRows(): ComputedRef<readonly ObligationRow[]> {
-  const { state } = useXwing()
-  const { settling } = useXwFlow()
-  return useRows(
-    () => owedIn(state.value),
-    () => settling.value?.id ?? null
-  )
-}
 
 /** Cards to be named: nothing can be put off in this game, and what the attack waits for stands in the centre. */
 export function owedIn(state: BattleState): Owed {

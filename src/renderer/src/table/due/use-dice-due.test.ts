@@ -1,14 +1,18 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { useBattleStore } from '../../../session/battle-store'
+import { useBattleStore } from '../../session/battle-store'
 import { FakeDesk } from '@kit/renderer/fake-desk'
 import { mountApp } from '@kit/renderer/mount-app'
-import { useDue } from './use-due'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
+import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
+import { useArmada } from '../../systems/starfinder-armada/use-armada'
+import { useDiceDue } from './use-dice-due'
 
 const Shown = defineComponent(() => {
-  const due = useDue()
-  return () => h('p', `${due.what.value} / ${due.detail.value}`)
+  const { state } = useArmada()
+  const due = useDiceDue(command => starfinderArmada.describeCommand(state.value, command as SaCommand))
+  return () => h('p', due.value === null ? 'no dice' : `${due.value.what} / ${due.value.detail}`)
 })
 const rolled = { type: 'setDistance', hexes: null }
 let desk: FakeDesk
@@ -29,16 +33,16 @@ async function dueAfter(act: () => Promise<unknown>): Promise<string> {
   return text
 }
 
-describe('what is due', () => {
-  it('is what the phase asks for while no dice are asked', async () => {
-    expect(await dueAfter(() => Promise.resolve())).toBe('Due now: the distance /')
+describe('the dice that are due', () => {
+  it('are none while none are asked', async () => {
+    expect(await dueAfter(() => Promise.resolve())).toBe('no dice')
   })
 
-  it('names the dice once, without saying again what they are for', async () => {
+  it('are named once, without saying again what they are for', async () => {
     expect(await dueAfter(() => useBattleStore().submit(rolled))).toBe('Due now: distance, 3d6 /')
   })
 
-  it('says which act the dice are for where they do not', async () => {
+  it('come with the act they are for where they do not say it', async () => {
     const fleetId = 'hawk'
     for (const type of ['setDistance', 'advancePhase', 'advancePhase']) desk.act({ type, hexes: 9 } as never)
     desk.act({ type: 'correctFleet', fleetId, correction: { sp: 0 }, reason: '' } as never)

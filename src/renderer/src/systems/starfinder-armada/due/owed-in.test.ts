@@ -4,7 +4,7 @@ import { anArmada, at, battle, f } from '@kit/systems/starfinder-armada'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
 import { keysIn } from '@kit/renderer/mount'
-import { owedIn } from './use-owed-rows'
+import { owedIn } from './owed-in'
 
 const start = at(battle(anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])), 'resolution')
 const base = { fleetId: f('crow'), round: 1, isDeferred: false }

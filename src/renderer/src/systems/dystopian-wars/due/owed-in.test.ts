@@ -4,7 +4,7 @@ import { duel, u, w } from '@kit/systems/dystopian-wars'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
 import { keysIn } from '@kit/renderer/mount'
-import { owedIn } from './use-owed-rows'
+import { owedIn } from './owed-in'
 
 const explosion = { id: 'o1', kind: 'explosion', unitId: u('a'), turn: 2 } as const
 const fuel = { id: 'o2', kind: 'fuel', wingId: w('g'), turn: 1 } as const

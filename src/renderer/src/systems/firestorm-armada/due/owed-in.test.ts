@@ -4,7 +4,7 @@ import { duel, s, w } from '@kit/systems/firestorm-armada'
 import type { ObligationRow } from '../../../contract/obligation-row'
 import { owedRows } from '../../../table/due/owed-rows'
 import { keysIn } from '@kit/renderer/mount'
-import { owedIn } from './use-owed-rows'
+import { owedIn } from './owed-in'
 
 const explosion: FaObligation = { id: 'o1', kind: 'explosion', shipId: s('c'), dice: 5, turn: 2, isDeferred: false }
 const drivenOff: FaObligation = { id: 'o2', kind: 'drivenOff', wingId: w('q'), byShipId: s('a'), turn: 1, isDeferred: false }
