@@ -1,9 +1,7 @@
-import type { VueWrapper } from '@vue/test-utils'
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, shallowRef } from 'vue'
-import type { Roller } from './dice-rollers'
-import { provideRollers, useRollerName } from './dice-rollers'
+import { provideRollers, useRollerName, type Roller } from './dice-rollers'
 
 const rollers = shallowRef<readonly Roller[]>([])
 let drawn = 0

@@ -1,5 +1,4 @@
-import { computed, inject, provide } from 'vue'
-import type { ComputedRef, InjectionKey } from 'vue'
+import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 
 /** Whoever dice are rolled for in a battle: ships, officers, sides. */
 export interface Roller {

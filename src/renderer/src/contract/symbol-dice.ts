@@ -1,5 +1,4 @@
-import { inject } from 'vue'
-import type { Component, InjectionKey } from 'vue'
+import { inject, type Component, type InjectionKey } from 'vue'
 import type { Die, Faces } from '@shared/core/dice/rule'
 import type { Result } from '@shared/kernel/result'
 

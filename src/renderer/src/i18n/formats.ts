@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { Composer } from 'vue-i18n'
 import { systemTag } from './system-tag'
 

@@ -2,8 +2,7 @@ import { mount } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { describe, expect, it, vi } from 'vitest'
 import { i18n, showLocale, withAllTexts } from '.'
-import type { Words } from './use-words'
-import { useWords } from './use-words'
+import { useWords, type Words } from './use-words'
 
 /** The words as a component has them, and what it says with them; every time it is drawn anew. */
 async function shown(say: (words: Words) => string) {

@@ -1,11 +1,8 @@
 import type { ComputedRef, Plugin } from 'vue'
-import { useI18n } from 'vue-i18n'
-import type { Composer } from 'vue-i18n'
+import { useI18n, type Composer } from 'vue-i18n'
 import { i18n } from '.'
-import { formatsOf } from './formats'
-import type { Formats } from './formats'
-import { saying } from './saying'
-import type { Say } from './saying'
+import { formatsOf, type Formats } from './formats'
+import { saying, type Say } from './saying'
 
 /** What a component needs to put things into words. */
 export interface Words extends Pick<Composer, 't' | 'te' | 'n' | 'd' | 'locale'> {

@@ -1,5 +1,4 @@
-import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
-import { DOMWrapper as Dom, flushPromises } from '@vue/test-utils'
+import { DOMWrapper as Dom, flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RULINGS } from '@shared/systems/starfinder-armada/rulings'
 import { mountInEnglish } from '@kit/renderer/mount'

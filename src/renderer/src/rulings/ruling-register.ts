@@ -1,5 +1,4 @@
-import type { ChosenRulings } from '@shared/core/rulings/ruling'
-import { commonRulings, defaultRulings, rulingReader } from '@shared/core/rulings/ruling'
+import { commonRulings, defaultRulings, rulingReader, type ChosenRulings } from '@shared/core/rulings/ruling'
 import { matchesText } from '../ui/text/matches-text'
 import type { RulingsReading } from '../contract/system-panels'
 

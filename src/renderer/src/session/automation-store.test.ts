@@ -1,7 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeHost } from '@kit/renderer/fake-api'
-import { installFakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost, type FakeHost } from '@kit/renderer/fake-api'
 import { useAutomationStore } from './automation-store'
 import { useCampaignStore } from './campaign-store'
 

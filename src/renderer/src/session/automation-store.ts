@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import type { AutomationLevel } from '@shared/campaign/automation'
-import { USUAL_AUTOMATION } from '@shared/campaign/automation'
+import { USUAL_AUTOMATION, type AutomationLevel } from '@shared/campaign/automation'
 import { useCampaignStore } from './campaign-store'
 
 /** How much Flagship decides in the open campaign; another choice holds from the next act on. */

@@ -1,5 +1,4 @@
-import { computed, shallowRef, triggerRef } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, shallowRef, triggerRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
 import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
 import { call } from './host/api'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import type { Muster } from './battle-sides'
-import { facing, firstMuster, musterProblem, sidesOf } from './battle-sides'
+import { facing, firstMuster, musterProblem, sidesOf, type Muster } from './battle-sides'
 import { rosterReading } from '../systems/starfinder-armada/rosters/roster-reading'
 
 let last = 0

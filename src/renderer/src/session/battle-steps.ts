@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, type ComputedRef, type ShallowRef } from 'vue'
 import type { BattleKey, WireEntry } from '@shared/ipc/calls'
 import { call } from './host/api'
 import type { BattleFollow } from './battle-follow'

@@ -1,6 +1,5 @@
 import type { BattleKey } from '@shared/ipc/calls'
-import type { Failure } from './host/use-failure'
-import { failureOf } from './host/use-failure'
+import { failureOf, type Failure } from './host/use-failure'
 import type { SavingWatch } from './saving-state'
 
 interface CallQueueParts {

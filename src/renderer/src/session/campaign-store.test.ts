@@ -1,8 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeHost } from '@kit/renderer/fake-api'
-import { installFakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost, type FakeHost } from '@kit/renderer/fake-api'
 import { useCampaignStore } from './campaign-store'
 
 describe('campaigns', () => {

@@ -1,5 +1,4 @@
-import { computed, shallowRef } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { PendingCommand } from '@shared/ipc/calls'
 import type { InTurn } from './call-queue'
 import { call } from './host/api'

@@ -1,5 +1,4 @@
-import { readonly, shallowRef } from 'vue'
-import type { DeepReadonly, ShallowRef } from 'vue'
+import { readonly, shallowRef, type DeepReadonly, type ShallowRef } from 'vue'
 
 /** How long a write may take before the screen says that it is not on disk yet. */
 export const LATE_AFTER_MS = 2000

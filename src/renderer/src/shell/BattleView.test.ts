@@ -1,5 +1,4 @@
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '../../../../tests/support/patience'
 import { createFakeHost, installFakeHost } from '@kit/renderer/fake-api'

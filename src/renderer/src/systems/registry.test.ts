@@ -1,7 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { Roster } from '@shared/systems/index'
-import { hostedSystem } from '@shared/systems/index'
+import { hostedSystem, type Roster } from '@shared/systems/index'
 import { openBuilder } from '@kit/renderer/open-builder'
 import { loadPanels, SYSTEM_IDS } from './registry'
 

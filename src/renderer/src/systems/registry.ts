@@ -1,5 +1,4 @@
-import { shallowRef, watch } from 'vue'
-import type { ShallowRef } from 'vue'
+import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { SystemId } from '@shared/campaign/campaign'
 import { withSystemTexts } from '../i18n'
 import type { SystemPanels } from '../contract/system-panels'

@@ -1,5 +1,4 @@
-import { inject, provide } from 'vue'
-import type { InjectionKey } from 'vue'
+import { inject, provide, type InjectionKey } from 'vue'
 import type { Builder } from '../../contract/system-builder'
 
 const BUILDER: InjectionKey<Builder> = Symbol('builder')

@@ -1,5 +1,4 @@
-import { shallowRef } from 'vue'
-import type { Ref, ShallowRef } from 'vue'
+import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { SystemBuilder } from '../../contract/system-builder'
 import type { SystemPanels } from '../../contract/system-panels'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'

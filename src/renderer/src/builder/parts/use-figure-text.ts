@@ -1,5 +1,4 @@
-import { ref, watch } from 'vue'
-import type { Ref } from 'vue'
+import { ref, watch, type Ref } from 'vue'
 
 /** The limits of a figure. */
 interface FigureLimits {

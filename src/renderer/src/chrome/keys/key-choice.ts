@@ -1,6 +1,5 @@
 import type { SystemId } from '@shared/campaign/campaign'
-import type { ChosenKeys, KeyAction, KeyRow } from '../../contract/key-actions'
-import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
+import { KEY_ACTIONS, keysOf, type ChosenKeys, type KeyAction, type KeyRow } from '../../contract/key-actions'
 
 export const KEY_ACTION_IDS = Object.keys(KEY_ACTIONS) as readonly KeyAction[]
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyPress } from './key-names'
-import { isKey, keyCap, keyName } from './key-names'
+import { isKey, keyCap, keyName, type KeyPress } from './key-names'
 
 const pressed = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -4,8 +4,7 @@ import { mount } from '@vue/test-utils'
 import { press } from '@kit/renderer/mount-app'
 import type { Shortcut } from '../../contract/shortcut'
 import { vModal } from '../../ui/dialogs/top-layer'
-import type { ShortcutReach } from './use-shortcuts'
-import { isValidNow, shortcutScopes, useShortcuts, wordsOf } from './use-shortcuts'
+import { isValidNow, shortcutScopes, useShortcuts, wordsOf, type ShortcutReach } from './use-shortcuts'
 
 const heard: string[] = []
 let canFire = true

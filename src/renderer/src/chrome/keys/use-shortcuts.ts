@@ -1,5 +1,4 @@
-import { onBeforeUnmount, onMounted, shallowReactive, toValue } from 'vue'
-import type { MaybeRefOrGetter } from 'vue'
+import { onBeforeUnmount, onMounted, shallowReactive, toValue, type MaybeRefOrGetter } from 'vue'
 import { isOverlaid } from '../../ui/dialogs/top-layer'
 import { KEY_ACTIONS, keysOf } from '../../contract/key-actions'
 import type { Shortcut } from '../../contract/shortcut'

@@ -1,8 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
-import type { FakeHost } from '@kit/renderer/fake-api'
-import { installFakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost, type FakeHost } from '@kit/renderer/fake-api'
 import { useSettingsStore } from './settings-store'
 
 describe('settings', () => {

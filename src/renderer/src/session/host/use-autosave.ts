@@ -1,8 +1,6 @@
-import { onBeforeUnmount, onMounted, shallowRef } from 'vue'
-import type { Ref } from 'vue'
+import { onBeforeUnmount, onMounted, shallowRef, type Ref } from 'vue'
 import { onBeforeRouteLeave } from 'vue-router'
-import type { SavingState } from '../saving-state'
-import { LATE_AFTER_MS } from '../saving-state'
+import { LATE_AFTER_MS, type SavingState } from '../saving-state'
 import { failureOf, useFailure } from './use-failure'
 
 /** How long an edit rests before it is written. */

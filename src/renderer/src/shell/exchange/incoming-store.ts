@@ -1,10 +1,8 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Campaign } from '@shared/campaign/campaign'
-import type { ImportProblemCode } from '@shared/exchange/import-problem'
-import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
-import type { ImportCheck } from '@shared/ipc/exchange'
-import { IMPORT_PIECE_BYTES } from '@shared/ipc/exchange'
+import { IMPORT_LIMITS, type ImportProblemCode } from '@shared/exchange/import-problem'
+import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import { call, onNews } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import type { AppInfo, CallReply } from '@shared/ipc/calls'
 import { FOLDER_REFUSALS, type DataFolder, type FolderAnswer } from '@shared/ipc/data-folder'
 import { installFakeHost } from '@kit/renderer/fake-api'

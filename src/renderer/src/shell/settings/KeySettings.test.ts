@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { installFakeHost } from '@kit/renderer/fake-api'
 import { useSettingsStore } from '../../session/host/settings-store'
 import { mountApp, press } from '@kit/renderer/mount-app'

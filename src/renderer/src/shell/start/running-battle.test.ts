@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleRef, CampaignSummary } from '@shared/campaign/campaign'
 import { call } from '../../session/host/api'
-import type { FakeHost } from '@kit/renderer/fake-api'
-import { installFakeHost } from '@kit/renderer/fake-api'
+import { installFakeHost, type FakeHost } from '@kit/renderer/fake-api'
 import { latestRunning, useGlance } from './running-battle'
 
 const battle = (id: string, lastPlayedAt: number | null): BattleRef => ({

@@ -1,5 +1,4 @@
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeHost, installFakeHost } from '@kit/renderer/fake-api'
 import { useAutomationStore } from '../../session/automation-store'

@@ -1,5 +1,4 @@
-import type { CorrectionField, CorrectionValues, FieldsFor } from './correction-fields'
-import { changedUnder, meantBy, namesOf, valuesOf } from './correction-fields'
+import { changedUnder, meantBy, namesOf, valuesOf, type CorrectionField, type CorrectionValues, type FieldsFor } from './correction-fields'
 
 /** What the GM may put right: its fields, and the command that their values make. */
 export interface Correctable<Command> {

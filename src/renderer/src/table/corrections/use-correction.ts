@@ -1,11 +1,8 @@
-import { computed, reactive, ref } from 'vue'
-import type { Ref } from 'vue'
+import { computed, reactive, ref, type Ref } from 'vue'
 import type { Typed } from '@shared/core/engine/rule-system'
-import type { Commanding, Order } from '../acts/use-order'
-import { useOrder } from '../acts/use-order'
+import { useOrder, type Commanding, type Order } from '../acts/use-order'
 import type { Correctable } from './correctable'
-import type { CorrectionField, CorrectionValues } from './correction-fields'
-import { valuesOf } from './correction-fields'
+import { valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** A correction that the GM is putting together. */

@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import OrderPanel from '../../systems/starfinder-armada/move/OrderPanel.vue'
-import type { PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 let next: HTMLButtonElement

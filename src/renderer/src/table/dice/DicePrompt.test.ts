@@ -1,5 +1,4 @@
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DiceRequest } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'

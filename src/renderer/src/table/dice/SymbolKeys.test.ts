@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, provide, ref } from 'vue'
 import type { Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
-import type { SymbolDice } from '../../contract/symbol-dice'
-import { SYMBOL_DICE } from '../../contract/symbol-dice'
+import { SYMBOL_DICE, type SymbolDice } from '../../contract/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 
 /** Only one die has symbols: h on face 1, for which t is taken too, and c on face 4. */

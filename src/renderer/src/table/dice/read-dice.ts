@@ -1,10 +1,8 @@
 import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notation'
 import type { DiceRequest, Die, Faces } from '@shared/core/dice/rule'
-import { facesProblem } from '@shared/core/dice/run-rule'
-import type { FacesProblem } from '@shared/core/dice/run-rule'
+import { facesProblem, type FacesProblem } from '@shared/core/dice/run-rule'
 import type { Result } from '@shared/kernel/result'
-import { hasSymbols } from '../../contract/symbol-dice'
-import type { SymbolDice } from '../../contract/symbol-dice'
+import { hasSymbols, type SymbolDice } from '../../contract/symbol-dice'
 
 /** What the rule asks once these answers are on its tape; null when it asks nothing more. */
 export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null

@@ -1,5 +1,4 @@
-import { computed, ref, toValue, watch } from 'vue'
-import type { ComputedRef, MaybeRefOrGetter, Ref } from 'vue'
+import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import type { SubmitResult } from '@shared/ipc/calls'
 import type { Overruling } from '@shared/core/log/entry'

@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { AnsweredDice } from '@shared/core/log/entry'
 import { useBattleStore } from '../../session/battle-store'
 

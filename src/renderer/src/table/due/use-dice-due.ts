@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
 import type { WireCommand } from '@shared/ipc/battle'
 import { useWords } from '../../i18n/use-words'

@@ -1,5 +1,4 @@
-import { flushPromises, mount } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
@@ -7,8 +6,7 @@ import type { WireCommand } from '@shared/ipc/calls'
 import type { FlowParts } from '../../contract/system-table'
 import { useBattleStore } from '../../session/battle-store'
 import { useCampaignStore } from '../../session/campaign-store'
-import type { Flow, WireBattle } from './use-flow'
-import { useFlow } from './use-flow'
+import { useFlow, type Flow, type WireBattle } from './use-flow'
 
 let screen: VueWrapper
 let flow: Flow

@@ -1,5 +1,4 @@
-import { computed, inject, onScopeDispose, provide, ref, shallowReactive } from 'vue'
-import type { ComputedRef, InjectionKey, Ref } from 'vue'
+import { computed, inject, onScopeDispose, provide, ref, shallowReactive, type ComputedRef, type InjectionKey, type Ref } from 'vue'
 
 /** A pane beside the centre of the table, which becomes a tab where the deck has no room for it. */
 interface DeckPane {

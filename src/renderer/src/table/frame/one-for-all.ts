@@ -1,5 +1,4 @@
-import { inject, provide } from 'vue'
-import type { InjectionKey } from 'vue'
+import { inject, provide, type InjectionKey } from 'vue'
 
 /** Something of which a screen has one, for all its parts: its table provides it, and they use it. */
 export function oneForAll<T>(name: string): { provideOne<U extends T>(this: void, one: U): U; useOne(this: void): T } {

@@ -1,14 +1,11 @@
-import { computed, inject } from 'vue'
-import type { ComputedRef, InjectionKey } from 'vue'
+import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
 import type { Faces } from '@shared/core/dice/rule'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
-import type { Submission } from '@shared/core/engine/submit'
-import { submit, submitForced } from '@shared/core/engine/submit'
+import { submit, submitForced, type Submission } from '@shared/core/engine/submit'
 import type { Overruling } from '@shared/core/log/entry'
 import type { DiceAnswer, SubmitResult } from '@shared/ipc/calls'
 import { useAutomationStore } from '../../session/automation-store'
-import { useBattleStore } from '../../session/battle-store'
-import type { BattleStore } from '../../session/battle-store'
+import { useBattleStore, type BattleStore } from '../../session/battle-store'
 import type { TableWords } from '../../contract/table-words'
 
 /** The open battle with the types of its system. */

@@ -1,5 +1,4 @@
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick, watch } from 'vue'
 import { useBattleStore } from '../../session/battle-store'

@@ -1,5 +1,4 @@
-import { shallowRef } from 'vue'
-import type { Ref, ShallowRef } from 'vue'
+import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { SystemPanels } from '../../contract/system-panels'
 import type { SystemTable } from '../../contract/system-table'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'

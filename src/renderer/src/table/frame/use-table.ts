@@ -1,5 +1,4 @@
-import { inject, onBeforeUnmount, onMounted, provide } from 'vue'
-import type { InjectionKey } from 'vue'
+import { inject, onBeforeUnmount, onMounted, provide, type InjectionKey } from 'vue'
 import type { Draft, Table } from '../../contract/system-table'
 
 /** What a part of the screen does when the table asks for it, by key or from elsewhere. */

@@ -1,5 +1,4 @@
-import { onBeforeUnmount, onMounted, ref } from 'vue'
-import type { Ref } from 'vue'
+import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 interface WholeRows {
   /** How many rows are out of sight while nobody scrolls. */

@@ -1,5 +1,4 @@
-import type { VueWrapper } from '@vue/test-utils'
-import { DOMWrapper, flushPromises } from '@vue/test-utils'
+import { DOMWrapper, flushPromises, type VueWrapper } from '@vue/test-utils'
 import { reactive } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LateRoster } from '../../contract/late-roster'

@@ -4,8 +4,7 @@ import type { Roster } from '@shared/systems/index'
 import type { LateRoster } from '../../contract/late-roster'
 import { rostersOf } from '../../contract/rosters-read'
 import { useCampaignStore } from '../../session/campaign-store'
-import type { Commanding, Order } from '../acts/use-order'
-import { useOrder } from '../acts/use-order'
+import { useOrder, type Commanding, type Order } from '../acts/use-order'
 import { useNewSide } from './use-new-side'
 
 interface Joinable {

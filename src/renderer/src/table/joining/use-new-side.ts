@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import { SIDE_IDS } from '../../session/battle-sides'
 

@@ -1,5 +1,4 @@
-import { inject, onBeforeUnmount, onMounted, provide, shallowReactive } from 'vue'
-import type { InjectionKey } from 'vue'
+import { inject, onBeforeUnmount, onMounted, provide, shallowReactive, type InjectionKey } from 'vue'
 
 /** The panel that asks at this moment; null when none does. */
 export interface Asking<Answers> {

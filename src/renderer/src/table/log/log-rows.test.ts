@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine, LogMoment } from '../../contract/log-line'
-import { appendRows, lineRowAt, rowOfEntry } from './log-rows'
-import type { LogRow } from './log-rows'
+import { appendRows, lineRowAt, rowOfEntry, type LogRow } from './log-rows'
 import { aLine } from '@kit/renderer/mount'
 
 const helm: LogMoment = { round: 1, turn: { key: 'sa.turn' }, phase: { key: 'sa.phase.helm' } }

@@ -1,5 +1,4 @@
-import { computed, ref, watch } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 
 /** What the table points at, and which sides its racks show. */
 export interface Pointing<Id extends string> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { VueWrapper } from '@vue/test-utils'
-import { flushPromises } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { h, ref } from 'vue'
 import { mountApp } from '@kit/renderer/mount-app'
 import AppDialog from './AppDialog.vue'

@@ -1,5 +1,4 @@
-import { nextTick, onMounted, onUnmounted, shallowRef, watch } from 'vue'
-import type { ShallowRef } from 'vue'
+import { nextTick, onMounted, onUnmounted, shallowRef, watch, type ShallowRef } from 'vue'
 
 /** Room in pixels: the width of a line, what stands between two items, how many lines there are, and how wide a counter is. */
 export interface Room {

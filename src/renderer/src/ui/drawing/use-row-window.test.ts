@@ -1,9 +1,7 @@
-import type { VueWrapper } from '@vue/test-utils'
-import { mount } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
-import { useRowWindow } from './use-row-window'
-import type { RowWindow } from './use-row-window'
+import { useRowWindow, type RowWindow } from './use-row-window'
 
 const ROW = 24
 const count = ref(0)

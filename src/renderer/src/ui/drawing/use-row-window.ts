@@ -1,5 +1,4 @@
-import { computed, nextTick, onBeforeUnmount, onMounted, ref } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, nextTick, onBeforeUnmount, onMounted, ref, type ComputedRef, type Ref } from 'vue'
 
 export interface RowWindow {
   /** Height of one row in px, as the page's letters are now. */

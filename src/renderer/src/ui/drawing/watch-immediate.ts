@@ -1,5 +1,4 @@
-import { watch } from 'vue'
-import type { WatchCallback, WatchHandle, WatchSource } from 'vue'
+import { watch, type WatchCallback, type WatchHandle, type WatchSource } from 'vue'
 
 /** Takes the value as it stands, and again whenever it changes. */
 export function watchImmediate<T>(source: WatchSource<T>, take: WatchCallback<T, T | undefined>): WatchHandle {

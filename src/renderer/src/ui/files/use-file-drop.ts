@@ -1,5 +1,4 @@
-import { onBeforeUnmount, onMounted, ref } from 'vue'
-import type { Ref } from 'vue'
+import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 /** Takes files that are dropped anywhere on the window, all of them. `isOver`: some hang above it. Text dragged within the page is left alone. */
 export function useFileDrop(take: (files: readonly File[]) => void): { readonly isOver: Readonly<Ref<boolean>> } {

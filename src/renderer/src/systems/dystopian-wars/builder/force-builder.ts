@@ -14,8 +14,7 @@ import ForceSummary from './ForceSummary.vue'
 import PartAdds from './PartAdds.vue'
 import PartDetail from './PartDetail.vue'
 import { remedied } from './remedy'
-import type { ForceKinds } from './use-force-builder'
-import { forceActs } from './use-force-builder'
+import { forceActs, type ForceKinds } from './use-force-builder'
 
 /** Most squadrons in a force, and most units and most wings in a squadron, that the files accept. */
 const PARTS_MAX = 60

@@ -3,8 +3,7 @@ import type { DraftForce, DraftUnit, DraftWeapon, DraftWing, Mar, WeaponBand } f
 import { INCHES_MAX, NUMBER_MAX } from '@shared/systems/dystopian-wars/tables/limits'
 import type { ForceProblem } from '@shared/systems/dystopian-wars/validate/problem'
 import { copied, withoutPart, withPart } from '../../../builder/draft/roster-tree'
-import type { ForcePart } from './force-parts'
-import { findPart } from './force-parts'
+import { findPart, type ForcePart } from './force-parts'
 import { newSquadron, newUnit, newWeapon } from './cards/new-cards'
 
 /** Names for what a remedy adds. */

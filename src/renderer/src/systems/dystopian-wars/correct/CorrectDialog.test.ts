@@ -1,5 +1,4 @@
-import { flushPromises, mount } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { computed, type Component } from 'vue'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'

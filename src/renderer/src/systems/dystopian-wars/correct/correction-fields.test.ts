@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel, havingUnit, unitIn, wingIn } from '@kit/systems/dystopian-wars'
-import type { CorrectionValues } from '../../../table/corrections/correction-fields'
-import { meantBy, valuesOf } from '../../../table/corrections/correction-fields'
-import type { BesideUnit } from './correction-fields'
-import { rowsOf, unitChanges, unitFields, wingChanges, wingFields } from './correction-fields'
+import { meantBy, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
+import { rowsOf, unitChanges, unitFields, wingChanges, wingFields, type BesideUnit } from './correction-fields'
 
 const MARS = [{ mar: 'hardImpact', text: '', dice: 0, abort: 0 }] as const
 const CRITICALS = [4, 12] as const

@@ -5,8 +5,7 @@ import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { Submission } from '@shared/core/engine/submit'
-import type { Consequence } from '../../../contract/consequence'
-import { eventConsequences } from '../../../contract/consequence'
+import { eventConsequences, type Consequence } from '../../../contract/consequence'
 import { hitsSoFar } from './hits-so-far'
 
 /** Events that say nothing a reader waits for while typing. */

@@ -1,7 +1,6 @@
 import type { Faces } from '@shared/core/dice/rule'
 import type { Message } from '@shared/core/engine/message'
-import type { Submission } from '@shared/core/engine/submit'
-import { submitForced } from '@shared/core/engine/submit'
+import { submitForced, type Submission } from '@shared/core/engine/submit'
 import { dystopianWars } from '@shared/systems/dystopian-wars'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'

@@ -1,9 +1,7 @@
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import type { DraftForce, DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
-import { forceId } from '@shared/systems/dystopian-wars/model/force'
+import { forceId, type DraftForce, type DraftSquadron } from '@shared/systems/dystopian-wars/model/force'
 import { copied } from '../../../builder/draft/roster-tree'
-import { lateName } from '../../../contract/late-roster'
-import type { LateRoster } from '../../../contract/late-roster'
+import { lateName, type LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
 
 /** A force and everybody of it who may come late: squadrons, and their units and wings. */

@@ -8,8 +8,7 @@ import { duel, havingUnit, u, w } from '@kit/systems/dystopian-wars'
 import { PAST_STATE } from '../../../table/frame/use-open-battle'
 import { useSelection } from '../table/selection'
 import { useDystopian } from '../use-dystopian'
-import type { PointedAct } from './pointed-deeds'
-import { makePointed } from './pointed-deeds'
+import { makePointed, type PointedAct } from './pointed-deeds'
 
 describe('what is done with whoever is pointed at', () => {
   it('obscures a unit, and a wing never', () => {

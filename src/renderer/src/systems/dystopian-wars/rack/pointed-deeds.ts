@@ -1,16 +1,13 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { DwCommand } from '@shared/systems/dystopian-wars/commands/command'
 import type { UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
-import type { CombatantId, Depth } from '@shared/systems/dystopian-wars/model/force'
-import { DEPTHS } from '@shared/systems/dystopian-wars/model/force'
+import { DEPTHS, type CombatantId, type Depth } from '@shared/systems/dystopian-wars/model/force'
 import { findUnit, findWing } from '@shared/systems/dystopian-wars/state'
 import type { KeyAction } from '../../../contract/key-actions'
 import type { Table } from '../../../contract/system-table'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import type { Selection } from '../table/selection'
-import type { DwDialogs } from '../use-dystopian'
-import { useDystopian } from '../use-dystopian'
+import { useDystopian, type DwDialogs } from '../use-dystopian'
 
 /** Deeds of the unit or wing pointed at that have a key. */
 export const POINTED_ACTS = ['obscure', 'dive', 'patrol'] as const

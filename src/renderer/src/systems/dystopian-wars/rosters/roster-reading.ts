@@ -1,5 +1,4 @@
-import type { DraftForce, DraftUnit, DraftWing } from '@shared/systems/dystopian-wars/model/force'
-import { forceId } from '@shared/systems/dystopian-wars/model/force'
+import { forceId, type DraftForce, type DraftUnit, type DraftWing } from '@shared/systems/dystopian-wars/model/force'
 import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
 import { copied } from '../../../builder/draft/roster-tree'

@@ -1,7 +1,6 @@
 import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import type { Step } from '@shared/systems/dystopian-wars/model/steps'
-import { STEP_ORDER, STEPS } from '@shared/systems/dystopian-wars/model/steps'
+import { STEP_ORDER, STEPS, type Step } from '@shared/systems/dystopian-wars/model/steps'
 
 /** A step of the sequence, and where the conductor stands. */
 export interface ConductorStep {

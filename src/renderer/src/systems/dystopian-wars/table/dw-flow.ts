@@ -1,5 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { DwCommand, DwCommands } from '@shared/systems/dystopian-wars/commands/command'
 import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligation'
 import type { Step } from '@shared/systems/dystopian-wars/model/steps'

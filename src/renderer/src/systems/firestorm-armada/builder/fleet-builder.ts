@@ -9,8 +9,7 @@ import FleetFoot from './FleetFoot.vue'
 import FleetSummary from './FleetSummary.vue'
 import PartDetail from './PartDetail.vue'
 import { FIGURES } from './ship-figures'
-import type { FleetKinds } from './use-fleet-builder'
-import { fleetActs } from './use-fleet-builder'
+import { fleetActs, type FleetKinds } from './use-fleet-builder'
 
 /** Fleets of Firestorm Armada: squadrons with their ships, flights with their wings. */
 export const builder: SystemBuilder<FleetKinds> = {

@@ -1,5 +1,4 @@
-import type { ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
-import { SHIP_FIGURES } from '@shared/systems/firestorm-armada/tables/limits'
+import { SHIP_FIGURES, type ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
 
 /** Every number of a ship card, in the order of the card. */
 export const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]

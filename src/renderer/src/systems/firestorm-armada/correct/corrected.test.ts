@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FaCommand } from '@shared/systems/firestorm-armada/commands/command'
 import { duel, having } from '@kit/systems/firestorm-armada'
-import type { CorrectionValues } from '../../../table/corrections/correction-fields'
-import { valuesOf } from '../../../table/corrections/correction-fields'
+import { valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
 import { correctedAt } from './corrected'
 import type { CorrectionTarget } from './correction-target'
 

@@ -2,8 +2,7 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import { SHIP_STATUSES, WING_STATUSES } from '@shared/systems/firestorm-armada/model/battle'
 import type { FleetCorrection, ShipCorrection, UnitCorrection, WingCorrection } from '@shared/systems/firestorm-armada/model/corrections'
-import type { Correctable } from '../../../table/corrections/correctable'
-import { correctable } from '../../../table/corrections/correctable'
+import { correctable, type Correctable } from '../../../table/corrections/correctable'
 import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
 import type { CorrectionTarget } from './correction-target'
 

@@ -1,5 +1,4 @@
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import { breakdown } from '@shared/core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '@shared/core/breakdown/breakdown'
 import type { FaCommand, FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { attackDice } from '@shared/systems/firestorm-armada/derive/attack-dice'
 import { weaponDice } from '@shared/systems/firestorm-armada/derive/weapon-dice'

@@ -7,8 +7,7 @@ import type { HitRule } from '@shared/systems/firestorm-armada/derive/hit-rule'
 import type { FaEvent } from '@shared/systems/firestorm-armada/events'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { extraDice, hitsOf } from '@shared/systems/firestorm-armada/rules/roll-pool'
-import type { Consequence } from '../../../contract/consequence'
-import { eventConsequences } from '../../../contract/consequence'
+import { eventConsequences, type Consequence } from '../../../contract/consequence'
 
 type FaSubmission = Submission<BattleState, FaEvent, string>
 

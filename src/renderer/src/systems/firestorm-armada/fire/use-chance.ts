@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 
 /** Below this a chance is no more than what sums of doubles leave behind. */

@@ -1,8 +1,6 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
-import { fleetId } from '@shared/systems/firestorm-armada/model/design'
-import { lateName } from '../../../contract/late-roster'
-import type { LateRoster } from '../../../contract/late-roster'
+import { fleetId, type DraftFleet } from '@shared/systems/firestorm-armada/model/design'
+import { lateName, type LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
 import { copyPart } from '../rosters/copy-part'
 

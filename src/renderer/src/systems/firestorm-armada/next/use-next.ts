@@ -1,12 +1,10 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { theUnit } from '@shared/systems/firestorm-armada/state'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { useFleets } from '../use-fleets'
-import type { NextStep } from './next-step'
-import { nextStep } from './next-step'
+import { nextStep, type NextStep } from './next-step'
 
 interface FaNext extends NextWords {
   readonly step: ComputedRef<NextStep | null>

@@ -4,10 +4,9 @@ import { criticalRating } from '@shared/systems/firestorm-armada/derive/damage'
 import { pointDefenceDice, shieldDice } from '@shared/systems/firestorm-armada/derive/defence-dice'
 import { movement } from '@shared/systems/firestorm-armada/derive/movement'
 import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
-import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaEffect } from '@shared/systems/firestorm-armada/model/effects'
 import { effectName, nameIn } from '@shared/systems/firestorm-armada/events/words'
-import { SHIP_MARKS } from '@shared/systems/firestorm-armada/model/battle'
+import { SHIP_MARKS, type BattleState, type ShipState, type UnitState, type WingState } from '@shared/systems/firestorm-armada/model/battle'
 
 /** A chip of a strip: what lies on it, since when or until when, and why. */
 export interface Chip {

@@ -1,5 +1,4 @@
-import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
-import { FACTIONS, fleetId } from '@shared/systems/firestorm-armada/model/design'
+import { FACTIONS, fleetId, type DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 import { FIRM_PROBLEMS } from '@shared/systems/firestorm-armada/validate/problem'
 import { validateFleet } from '@shared/systems/firestorm-armada/validate/validate-fleet'
 import { rostersRead } from '../../../contract/rosters-read'

@@ -1,5 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef, ShallowRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 import { isSameJson } from '@shared/kernel/same-json'
 import { firestormArmada } from '@shared/systems/firestorm-armada'

@@ -1,5 +1,4 @@
-import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import { TURN_PHASES } from '@shared/systems/firestorm-armada/model/battle'
+import { TURN_PHASES, type BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { PhaseStation } from '../../../contract/phase-station'
 
 /** The phases of a turn, with where it stands; a single station before the first turn and after the last. */

@@ -1,11 +1,9 @@
-import { computed, shallowRef } from 'vue'
-import type { ComputedRef, Ref } from 'vue'
+import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
 import { turnToActivate } from '@shared/systems/firestorm-armada/derive/turn-to-activate'
 import type { BattleState, ShipState, UnitState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
 import { findShip, fleetOf, isUnitInBattle, theUnit } from '@shared/systems/firestorm-armada/state'
-import type { Pointing } from '../../../table/racks/use-pointing'
-import { usePointing } from '../../../table/racks/use-pointing'
+import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 

@@ -4,8 +4,7 @@ import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
 import { isDestroyed, sideOf } from '@shared/systems/petit-wargame/state'
-import { besideEachOther, COUNTER_SIZE, inRows, sharedSize, standApart } from './mark-places'
-import type { MarkPlace } from './mark-places'
+import { besideEachOther, COUNTER_SIZE, inRows, sharedSize, standApart, type MarkPlace } from './mark-places'
 import { markOf } from '../rack/ship-mark'
 
 /** A counter on the board: all ships of one side in one place, or each by itself where the board is seen close enough. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MapView } from './map-view'
-import { between, CLOSEST, panned, showing, WHOLE, zoomed, zoomPoint } from './map-view'
+import { between, CLOSEST, panned, showing, WHOLE, zoomed, zoomPoint, type MapView } from './map-view'
 
 const at = (view: MapView, x: number, y: number): readonly number[] => [(x - view.left) / view.size, (y - view.top) / view.size]
 

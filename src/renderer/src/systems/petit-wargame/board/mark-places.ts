@@ -1,7 +1,6 @@
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
-import type { PlanPoint } from './map-view'
-import { cornerOf } from './map-view'
+import { cornerOf, type PlanPoint } from './map-view'
 
 /** Where a counter is drawn, all in squares. */
 export interface MarkPlace {

@@ -1,12 +1,8 @@
-import { computed, shallowRef } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
-import type { BoardMark } from './board-marks'
-import { GHOST } from './board-marks'
-import { planPoint, squareAt } from './board-steps'
-import type { Box } from './board-steps'
-import type { MapView, PlanPoint } from './map-view'
-import { panned, WHOLE, zoomed } from './map-view'
+import { GHOST, type BoardMark } from './board-marks'
+import { planPoint, squareAt, type Box } from './board-steps'
+import { panned, WHOLE, zoomed, type MapView, type PlanPoint } from './map-view'
 
 /** The plan as the hand finds it, and what it is told. */
 interface MapUnderHand {

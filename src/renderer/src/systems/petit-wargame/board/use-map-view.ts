@@ -1,8 +1,6 @@
-import { onBeforeUnmount, shallowRef, watch } from 'vue'
-import type { Ref, ShallowRef } from 'vue'
+import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
-import type { MapView } from './map-view'
-import { between, showing, WHOLE } from './map-view'
+import { between, showing, WHOLE, type MapView } from './map-view'
 
 /** As long as a gauge travels. */
 const TRAVEL_MS = 180

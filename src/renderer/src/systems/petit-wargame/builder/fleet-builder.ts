@@ -12,8 +12,7 @@ import ReferencePane from './ReferencePane.vue'
 import { remedyFor } from './remedy'
 import { fleetEdits } from './roster-edits'
 import { SECTOR_KEYS, sectorOfKey } from './ship/sector-keys'
-import type { FleetKinds } from './use-fleet-builder'
-import { SHIP_KEY, useFleetActs } from './use-fleet-builder'
+import { SHIP_KEY, useFleetActs, type FleetKinds } from './use-fleet-builder'
 
 const problems: ProblemReading<FleetKinds> = {
   find: (fleet, rulings) => validateFleet(fleet, rulings).problems,

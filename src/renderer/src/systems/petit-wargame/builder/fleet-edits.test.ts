@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import { newShip, splitSquadron } from './fleet-edits'
-import type { FleetPart } from './fleet-parts'
-import { firstOf, partsOf } from './fleet-parts'
+import { firstOf, partsOf, type FleetPart } from './fleet-parts'
 import { fleetEdits } from './roster-edits'
 
 let last = 0

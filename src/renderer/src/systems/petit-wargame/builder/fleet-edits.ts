@@ -1,5 +1,4 @@
-import type { DraftFleet, DraftShip, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
-import { shipId, squadronId } from '@shared/systems/petit-wargame/model/design'
+import { shipId, squadronId, type DraftFleet, type DraftShip, type DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { copied } from '../../../builder/draft/roster-tree'
 import { emptySectors } from './ship/ship-edits'
 

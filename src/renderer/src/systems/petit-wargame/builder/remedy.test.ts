@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readElements } from '@shared/systems/petit-wargame/derive/element-letters'
-import type { DraftFleet, DraftShip, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
-import { shipId } from '@shared/systems/petit-wargame/model/design'
+import { shipId, type DraftFleet, type DraftShip, type DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { sampleFleets } from '@shared/systems/petit-wargame/samples/two-fleets'
 import type { ProblemCode } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
 import { newSquadron, splitSquadron } from './fleet-edits'
 import { copied, withPart } from '../../../builder/draft/roster-tree'
-import type { Remedy } from './remedy'
-import { remedyFor } from './remedy'
+import { remedyFor, type Remedy } from './remedy'
 import { withElements, withPoints } from './ship/ship-edits'
 
 let last = 0

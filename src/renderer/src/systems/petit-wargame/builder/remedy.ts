@@ -1,6 +1,5 @@
 import type { DraftFleet, DraftShip } from '@shared/systems/petit-wargame/model/design'
-import type { Element, Sector } from '@shared/systems/petit-wargame/model/element'
-import { ELEMENTS, SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { ELEMENTS, SECTORS, type Element, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { BUDGET_POINTS, SECTOR_POINTS_MIN } from '@shared/systems/petit-wargame/tables/sizes'
 import type { FleetProblem } from '@shared/systems/petit-wargame/validate/problem'
 import { pointsPlaced, sectorMax, withElements, withPoints, withRestSpread, withSurplusTaken } from './ship/ship-edits'

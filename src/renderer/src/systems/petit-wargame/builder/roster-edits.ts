@@ -3,8 +3,7 @@ import { copied, treeEdits, withPart } from '../../../builder/draft/roster-tree'
 import type { Grown, RosterEdits, Supplies } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
 import * as edits from './fleet-edits'
-import type { Remedy } from './remedy'
-import { remedyFor } from './remedy'
+import { remedyFor, type Remedy } from './remedy'
 import type { FleetKinds } from './use-fleet-builder'
 
 /** Most of each that the files accept. */

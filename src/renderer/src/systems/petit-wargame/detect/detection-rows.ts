@@ -5,8 +5,7 @@ import { detectorRange, detectorsOf } from '@shared/systems/petit-wargame/derive
 import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model/battle'
 import type { ShipId } from '@shared/systems/petit-wargame/model/design'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
-import type { DetectionOption } from '@shared/systems/petit-wargame/options/detection-options'
-import { detectionOptions } from '@shared/systems/petit-wargame/options/detection-options'
+import { detectionOptions, type DetectionOption } from '@shared/systems/petit-wargame/options/detection-options'
 import { theShip } from '@shared/systems/petit-wargame/state'
 
 /** A detector of the acting ship, as a column. */

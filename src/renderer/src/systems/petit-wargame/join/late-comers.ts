@@ -2,8 +2,7 @@ import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { nameGiver } from '../../../ui/text/name-giver'
 import { copied } from '../../../builder/draft/roster-tree'
-import { lateName } from '../../../contract/late-roster'
-import type { LateRoster } from '../../../contract/late-roster'
+import { lateName, type LateRoster } from '../../../contract/late-roster'
 
 /** A fleet and everybody of it who may come late: its squadrons, and their ships. */
 export function lateRoster({ id, name, squadrons }: DraftFleet): LateRoster {

@@ -1,8 +1,7 @@
 import type { ChosenRulings } from '@shared/core/rulings/ruling'
 import { counterScore, defenceScore, detectionScore, hitScore } from '@shared/systems/petit-wargame/derive/scores'
 import type { ScoreTables, TableName } from '@shared/systems/petit-wargame/model/board'
-import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
-import type { Element } from '@shared/systems/petit-wargame/model/element'
+import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS, type Element } from '@shared/systems/petit-wargame/model/element'
 import { combatChart, detectionChart } from '@shared/systems/petit-wargame/odds/charts'
 
 /** What a table can be read for. */

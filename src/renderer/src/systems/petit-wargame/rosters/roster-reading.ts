@@ -1,5 +1,4 @@
-import type { DraftFleet } from '@shared/systems/petit-wargame/model/design'
-import { fleetId } from '@shared/systems/petit-wargame/model/design'
+import { fleetId, type DraftFleet } from '@shared/systems/petit-wargame/model/design'
 import { BUDGET_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
 import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
 import { fleetCost, validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'

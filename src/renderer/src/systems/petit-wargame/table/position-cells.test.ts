@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerLoss } from '@shared/systems/petit-wargame/options/engagement-options'
 import { engage, engagementIn, fight, play, sh } from '@kit/systems/petit-wargame'
 import type { FireMode, Sector } from '@shared/systems/petit-wargame/model/element'
-import type { PositionCell } from './position-cells'
-import { positionRows } from './position-cells'
+import { positionRows, type PositionCell } from './position-cells'
 
 /** `a` fires D in front or C or D from its left; `x` has something left in front and behind alone. */
 const state = play(fight({ a: { front: 'D', left: 'CD' }, x: { front: 'AA', rear: '+' } }), engage(), [6], [1])

@@ -1,8 +1,6 @@
-import { positionOptions } from '@shared/systems/petit-wargame/options/engagement-options'
-import type { PositionOption } from '@shared/systems/petit-wargame/options/engagement-options'
+import { positionOptions, type PositionOption } from '@shared/systems/petit-wargame/options/engagement-options'
 import type { BattleState, Engagement } from '@shared/systems/petit-wargame/model/battle'
-import type { Sector } from '@shared/systems/petit-wargame/model/element'
-import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 
 /** One of the 36 positions, with the weapon that takes most there. */
 export interface PositionCell {

@@ -1,5 +1,4 @@
-import { computed, shallowRef, watch } from 'vue'
-import type { ComputedRef, Ref, ShallowRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { readySquadrons } from '@shared/systems/petit-wargame/derive/initiative'
 import { unplacedSquadrons } from '@shared/systems/petit-wargame/derive/unplaced'
 import { whoseTurn } from '@shared/systems/petit-wargame/derive/whose-turn'

@@ -19,8 +19,7 @@ import FleetDetail from './FleetDetail.vue'
 import FleetFoot from './FleetFoot.vue'
 import FlagshipMark from './FlagshipMark.vue'
 import { problemText, remedyText } from './problem-text'
-import type { ArmadaKinds } from './use-armada-builder'
-import { useArmadaActs } from './use-armada-builder'
+import { useArmadaActs, type ArmadaKinds } from './use-armada-builder'
 
 /** Most fleets of an armada that the files accept. */
 const FLEETS_MAX = 60

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
-import { ranksAs } from '@shared/systems/starfinder-armada/model/design'
+import { ranksAs, type DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { sampleArmadas } from '@shared/systems/starfinder-armada/samples/two-armadas'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { withPart } from '../../../builder/draft/roster-tree'

@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import OverrideForm from './OverrideForm.vue'
-import type { PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

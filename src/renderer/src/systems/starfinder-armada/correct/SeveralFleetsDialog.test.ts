@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { inDialog, into, panelOver } from '@kit/renderer/starfinder-table'
+import { inDialog, into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 import SeveralFleetsDialog from './SeveralFleetsDialog.vue'
 
 let table: PanelTable

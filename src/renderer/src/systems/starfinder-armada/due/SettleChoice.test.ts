@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { attack } from '@kit/systems/starfinder-armada'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver, pickOf } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 import SettleChoice from './SettleChoice.vue'
 
 let table: PanelTable

@@ -1,11 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Ability } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, fleetId, officerId, type Ability } from '@shared/systems/starfinder-armada/model/design'
 import { aFleet } from '@kit/systems/starfinder-armada'
 import { press } from '@kit/renderer/mount-app'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver, pickOf } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 import SettlePanel from './SettlePanel.vue'
 
 let table: PanelTable

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { AttackChoices } from './attack-draft'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import AttackOptions from './AttackOptions.vue'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

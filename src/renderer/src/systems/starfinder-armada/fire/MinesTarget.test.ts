@@ -2,8 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import MinesTarget from './MinesTarget.vue'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver, pickOf } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

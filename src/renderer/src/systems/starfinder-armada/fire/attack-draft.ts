@@ -1,5 +1,4 @@
-import { computed, reactive, watch } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, reactive, watch, type ComputedRef } from 'vue'
 import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'

@@ -12,8 +12,7 @@ import type { BattleState, StagedAttack } from '@shared/systems/starfinder-armad
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { damageSplit } from '@shared/systems/starfinder-armada/rules/apply-damage'
 import { theFleet } from '@shared/systems/starfinder-armada/state'
-import { eventConsequences } from '../../../contract/consequence'
-import type { Consequence } from '../../../contract/consequence'
+import { eventConsequences, type Consequence } from '../../../contract/consequence'
 import { pointsAfterVolley } from './pending-fleet'
 import type { ArmadaSubmission } from '../use-armada'
 

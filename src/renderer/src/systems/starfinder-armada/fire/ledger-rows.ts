@@ -6,8 +6,7 @@ import type { BattleState, FleetState, StagedAttack } from '@shared/systems/star
 import { theFleet } from '@shared/systems/starfinder-armada/state'
 import { volleyInOrder } from '@shared/systems/starfinder-armada/rules/volley-order'
 import type { LedgerRow } from '../../../contract/ledger-row'
-import { pointsAfterEach } from './pending-fleet'
-import type { Points } from './pending-fleet'
+import { pointsAfterEach, type Points } from './pending-fleet'
 import { markOf } from '../rack/strip-model'
 
 /** How the damage of a staged hit is made up. */

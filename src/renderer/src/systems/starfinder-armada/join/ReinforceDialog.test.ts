@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design'
 import { useCampaignStore } from '../../../session/campaign-store'
-import type { PanelTable } from '@kit/renderer/starfinder-table'
-import { inDialog, into, panelOver } from '@kit/renderer/starfinder-table'
+import { inDialog, into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 import ReinforceDialog from './ReinforceDialog.vue'
 
 let table: PanelTable

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import MoveHazards from './MoveHazards.vue'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

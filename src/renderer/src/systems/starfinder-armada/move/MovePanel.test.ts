@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import MovePanel from './MovePanel.vue'
-import type { PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import OrderPanel from './OrderPanel.vue'
-import type { PanelTable } from '@kit/renderer/starfinder-table'
-import { panelOver } from '@kit/renderer/starfinder-table'
+import { panelOver, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

@@ -4,8 +4,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { tickingAfter } from './next-ticks'
-import type { Undone } from './next-undone'
-import { undoneIn } from './next-undone'
+import { undoneIn, type Undone } from './next-undone'
 
 /** Everything "Next" would do, before it does it. */
 export interface NextPreview {

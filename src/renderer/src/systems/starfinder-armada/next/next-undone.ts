@@ -3,8 +3,7 @@ import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { officerRefusal } from '@shared/systems/starfinder-armada/actions/take-action'
 import type { BattleState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
-import type { OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
-import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { ACTIONS, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 
 /** Something of one kind that is not done yet, and who or what it is. */
 export interface Undone {

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { press } from '@kit/renderer/mount-app'
 import OfficerPanel from './OfficerPanel.vue'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { into, panelOver, pickOf } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 const open = async (deeds: readonly Deed[], firstId: string | null = null): Promise<void> => {

@@ -2,8 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { officerId } from '@shared/systems/starfinder-armada/model/design'
 import OfficersDialog from './OfficersDialog.vue'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { inDialog, into, panelOver } from '@kit/renderer/starfinder-table'
+import { inDialog, into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())

@@ -4,8 +4,7 @@ import { after, anArmada, anOfficer, at, battle, having } from '@kit/systems/sta
 import { findOfficer } from '@shared/systems/starfinder-armada/state'
 import { present } from '@shared/kernel/present'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import type { Deed } from './officer-choices'
-import { askedOf, commandOf, deedsOf, fleetsFor, freshChoices, othersOf, repairables } from './officer-choices'
+import { askedOf, commandOf, deedsOf, fleetsFor, freshChoices, othersOf, repairables, type Deed } from './officer-choices'
 
 const us = anArmada(
   'us',

@@ -4,8 +4,7 @@ import { areEnemies } from '@shared/systems/starfinder-armada/derive/fire/enemie
 import type { BattleState, FleetState, OfficerState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
-import type { Boost, OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
-import { ACTIONS } from '@shared/systems/starfinder-armada/model/officer-actions'
+import { ACTIONS, type Boost, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { MessageValue } from '@shared/core/engine/message'
 

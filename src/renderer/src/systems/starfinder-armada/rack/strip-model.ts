@@ -11,8 +11,7 @@ import type { Role } from '@shared/systems/starfinder-armada/model/design'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { abilitiesOf } from './ability-marks'
-import type { Chip } from './chips'
-import { chipsOf } from './chips'
+import { chipsOf, type Chip } from './chips'
 import { pointsAfterVolley } from '../fire/pending-fleet'
 
 export interface StripOfficer {

@@ -1,7 +1,6 @@
 import { armadaCost, budgetOf } from '@shared/systems/starfinder-armada/derive/fleet/armada-cost'
 import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
-import type { DraftArmada, FleetId } from '@shared/systems/starfinder-armada/model/design'
-import { armadaId } from '@shared/systems/starfinder-armada/model/design'
+import { armadaId, type DraftArmada, type FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { FIRM_PROBLEMS } from '@shared/systems/starfinder-armada/validate/problem'
 import { validateArmada } from '@shared/systems/starfinder-armada/validate/validate-armada'
 import { copied } from '../../../builder/draft/roster-tree'

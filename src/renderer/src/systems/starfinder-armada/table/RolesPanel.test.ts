@@ -1,8 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { officerId } from '@shared/systems/starfinder-armada/model/design'
-import type { Deed, PanelTable } from '@kit/renderer/starfinder-table'
-import { panelOver } from '@kit/renderer/starfinder-table'
+import { panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
 import RolesPanel from './RolesPanel.vue'
 
 let table: PanelTable

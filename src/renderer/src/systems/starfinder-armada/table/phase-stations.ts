@@ -1,5 +1,4 @@
-import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { ROUND_PHASES } from '@shared/systems/starfinder-armada/model/battle'
+import { ROUND_PHASES, type BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { PhaseStation } from '../../../contract/phase-station'
 
 /** The stepper of a round, with where it stands; a single station before the first round and after the last. */

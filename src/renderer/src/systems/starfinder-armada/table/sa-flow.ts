@@ -1,5 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef, Ref, ShallowRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'

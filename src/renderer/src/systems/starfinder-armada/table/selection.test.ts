@@ -3,8 +3,7 @@ import { computed, effectScope, nextTick, shallowRef } from 'vue'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { armadaId, fleetId } from '@shared/systems/starfinder-armada/model/design'
 import { anArmada, at, battle } from '@kit/systems/starfinder-armada'
-import type { Selection } from './selection'
-import { useSelection } from './selection'
+import { useSelection, type Selection } from './selection'
 
 const f = fleetId
 const ORDER = { checks: [], order: [armadaId('them'), armadaId('us')], quotas: [5, 5], lastMoved: null }

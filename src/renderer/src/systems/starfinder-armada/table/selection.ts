@@ -1,5 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
-import type { ComputedRef, Ref, ShallowRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId } from '@shared/systems/starfinder-armada/model/design'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'

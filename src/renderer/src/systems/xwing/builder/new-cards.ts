@@ -1,5 +1,4 @@
-import type { DraftShip, DraftWeapon } from '@shared/systems/xwing/model/squad'
-import { shipId, weaponId } from '@shared/systems/xwing/model/squad'
+import { shipId, weaponId, type DraftShip, type DraftWeapon } from '@shared/systems/xwing/model/squad'
 import { NO_TOKENS } from '@shared/systems/xwing/state'
 import { ORIGINAL_RANGE_MIN, RANGE_MAX, RANGE_MIN } from '@shared/systems/xwing/tables/limits'
 

@@ -1,5 +1,4 @@
-import type { Payment } from '@shared/systems/xwing/model/squad'
-import { PAYMENTS } from '@shared/systems/xwing/model/squad'
+import { PAYMENTS, type Payment } from '@shared/systems/xwing/model/squad'
 
 /** The payments with so many of one kind, in the order in which cards name them. */
 export function paymentsWith(payments: readonly Payment[], kind: Payment, count: number): readonly Payment[] {

@@ -8,8 +8,7 @@ import { partsOf } from './squad-parts'
 import { squadProblems } from './squad-problems'
 import SquadFoot from './SquadFoot.vue'
 import SquadSummary from './SquadSummary.vue'
-import type { SquadKinds } from './use-squad-builder'
-import { useSquadActs } from './use-squad-builder'
+import { useSquadActs, type SquadKinds } from './use-squad-builder'
 
 /** Squads of X-Wing: ships, and the weapons on their cards. */
 export const builder: SystemBuilder<SquadKinds> = {

@@ -1,5 +1,4 @@
-import type { Letters } from '@shared/systems/xwing/derive/letters'
-import { readLetters } from '@shared/systems/xwing/derive/letters'
+import { readLetters, type Letters } from '@shared/systems/xwing/derive/letters'
 import { resultOf } from '@shared/systems/xwing/derive/results'
 import type { Attack, RolledDie } from '@shared/systems/xwing/model/attack'
 import type { AttackCorrection } from '@shared/systems/xwing/model/corrections'

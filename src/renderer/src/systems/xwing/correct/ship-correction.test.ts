@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CorrectionValues } from '../../../table/corrections/correction-fields'
-import { meantBy, valuesOf } from '../../../table/corrections/correction-fields'
+import { meantBy, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
 import { duel, having, play, s, shipOf } from '@kit/systems/xwing'
-import type { Beside } from './ship-correction'
-import { besideOf, shipChanges, shipFields } from './ship-correction'
+import { besideOf, shipChanges, shipFields, type Beside } from './ship-correction'
 
 const state = having(duel(), 'a', { facedown: 1, faceup: [{ id: 'c1', card: 'fuelLeak' }], note: 'limps' })
 const ship = shipOf(state, 'a')

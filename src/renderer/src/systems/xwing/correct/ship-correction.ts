@@ -1,5 +1,4 @@
-import type { ShipState } from '@shared/systems/xwing/model/battle'
-import { SHIP_STATUSES } from '@shared/systems/xwing/model/battle'
+import { SHIP_STATUSES, type ShipState } from '@shared/systems/xwing/model/battle'
 import type { ShipCorrection } from '@shared/systems/xwing/model/corrections'
 import { CONDITIONS, TOKENS } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'

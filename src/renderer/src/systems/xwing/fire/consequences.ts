@@ -3,8 +3,7 @@ import { xwing } from '@shared/systems/xwing'
 import type { XwRefusal } from '@shared/systems/xwing/commands/refusal'
 import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { Consequence } from '../../../contract/consequence'
-import { eventConsequences } from '../../../contract/consequence'
+import { eventConsequences, type Consequence } from '../../../contract/consequence'
 
 /** Events that say nothing a reader waits for while typing. */
 const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured']

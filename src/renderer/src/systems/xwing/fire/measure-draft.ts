@@ -2,8 +2,7 @@ import { measuresIn } from '@shared/systems/xwing/derive/measures-in'
 import { areEnemies } from '@shared/systems/xwing/state'
 import type { BattleState, Measure, ShipState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
-import type { Arc } from '@shared/systems/xwing/tables/arcs'
-import { ARCS } from '@shared/systems/xwing/tables/arcs'
+import { ARCS, type Arc } from '@shared/systems/xwing/tables/arcs'
 
 /** What was measured from one ship: the range of each enemy in each arc, and who is obstructed. An enemy outside an arc has no range there. */
 export interface MeasureDraft {

@@ -1,6 +1,5 @@
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { DraftShip, DraftSquad } from '@shared/systems/xwing/model/squad'
-import { squadId } from '@shared/systems/xwing/model/squad'
+import { squadId, type DraftShip, type DraftSquad } from '@shared/systems/xwing/model/squad'
 import { copied } from '../../../builder/draft/roster-tree'
 import type { LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'

@@ -1,5 +1,4 @@
-import type { DraftSquad } from '@shared/systems/xwing/model/squad'
-import { squadId } from '@shared/systems/xwing/model/squad'
+import { squadId, type DraftSquad } from '@shared/systems/xwing/model/squad'
 import { FIRM_PROBLEMS } from '@shared/systems/xwing/validate/problem'
 import { validateSquad } from '@shared/systems/xwing/validate/validate-squad'
 import { copied } from '../../../builder/draft/roster-tree'

@@ -1,7 +1,6 @@
 import { whoseTurn } from '@shared/systems/xwing/derive/whose-turn'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
-import type { Role, Stage, Step } from '@shared/systems/xwing/model/stages'
-import { STAGE_ORDER, STAGES, STEPS } from '@shared/systems/xwing/model/stages'
+import { STAGE_ORDER, STAGES, STEPS, type Role, type Stage, type Step } from '@shared/systems/xwing/model/stages'
 import { currentAttack } from '@shared/systems/xwing/state'
 
 type StepState = 'done' | 'now' | 'next'

@@ -1,5 +1,4 @@
-import type { Letters } from '@shared/systems/xwing/derive/letters'
-import { readLetters } from '@shared/systems/xwing/derive/letters'
+import { readLetters, type Letters } from '@shared/systems/xwing/derive/letters'
 import { resultOf } from '@shared/systems/xwing/derive/results'
 import type { SymbolDice } from '../../../contract/symbol-dice'
 import DiePicture from '../fire/dice/DiePicture.vue'

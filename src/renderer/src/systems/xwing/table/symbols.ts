@@ -1,6 +1,5 @@
 import type { Die } from '@shared/core/dice/rule'
-import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
-import { POOLS, RESULTS } from '@shared/systems/xwing/model/dice'
+import { POOLS, RESULTS, type DieResult, type Pool } from '@shared/systems/xwing/model/dice'
 import { POOL_DICE } from '@shared/systems/xwing/tables/dice'
 import { canShow } from '@shared/systems/xwing/derive/results'
 

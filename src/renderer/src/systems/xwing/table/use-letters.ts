@@ -1,5 +1,4 @@
-import { computed } from 'vue'
-import type { ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { Letters } from '@shared/systems/xwing/derive/letters'
 import { useWords } from '../../../i18n/use-words'
 

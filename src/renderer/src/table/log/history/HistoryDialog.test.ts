@@ -1,5 +1,4 @@
-import type { DOMWrapper, VueWrapper } from '@vue/test-utils'
-import { DOMWrapper as Dom, flushPromises } from '@vue/test-utils'
+import { DOMWrapper as Dom, flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import HistoryDialog from './HistoryDialog.vue'
 import LogList from '../LogList.vue'

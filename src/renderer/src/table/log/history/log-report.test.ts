@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Report, ReportEntry } from './log-report'
-import { reportMarkdown, reportText } from './log-report'
+import { reportMarkdown, reportText, type Report, type ReportEntry } from './log-report'
 
 const entry = (number: number, fields: Partial<ReportEntry>): ReportEntry => ({
   number,

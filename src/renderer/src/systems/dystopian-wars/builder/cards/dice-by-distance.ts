@@ -1,5 +1,4 @@
-import type { DraftForce, WeaponKind } from '@shared/systems/dystopian-wars/model/force'
-import { WEAPON_KINDS } from '@shared/systems/dystopian-wars/model/force'
+import { WEAPON_KINDS, type DraftForce, type WeaponKind } from '@shared/systems/dystopian-wars/model/force'
 import { unitsOf } from '../../rosters/roster-reading'
 
 /** Attack dice of all weapons of all units that reach a distance. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attack, attacksIn, aUnit, duel, next, playAll, roll, play } from '@kit/systems/dystopian-wars'
 import type { FireRole, QuestionKind } from '../fire-choices'
-import type { FireDraft } from '../fire-draft'
-import { attackOf, EMPTY_DRAFT, withOption } from '../fire-draft'
+import { attackOf, EMPTY_DRAFT, withOption, type FireDraft } from '../fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled } from './fire-questions'
 
 type State = ReturnType<typeof duel>

@@ -1,10 +1,7 @@
-import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import { OBSTRUCTIONS } from '@shared/systems/dystopian-wars/model/battle'
+import { OBSTRUCTIONS, type BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
-import type { Choice, FireRole, QuestionKind } from '../fire-choices'
-import { armOfDraft, choicesOf, SIGHTS } from '../fire-choices'
-import type { FireDraft } from '../fire-draft'
-import { openPart, withOpenPart } from '../fire-draft'
+import { armOfDraft, choicesOf, SIGHTS, type Choice, type FireRole, type QuestionKind } from '../fire-choices'
+import { openPart, withOpenPart, type FireDraft } from '../fire-draft'
 import { notFiring } from '../../next/next-preview'
 
 export interface Question {

@@ -4,8 +4,7 @@ import { validateFleet } from '@shared/systems/firestorm-armada/validate/validat
 import { NAME_ID } from '../../../../builder/frame/focus-ids'
 import type { ProblemReading } from '../../../../contract/system-builder'
 import type { FleetKinds } from '../use-fleet-builder'
-import type { Remedy } from './remedy'
-import { remedyFor } from './remedy'
+import { remedyFor, type Remedy } from './remedy'
 
 export const fleetProblems: ProblemReading<FleetKinds> = {
   find: fleet => validateFleet(fleet).problems,

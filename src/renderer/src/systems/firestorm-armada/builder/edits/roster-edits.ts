@@ -6,8 +6,7 @@ import { copyPart } from '../../rosters/copy-part'
 import type { FleetKinds } from '../use-fleet-builder'
 import * as edits from './fleet-edits'
 import { nextName } from './next-name'
-import type { Remedy } from './remedy'
-import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart } from './remedy'
+import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart, type Remedy } from './remedy'
 
 /** Most of each that the files accept. */
 const UNITS_MAX = 60

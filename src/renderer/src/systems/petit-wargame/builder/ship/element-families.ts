@@ -1,5 +1,4 @@
-import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS } from '@shared/systems/petit-wargame/model/element'
-import type { Element } from '@shared/systems/petit-wargame/model/element'
+import { COUNTERMEASURES, DEFENCES, DETECTORS, WEAPONS, type Element } from '@shared/systems/petit-wargame/model/element'
 
 /** The five families of elements, in the order of the text (PW-012). */
 export const FAMILIES = [

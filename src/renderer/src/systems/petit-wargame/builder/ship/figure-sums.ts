@@ -1,9 +1,7 @@
-import type { Breakdown } from '@shared/core/breakdown/breakdown'
-import { breakdown } from '@shared/core/breakdown/breakdown'
+import { breakdown, type Breakdown } from '@shared/core/breakdown/breakdown'
 import { countIn, detectorRange, manoeuvrePoints, movementPoints, shipFigures } from '@shared/systems/petit-wargame/derive/ship-figures'
 import type { DraftShip } from '@shared/systems/petit-wargame/model/design'
-import type { Element, Sector } from '@shared/systems/petit-wargame/model/element'
-import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS, type Element, type Sector } from '@shared/systems/petit-wargame/model/element'
 
 /** Elements that work from one place, each with the sum behind it; `sector` null is the whole ship. */
 interface PlacedSums {

@@ -1,5 +1,4 @@
-import type { Sector } from '@shared/systems/petit-wargame/model/element'
-import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { keyName } from '../../../../chrome/keys/key-names'
 
 /** The keys of the sectors: the faces of their die, front 1 to bottom 6 (PW-045). */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftShip } from '@shared/systems/petit-wargame/model/design'
-import { shipId } from '@shared/systems/petit-wargame/model/design'
+import { shipId, type DraftShip } from '@shared/systems/petit-wargame/model/design'
 import { SECTORS } from '@shared/systems/petit-wargame/model/element'
 import { validateShip } from '@shared/systems/petit-wargame/validate/validate-ship'
 import {

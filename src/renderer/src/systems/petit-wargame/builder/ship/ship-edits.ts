@@ -1,6 +1,5 @@
 import type { DraftSector, DraftShip } from '@shared/systems/petit-wargame/model/design'
-import type { BySector, Element, Sector, ShipSize } from '@shared/systems/petit-wargame/model/element'
-import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS, type BySector, type Element, type Sector, type ShipSize } from '@shared/systems/petit-wargame/model/element'
 import { HALF, SECTOR_POINTS_MIN, STRUCTURE_POINTS } from '@shared/systems/petit-wargame/tables/sizes'
 
 /** Most points and elements of a sector that the files accept. */

@@ -1,7 +1,6 @@
 import type { DraftShip } from '@shared/systems/petit-wargame/model/design'
 import { defencesIn, weaponRange, weaponsIn } from '@shared/systems/petit-wargame/derive/ship-figures'
-import type { Sector } from '@shared/systems/petit-wargame/model/element'
-import { SECTORS } from '@shared/systems/petit-wargame/model/element'
+import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { sectorMax } from './ship-edits'
 
 /** Where each sector lies around the ship, in degrees from the bow, clockwise. Top and bottom lie behind the flanks. */

@@ -1,5 +1,4 @@
-import type { CountedShare } from '@shared/systems/starfinder-armada/forecast/interval'
-import { countedShare } from '@shared/systems/starfinder-armada/forecast/interval'
+import { countedShare, type CountedShare } from '@shared/systems/starfinder-armada/forecast/interval'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 
 /** A forecast as it is shown. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { effectScope } from 'vue'
-import type { EffectScope } from 'vue'
+import { effectScope, type EffectScope } from 'vue'
 import type { ForecastReport } from '@shared/ipc/forecast'
 import type { News } from '@shared/ipc/news'
 import { anArmada } from '@kit/systems/starfinder-armada'

@@ -1,8 +1,7 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { ForecastOrder, ForecastReport } from '@shared/ipc/forecast'
 import { call, onNews } from '../../../../session/host/api'
-import type { Failure } from '../../../../session/host/use-failure'
-import { failureOf } from '../../../../session/host/use-failure'
+import { failureOf, type Failure } from '../../../../session/host/use-failure'
 
 /** A forecast of this component: begun, followed and ended by it. A new one takes the place of the one before. */
 export function useForecast() {

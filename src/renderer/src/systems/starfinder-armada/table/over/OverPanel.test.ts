@@ -1,5 +1,4 @@
-import { flushPromises } from '@vue/test-utils'
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'

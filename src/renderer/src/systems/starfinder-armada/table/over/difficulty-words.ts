@@ -1,5 +1,4 @@
-import { difficulty } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
-import type { DifficultyReading } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
+import { difficulty, type DifficultyReading } from '@shared/systems/starfinder-armada/derive/checks/difficulty'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 
 export interface DifficultyRow {
