@@ -3,19 +3,19 @@ import { useWords } from '../../i18n/use-words'
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { OpenBattle } from '../frame/use-open-battle'
 
-/** A command that is being put together on the screen. */
+/** A command being put together on the screen. */
 export interface Order {
-  /** Why it cannot be given, in words; null when it can, and while there is none. */
+  /** Why it cannot be given, in words; null when it can, or when there is no command yet. */
   readonly why: string | null
   readonly canGive: boolean
-  /** Whether it is done. */
+  /** True when the command was carried out. */
   give(this: void): Promise<boolean>
 }
 
-/** An open battle, as far as commands are given in it. */
+/** The part of an open battle needed to give commands. */
 export type Commanding<Command extends Typed> = Pick<OpenBattle<unknown, Command, Typed, string>, 'words' | 'store' | 'refusalOf' | 'send'>
 
-/** The order that gives this command; null while what is chosen makes none. */
+/** An order for this command; the command is null while the choices are incomplete. */
 export function useOrder<Command extends Typed>(
   { words, store, refusalOf, send }: Commanding<Command>,
   command: () => Command | null

@@ -1,18 +1,18 @@
 import { changedUnder, meantBy, namesOf, valuesOf, type CorrectionField, type CorrectionValues, type FieldsFor } from './correction-fields'
 
-/** What the GM may put right: its fields, and the command that their values make. */
+/** Something the GM may correct: its fields, and the command made from their values. */
 export interface Correctable<Command> {
   readonly fields: readonly CorrectionField[]
-  /** Null where nothing differs, and where the values cannot be. */
+  /** Null when nothing differs or the values are invalid. */
   command(this: void, typed: CorrectionValues, reason: string): Command | null
 }
 
-/** `C` is what the command takes. Without `changes`, each field is a value of it. */
+/** `C` is what the command takes. Without `changes`, each field is one of its values. */
 type Correcting<C, Command> = (
   | { readonly fields: FieldsFor<C>; readonly changes?: undefined }
   | {
       readonly fields: readonly CorrectionField[]
-      /** What differs, in the words of the rules; null where the values cannot be. */
+      /** The differences as the command takes them; null when the values are invalid. */
       readonly changes: (meant: CorrectionValues) => C | null
     }
 ) & { readonly command: (correction: C, reason: string) => Command | null }

@@ -3,13 +3,13 @@ import { isSameJson } from '@shared/kernel/same-json'
 
 interface Field<Kind extends string, Value, Name extends string = string> {
   readonly kind: Kind
-  /** Of the value it sets; its label is found under `field` in the messages of the table, unless it has one. */
+  /** Name of the value it sets. Unless it has a label, the label is the table's message under `field`. */
   readonly name: Name
   readonly value: Value
   readonly label?: Message
-  /** How many columns it takes; one, unless said. */
+  /** How many columns it takes; one by default. */
   readonly span?: 'one' | 'two' | 'all'
-  /** Stands under "more". */
+  /** Shown under "more". */
   readonly isMore?: boolean
 }
 
@@ -20,28 +20,28 @@ interface Limits {
 
 interface NumberField<Name extends string = string> extends Field<'number', number | null, Name>, Limits {
   readonly step?: number
-  /** What is not whole is left to the rules, which refuse it; of other fields, it is as before. */
+  /** Incomplete input is left to the rules to refuse; other fields fall back to the old value. */
   readonly isJudged?: boolean
-  /** Empty says there is none; of other fields, that it stays. */
+  /** Empty means "none"; in other fields it means "unchanged". */
   readonly isOptional?: boolean
   readonly placeholder?: Message
 }
 
 interface ChoiceField<Name extends string = string> extends Field<'choice', string, Name> {
-  /** The words of its choices stand under it in the messages. */
+  /** Message key prefix of its choices. */
   readonly list: string
   readonly choices: readonly string[]
 }
 
 interface TextField<Name extends string = string> extends Field<'text', string, Name> {
   readonly max: number
-  /** Empty is as before. */
+  /** Empty means "unchanged". */
   readonly isNeeded?: boolean
   readonly isFigure?: boolean
   readonly isFit?: (text: string) => boolean
 }
 
-/** A value that the GM may set, as its field in a form. `own` is the place of something only its game knows. */
+/** A form field for a value the GM may set. `own` is a slot for something only the game knows. */
 export type CorrectionField<Name extends string = string> =
   | NumberField<Name>
   | (Field<'steps', number, Name> & Required<Limits>)
@@ -52,10 +52,10 @@ export type CorrectionField<Name extends string = string> =
 
 type Value = number | boolean | string | null
 
-/** What a form holds, by the name of the field. */
+/** The values of a form, by field name. */
 export type CorrectionValues = Readonly<Record<string, Value>>
 
-/** Fields whose values stand under the same names in a correction. */
+/** Fields named after the values of a correction. */
 export type FieldsFor<C> = readonly CorrectionField<keyof C & string>[]
 
 type NamesOf<T, V> = { [Name in keyof T]: T[Name] extends V ? Name : never }[keyof T] & string
@@ -72,7 +72,6 @@ interface FieldsOf<T> {
     more?: More<NumberField>
   ): readonly NumberField<Name>[]
   text<Name extends NamesOf<T, string>>(this: void, name: Name, more?: More<TextField>): TextField<Name>
-  /** A name, which everything has. */
   name<Name extends NamesOf<T, string>>(this: void, name: Name, more?: More<TextField>): TextField<Name>
   flag<Name extends NamesOf<T, boolean>>(this: void, name: Name, more?: More<Field<'flag', boolean>>): Field<'flag', boolean, Name>
   choice<Name extends NamesOf<T, string>>(
@@ -84,7 +83,7 @@ interface FieldsOf<T> {
   ): ChoiceField<Name>
 }
 
-/** Fields for values of this thing. */
+/** Builds fields for values of this object. */
 export function fieldsOf<T extends object>(thing: T): FieldsOf<T> {
   const number: FieldsOf<T>['number'] = (name, more) => ({ kind: 'number', name, value: thing[name] as number | null, min: 0, ...more })
   const text: FieldsOf<T>['text'] = (name, more) => {
@@ -105,23 +104,23 @@ export function valuesOf(fields: readonly CorrectionField[]): CorrectionValues {
   return Object.fromEntries(fields.flatMap(field => (field.kind === 'own' ? [] : [[field.name, field.value]])))
 }
 
-/** The values as they are meant: trimmed, and as they were where the field says none. */
+/** The values as intended: trimmed, and the old value where a field is empty. */
 export function meantBy(fields: readonly CorrectionField[], typed: CorrectionValues): CorrectionValues {
   return Object.fromEntries(fields.flatMap(field => (field.kind === 'own' ? [] : [[field.name, meant(field, typed[field.name])]])))
 }
 
-/** Of the values wanted, those that differ from what stands now. */
+/** The wanted values that differ from the current ones. */
 export function changedFrom<C extends object>(now: object, wanted: C): Partial<C> {
   const changed = Object.entries(wanted).filter(([name, value]) => !isSameJson(Reflect.get(now, name), value))
   return Object.fromEntries(changed) as Partial<C>
 }
 
-/** Of the values under these names, those that differ from what stands now. Each field gives the kind of value that it was made from. */
+/** The values under these names that differ from the current ones. Each field returns the type of value it was made from. */
 export function changedUnder<C extends object>(now: object, names: readonly (keyof C & string)[], values: CorrectionValues): Partial<C> {
   return changedFrom(now, Object.fromEntries(names.map(name => [name, values[name]])) as C)
 }
 
-/** The names of the fields that hold a value. */
+/** The names of the fields that have a value. */
 export function namesOf<Name extends string>(fields: readonly CorrectionField<Name>[]): readonly Name[] {
   return fields.flatMap(field => (field.kind === 'own' ? [] : [field.name]))
 }

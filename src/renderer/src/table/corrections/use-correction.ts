@@ -5,9 +5,9 @@ import type { Correctable } from './correctable'
 import { valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
-/** A correction that the GM is putting together. */
+/** A correction the GM is filling in. */
 export interface Correction extends Order {
-  /** Of the messages of the game. */
+  /** Message prefix of the game. */
   readonly prefix: string
   readonly fields: readonly CorrectionField[]
   values: CorrectionValues
@@ -17,11 +17,11 @@ export interface Correction extends Order {
 interface Correcting<Command> {
   readonly open: Readonly<Ref<boolean>>
   readonly of: () => Correctable<Command> | null
-  /** As it is opened. */
+  /** Called when the form opens. */
   readonly fill?: () => void
 }
 
-/** A form filled with what stands now each time it is opened; its order holds only what differs. */
+/** A form filled with the current values each time it opens; its order contains only the differences. */
 export function useCorrection<Command extends Typed>(battle: Commanding<Command>, { open, of, fill }: Correcting<Command>): Correction {
   const now = computed(of)
   const fields = computed(() => now.value?.fields ?? [])

@@ -7,13 +7,12 @@ interface OpenDialog {
 }
 
 export interface OpenDialogs {
-  /** By name. */
   readonly all: Readonly<Record<string, OpenDialog>>
   open(this: void, name: string, props: object): void
   close(this: void, name: string): void
 }
 
-/** The dialogs of a table. Each is there from its first opening on: closed at first, so that it sees itself opened. */
+/** The dialogs of a table. Each is mounted when first opened: closed at first, so that its watcher sees it open. */
 export function useOpenDialogs(): OpenDialogs {
   const all = shallowReactive<Record<string, OpenDialog>>({})
   return {

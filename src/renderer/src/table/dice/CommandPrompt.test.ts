@@ -7,7 +7,7 @@ let table: PanelTable
 let next: HTMLButtonElement
 
 beforeEach(async () => {
-  // The admirals' dice are asked one after the other.
+  // The admirals' dice are requested one after the other.
   table = await panelOver(OrderPanel, into('helm').slice(0, -1))
   next = document.createElement('button')
   next.dataset['next'] = ''

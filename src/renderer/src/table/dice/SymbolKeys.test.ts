@@ -6,7 +6,7 @@ import DicePrompt from './DicePrompt.vue'
 import { SYMBOL_DICE, type SymbolDice } from '../../contract/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
 
-/** Only one die has symbols: h on face 1, for which t is taken too, and c on face 4. */
+/** Only one die has symbols: h (or t) on face 1, and c on face 4. */
 const symbols: SymbolDice = {
   letters: die => (die === 'xwAttack' ? ['h', 'c'] : []),
   read: (_die, text) => {

@@ -1,8 +1,8 @@
 import type { DiceRequest } from '@shared/core/dice/rule'
 
 /**
- * "d20", "3d10": the dice of a request as a table says them; `letter` is the language's own for a die. Of dice with symbols only how many, "×3":
- * what they are stands in what they are for.
+ * "d20", "3d10": the dice of a request; `letter` is the language's letter for a die. For symbol dice only the number, "×3",
+ * because the purpose names the kind of die.
  */
 export function diceName(request: Pick<DiceRequest, 'die' | 'count'>, letter: string): string {
   if (!request.die.startsWith('d')) return `×${String(request.count)}`

@@ -1,10 +1,10 @@
 import { onBeforeUnmount, shallowRef } from 'vue'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
-/** Dice fields on the screen that wait for faces. Digits are theirs. */
+/** Number of dice fields waiting for faces. While there are any, digits go to them. */
 export const openDice = shallowRef(0)
 
-/** A dice field counts while it is shown and may be written into. */
+/** Counts this dice field while it is shown and editable. */
 export function useOpenDice(isWaiting: () => boolean): void {
   let own = 0
   const count = (next: number): void => {

@@ -4,20 +4,20 @@ import { facesProblem, type FacesProblem } from '@shared/core/dice/run-rule'
 import type { Result } from '@shared/kernel/result'
 import { hasSymbols, type SymbolDice } from '../../contract/symbol-dice'
 
-/** What the rule asks once these answers are on its tape; null when it asks nothing more. */
+/** What the rule asks for after these answers; null when it needs no more dice. */
 export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null
 
 type TextProblem = { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'no-such-letter'; readonly letter: string }
 
 type DiceTextProblem = FacesProblem | TextProblem | { readonly code: 'too-many-answers'; readonly unused: number }
 
-/** The text of a dice field, read: nothing yet, something wrong, or faces that answer one or more requests. */
+/** The parsed text of a dice field: empty, invalid, or faces that answer one or more requests. */
 export type DiceReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'problem'; readonly problem: DiceTextProblem; readonly isUnfinished: boolean }
   | { readonly kind: 'ready'; readonly answers: readonly Faces[] }
 
-/** Reads "6 6 4, 5 2", or "h h c, f" where the dice show symbols, against the request at hand and the ones that would follow it. */
+/** Parses "6 6 4, 5 2", or "h h c, f" for symbol dice, against the current request and those that would follow it. */
 export function readDice(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null = null): DiceReading {
   const parts = partsOf(text)
   const [first] = parts
@@ -40,7 +40,7 @@ export function readDice(text: string, request: DiceRequest, askAfter: AskAfter,
   return { kind: 'ready', answers }
 }
 
-/** What stands between commas; one at the end announces an answer that is not typed yet. */
+/** The parts between commas; a trailing comma announces an answer still to be typed. */
 function partsOf(text: string): readonly string[] {
   const typed = text.replace(/[\s,;]+$/u, '')
   return typed === '' ? [] : typed.split(/[,;]/u)
@@ -50,7 +50,7 @@ function readFaces(text: string, die: Die, symbols: SymbolDice | null): Result<F
   return hasSymbols(symbols, die) ? symbols.read(die, text) : readHandNotation(text, die)
 }
 
-/** "4 6 2" for one die each: where every request asks for a single die, spaces part the answers as commas do, and single digits need none. */
+/** "4 6 2" for single dice: when every request is for one die, spaces separate answers as commas do, and single digits need none. */
 function readSingles(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null): readonly Faces[] | null {
   const answers: Faces[] = []
   let next: DiceRequest | null = request

@@ -1,6 +1,6 @@
 import type { AnsweredDice } from '@shared/core/log/entry'
 
-/** Rolls one after the other for the same purpose, by the same dice, actor and hand, as one: a die thrown again and again. */
+/** Merges consecutive rolls with the same purpose, dice, actor and source into one, for a die rolled again and again. */
 export function thrownTogether(dice: readonly AnsweredDice[]): readonly AnsweredDice[] {
   const rolls: AnsweredDice[] = []
   for (const roll of dice) {

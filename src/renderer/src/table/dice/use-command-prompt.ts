@@ -13,17 +13,17 @@ import type { TableWords } from '../../contract/table-words'
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
   readonly words: TableWords
   readonly text: Ref<string>
-  /** How often the field was asked to take the focus. */
+  /** Incremented each time the field should take the focus. */
   readonly focusAsked: Ref<number>
-  /** The field takes the focus, where there is one. */
+  /** Focuses the field, if there is one. */
   askFocus(): void
-  /** The dice asked now; null when none are, or a rule says no. */
+  /** The dice needed now; null when none are or the command is refused. */
   readonly request: ComputedRef<DiceRequest | null>
-  /** Faces already taken for this command. */
+  /** Faces already accepted for this command. */
   readonly answered: ComputedRef<readonly Faces[]>
-  /** With the dice answered so far: refused, asking, or decided. */
+  /** The outcome with the dice answered so far: refused, asking or decided. */
   readonly base: ComputedRef<Submission<State, Event, Refusal> | null>
-  /** The same with what stands in the field, once it can be read. */
+  /** The outcome including the text in the field, once it can be parsed. */
   readonly after: ComputedRef<Submission<State, Event, Refusal> | null>
   /** Answered and typed faces together. */
   readonly tape: ComputedRef<readonly Faces[]>
@@ -34,15 +34,15 @@ export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Ref
   roll(): Promise<SubmitResult | null>
   /** Sends a command that needs no dice. */
   commit(): Promise<SubmitResult | null>
-  /** What a table that only tracks passes over, to be said beside the dice. */
+  /** Refusals ignored when only tracking, shown beside the dice. */
   readonly passedOver: ComputedRef<readonly Refusal[]>
-  /** Goes on although a rule says no: the refusal shown now, and only that one. */
+  /** Overrules the refusal shown now, and only that one. */
   force(reason: string): void
 }
 
 /**
- * A command and the field for its dice. The dice it will ask for are known before anything is sent, because the rule runs here too;
- * the host hears of it with the first key. `subject` names who acts on whom: another subject starts with an empty field.
+ * A command and the field for its dice. The rule runs here too, so the dice are known before anything is sent;
+ * the host is told at the first key press. `subject` names who acts on whom: a new subject starts with an empty field.
  */
 export function useCommandPrompt<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   { store, preview, passedOver, words }: OpenBattle<State, Command, Event, Refusal>,
@@ -100,7 +100,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     if (own !== null) store.draft(own, next, overruling.value)
   }
 
-  /** The field is free for the next faces at once; what could not be taken comes back unless others stand there by then. */
+  /** Clears the field at once for the next faces; faces that were rejected are restored unless others have been typed. */
   const send = async (given: { readonly faces?: readonly Faces[]; readonly roll?: boolean }): Promise<SubmitResult | null> => {
     const own = toValue(command)
     if (own === null) return null

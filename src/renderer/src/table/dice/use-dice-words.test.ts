@@ -18,7 +18,7 @@ const rolled = (purpose: string, die: AnsweredDice['die'], actor: string | null,
   by: 'hand'
 })
 
-/** The latest dice as a table of Kestrel and Sable tells them. */
+/** The last roll in words, at a table with Kestrel and Sable. */
 function told(...dice: readonly AnsweredDice[]): string {
   const parts = defineComponent(() => {
     provide(

@@ -5,15 +5,15 @@ import { useRollerName } from '../../contract/dice-rollers'
 import { hasSymbols, useSymbolDice } from '../../contract/symbol-dice'
 
 /**
- * A roll in words: whose it was, what for, its dice, its faces, and whether a hand threw them or the app. Told after another roll of the same
- * actor, it does not name them again.
+ * A roll in words: who for, its purpose, dice and faces, and whether they were typed or rolled by the app. The actor is not
+ * repeated after another roll of the same actor.
  */
 export function useDiceWords(): (roll: AnsweredDice, before?: AnsweredDice) => string {
   const { t } = useWords()
   const symbols = useSymbolDice()
   const rollerName = useRollerName()
 
-  /** Dice with symbols are of a kind that their purpose may leave open, such as a reroll. */
+  /** Names the kind of symbol dice too, as a purpose such as a reroll may not say it. */
   function purposeOf({ purpose, die }: AnsweredDice): string {
     const words = t(purpose)
     const kind = hasSymbols(symbols, die) ? t(symbols.kind(die)) : words

@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { AnsweredDice } from '@shared/core/log/entry'
 import { useBattleStore } from '../../session/battle-store'
 
-/** Faces of the last act of this window, for as long as it stands and no other dice are asked. */
+/** Dice of this window's last act, until it is undone or other dice are requested. */
 export function useLatestDice(): ComputedRef<readonly AnsweredDice[]> {
   const store = useBattleStore()
   return computed(() => {

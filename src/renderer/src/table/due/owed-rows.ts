@@ -6,7 +6,7 @@ import { sameIfEqual } from '../../ui/drawing/same-if-equal'
 import { diceName } from '../dice/dice-name'
 import { useTable } from '../frame/use-table'
 
-/** What is owed on this screen, now or at the moment looked at: in the order it fell due, deferred items last. */
+/** What is owed now or at the past moment shown, in the order it fell due, deferred items last. */
 export function useOwedRows(owed: () => Owed | null): ComputedRef<readonly ObligationRow[]> {
   const table = useTable()
   const { t, say } = useWords()
@@ -16,7 +16,7 @@ export function useOwedRows(owed: () => Owed | null): ComputedRef<readonly Oblig
   })
 }
 
-/** `letter` stands before the sides of a die. */
+/** `letter` precedes the number of sides, as in "d6". */
 export function owedRows(
   { dues, markOf, text, when }: Owed,
   runningId: string | null,

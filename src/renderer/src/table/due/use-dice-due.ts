@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/use-words'
 import { useBattleStore } from '../../session/battle-store'
 import { diceName } from '../dice/dice-name'
 
-/** The dice that are asked before all else, and the command that asks for them where its name says more; null when none are. */
+/** The dice to be rolled first, and the command that needs them when its name adds something; null when there are none. */
 export function useDiceDue(
   describe: (command: WireCommand) => Message
 ): ComputedRef<{ readonly what: string; readonly detail: string } | null> {

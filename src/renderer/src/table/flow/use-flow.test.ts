@@ -16,7 +16,7 @@ let deeds: string[] = []
 const NEXT = { type: 'endTurn' }
 const owing = (...ids: string[]) => ids.map(id => ({ id, isDeferred: id.endsWith(' later') }))
 
-/** A table with these parts, over an open battle in which nothing has been done. */
+/** A table with these parts, on a new battle. */
 async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> = {}, isOver = false): Promise<void> {
   deeds = []
   setActivePinia(createPinia())

@@ -7,27 +7,27 @@ import { focusAfterAct, focusNextInput, focusTable } from '../../ui/focus/focus-
 import type { OpenBattle } from '../frame/use-open-battle'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
-/** What comes after an act, and what is taken up, at every table. */
+/** Decides what comes up next on the screen, for every game. */
 export interface Flow {
   startOwed(id: string): void
-  /** Goes to what is due: the act under way, else the first thing owed, else the next input. */
+  /** Goes to what is due: the current act, else the first thing owed, else the next input. */
   takeUp(): Promise<void>
-  /** On to what comes next; `reason` is null unless the game master overrules the refusal shown. */
+  /** Presses "Next"; `reason` is null unless the game master overrules the refusal shown. */
   advance(reason: string | null): Promise<void>
   cancel(): Promise<void>
-  /** Closes the innermost thing: the last dice, then the act under way, then what the centre was turned to, then whoever is chosen. */
+  /** Cancels the innermost thing: the last dice, then the current act, then a centre turned aside, then the selection. */
   escape(): Promise<void>
 }
 
-/** The battle with the types of its system put aside. */
+/** The battle without the types of its system. */
 export type WireBattle = Pick<OpenBattle<unknown, WireCommand, WireCommand, string>, 'store' | 'refusalOf' | 'preview' | 'send'>
 
-/** What of the screen the flow has to know. */
+/** The part of the screen that the flow uses. */
 interface FlowScreen {
   readonly parts: FlowParts
   readonly quietActs: readonly string[]
   isOver(): boolean
-  /** Lets go of the last thing chosen. */
+  /** Clears the last selection. */
   clear(): void
 }
 
@@ -46,10 +46,10 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     else startOwed(first.id, focus)
   }
 
-  /** What has fallen due opens by itself, and the focus goes where the next input is. */
+  /** Opens what has fallen due, and focuses the next input. */
   async function goOn(): Promise<void> {
     await nextTick()
-    // A table that only tracks takes up what is owed when it wants to.
+    // When only tracking, the players decide when to settle what is owed.
     if (automation.isTracking || isOver()) await focusAfterAct()
     else await takeUp(focusAfterAct)
   }
@@ -57,7 +57,7 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   async function advance(reason: string | null): Promise<void> {
     const command = parts.next()
     if (command === null) return
-    // Its own dice are asked already.
+    // Its dice are being requested already.
     if (store.isPending(command)) return focusNextInput()
     await store.cancel()
     parts.letGo('next')

@@ -14,12 +14,12 @@ interface Dialogs extends TableDialogs {
 }
 
 let view: VueWrapper
-/** What the table of the game was asked. */
+/** The calls made to the game's table. */
 let asked: string[] = []
 const left = ref('')
 const moment = ref('aiming')
 
-/** A rack of one strip, which is pointed at by a press and corrected by another. */
+/** A rack of one strip, with one button to point at it and one to correct it. */
 const Rack: FunctionalComponent<RackProps> = ({ sideId }: RackProps) => {
   const { point, openDialog, isPast } = useTable() as Table<Dialogs>
   const name = `hawk of ${sideId}`
@@ -30,16 +30,16 @@ const Rack: FunctionalComponent<RackProps> = ({ sideId }: RackProps) => {
 }
 Rack.props = ['sideId', 'choices', 'isMirrored', 'isActing']
 
-/** What is put together, until it is let go. */
+/** Whether a draft is being put together. */
 const isAiming = ref(true)
 const AIM: Draft = { what: () => (isAiming.value ? 'Hawk aims at Crow' : null), letGo: () => (isAiming.value = false) }
-/** A step that puts something together. */
+/** A step with a draft. */
 const Centre = () => {
   const { addDraft } = useTable()
   return h('button', { 'data-draft': '', onClick: () => addDraft(AIM) })
 }
 
-/** Tells when it sees itself opened, as corrections do. */
+/** Records when it is opened, as corrections do. */
 const Dialog = defineComponent({
   props: { open: Boolean, name: { type: String, default: '' } },
   emits: ['update:open'],
@@ -52,7 +52,7 @@ const Dialog = defineComponent({
   }
 })
 
-/** What is left undone. */
+/** The warning about what is left undone. */
 const caution = computed(() => left.value)
 const words = (text: string) => computed(() => text)
 

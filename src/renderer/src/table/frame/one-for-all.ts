@@ -1,6 +1,6 @@
 import { inject, provide, type InjectionKey } from 'vue'
 
-/** Something of which a screen has one, for all its parts: its table provides it, and they use it. */
+/** Something a screen has exactly one of: the table provides it to all parts of the screen. */
 export function oneForAll<T>(name: string): { provideOne<U extends T>(this: void, one: U): U; useOne(this: void): T } {
   const key: InjectionKey<T> = Symbol(name)
   return {

@@ -8,27 +8,26 @@ import { useAutomationStore } from '../../session/automation-store'
 import { useBattleStore, type BattleStore } from '../../session/battle-store'
 import type { TableWords } from '../../contract/table-words'
 
-/** The open battle with the types of its system. */
+/** The open battle, typed for its system. */
 export interface OpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly words: TableWords
   readonly store: BattleStore
   readonly state: ComputedRef<State>
-  /** Why this command is not allowed now; null when it is. At a table that only tracks, only what nobody can overrule stands in the way. */
+  /** Why this command is not allowed now; null when it is. When only tracking, just the refusals that cannot be overruled. */
   refusalOf(command: Command): Refusal | null
-  /** What a table that only tracks passes over in this command, in order; empty at other tables. */
+  /** The refusals of this command ignored when only tracking, in order; empty otherwise. */
   passedOver(command: Command): readonly Refusal[]
-  /** The command of these types whose dice are waited for, perhaps since before the app was closed. */
+  /** The command of one of these types that is waiting for dice, perhaps since before the app was restarted. */
   waitingFor<Type extends Command['type']>(...types: readonly Type[]): Extract<Command, { readonly type: Type }> | null
-  /** Sends a command, with its types checked. */
   send(command: Command, answer?: DiceAnswer, overruling?: Overruling | null): Promise<SubmitResult | null>
   /** What the command would do with these dice. Nothing is sent. */
   preview(command: Command, tape: readonly Faces[], overruled?: readonly string[]): Submission<State, Event, Refusal>
 }
 
-/** A moment of the past, given to the parts of the screen that show it in place of the present. */
+/** A past state, provided to the parts of the screen that show it instead of the present. */
 export const PAST_STATE: InjectionKey<ComputedRef<unknown>> = Symbol('past state')
 
-/** The open battle of this system: the one place where its types are put back on. */
+/** The open battle of this system: the one place where its types are restored. */
 export function useOpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
   system: RuleSystem<State, Command, Event, Refusal, View>,
   words: TableWords
@@ -37,7 +36,7 @@ export function useOpenBattle<State, Command extends Typed, Event extends Typed,
   const automation = useAutomationStore()
   const past = inject(PAST_STATE, null)
   const state = computed(() => (past === null ? (store.state ?? system.initial) : past.value) as State)
-  /** What stands in the way of a command, and what a table that only tracks passes over before that. */
+  /** The refusal of a command, and the refusals ignored before it when only tracking. */
   const standing = (command: Command): { readonly refusal: Refusal | null; readonly passedOver: readonly Refusal[] } => {
     const passedOver: Refusal[] = []
     for (;;) {

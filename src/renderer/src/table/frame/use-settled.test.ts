@@ -10,7 +10,7 @@ const distance = { type: 'setDistance', hexes: 9 }
 const tooEarly = { type: 'rollMovementOrder', resolveOfficerIds: [] }
 const followed: string[] = []
 
-/** A panel that goes on in steps after an act, as those of the battles do. */
+/** A panel that updates in several steps after an act, as battle panels do. */
 const PANEL = defineComponent({
   setup() {
     const store = useBattleStore()
@@ -41,7 +41,7 @@ afterEach(() => panel.unmount())
 
 const later = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 20))
 
-/** The host answers nothing until the function it gives is called. */
+/** Holds back all answers of the host until the returned function is called. */
 function holdAnswers(): () => void {
   const { call } = window.flagship
   let answer = (): void => undefined

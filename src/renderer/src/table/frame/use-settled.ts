@@ -2,8 +2,8 @@ import { onScopeDispose, watch } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
 
 /**
- * The page says in `data-settled` which entry is the last that is shown, once all that follows from it has been done and the focus is where
- * it will stay; nothing while a call is under way. Written past the components: none is drawn for it.
+ * Writes to `data-settled` the last entry shown, once everything that follows from it is done and the focus is where
+ * it will stay; removes it during a call. Set on the element directly, so no component is re-rendered.
  */
 export function useSettled(): void {
   const store = useBattleStore()
@@ -17,7 +17,7 @@ export function useSettled(): void {
     () => [store.isBusy, store.entryCount] as const,
     ([isBusy, count]) => {
       forget()
-      // The panels go on in steps that wait for nothing but each other: the next task of the browser finds them done.
+      // The panels' steps wait only for each other, so they are done by the browser's next task.
       if (!isBusy && count > 0) timer = setTimeout(() => (dataset['settled'] = String(count)))
     },
     { immediate: true, flush: 'sync' }

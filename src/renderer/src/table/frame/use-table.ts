@@ -1,12 +1,12 @@
 import { inject, onBeforeUnmount, onMounted, provide, type InjectionKey } from 'vue'
 import type { Draft, Table } from '../../contract/system-table'
 
-/** What a part of the screen does when the table asks for it, by key or from elsewhere. */
+/** What a part of the screen does on request of the table, by key or otherwise. */
 export interface TableDeeds {
   pressNext(): void
   openHistory(id?: string): void
   backToNow(): void
-  /** Puts off what is owed first, or waives it. */
+  /** Defers or waives the first item owed. */
   deferFirst(): void
   waiveFirst(): void
 }
@@ -14,7 +14,7 @@ export interface TableDeeds {
 const TABLE: InjectionKey<Table> = Symbol('table')
 const DEEDS: InjectionKey<Partial<TableDeeds>> = Symbol('table deeds')
 
-/** Gives the table to all below. What comes back asks whichever part has said that it does the deed. */
+/** Provides the deeds to all descendants. Each is carried out by the part that has registered for it. */
 export function provideDeeds(): TableDeeds {
   const deeds: Partial<TableDeeds> = {}
   provide(DEEDS, deeds)
@@ -27,7 +27,7 @@ export function provideDeeds(): TableDeeds {
   }
 }
 
-/** This part of the screen does these deeds for as long as it is shown. */
+/** Registers this part of the screen for these deeds while it is mounted. */
 export function useDeeds(own: Partial<TableDeeds>): void {
   const deeds = inject(DEEDS, null)
   if (deeds === null) return
@@ -41,14 +41,14 @@ export function provideTable(table: Table): void {
   provide(TABLE, table)
 }
 
-/** The screen that this rack, pane or list stands on. */
+/** The table this rack, pane or list belongs to. */
 export function useTable(): Table {
   const table = inject(TABLE)
   if (table === undefined) throw new Error('No table around this part of the screen')
   return table
 }
 
-/** This part of the screen puts something together: "Next" names it, Escape lets go of it. */
+/** Registers a draft while this part is mounted: "Next" names it, Escape drops it. */
 export function useDraft(draft: Draft): void {
   onBeforeUnmount(useTable().addDraft(draft))
 }

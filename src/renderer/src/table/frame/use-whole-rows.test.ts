@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitting } from './use-whole-rows'
 
-/** A heading of 20, then rows of 24. */
+/** A heading 20 high, then rows 24 high. */
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ from: 20 + 24 * i, to: 44 + 24 * i }))
 
 describe('a list below the centre', () => {

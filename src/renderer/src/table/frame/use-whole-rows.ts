@@ -1,13 +1,13 @@
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
 interface WholeRows {
-  /** How many rows are out of sight while nobody scrolls. */
+  /** Number of rows hidden while the list is not scrolled. */
   readonly hidden: Ref<number>
 }
 
 /**
- * Lets a list that is cut show whole rows only, and counts the others. It begins at its first row, or ends at its last: the newest is in sight
- * then. `room` is the box the list may fill.
+ * Makes a list that does not fit show whole rows only, and counts the rest. It starts at its first row, or ends at its last,
+ * so that the newest is visible. `room` is the box the list may fill.
  */
 export function useWholeRows(
   room: Readonly<Ref<HTMLElement | null>>,
@@ -18,7 +18,7 @@ export function useWholeRows(
   let frame = 0
   const measure = (): void => {
     if (room.value === null || scroller.value === null) return
-    // As high as it would be: what was cut before may have room now.
+    // Back to its natural height: rows hidden before may fit now.
     scroller.value.style.maxHeight = ''
     const rows = [...scroller.value.querySelectorAll('li, tbody tr')]
     const top = scroller.value.getBoundingClientRect().top - scroller.value.scrollTop
@@ -49,7 +49,7 @@ interface Edges {
   readonly to: number
 }
 
-/** How high the list may be so that no row is cut, and how many rows it then leaves out; no height where all of it has room. */
+/** The height at which no row is cut off, and the number of rows hidden then; no height when everything fits. */
 export function fitting(
   rows: readonly Edges[],
   content: number,

@@ -12,15 +12,15 @@ interface Joinable {
   readonly name: string
 }
 
-/** Those who come late, as they are chosen; the order lets them join. */
+/** Latecomers being chosen; the order lets them join. */
 export interface LateComers extends Order {
   readonly rosters: readonly LateRoster[]
   readonly joinable: readonly Joinable[]
-  /** Who comes unless another is chosen: of a roster that does not fight already. Empty where all do. */
+  /** The default choice, from a roster not yet in the battle. Empty when all are. */
   readonly usual: string
   /** The id of a roster, or of a part of one. */
   who: string
-  /** The id of whom they join. */
+  /** Id of what they join. */
   joins: string
 }
 
@@ -29,11 +29,11 @@ interface Joining<R, Command> {
   readonly present: () => readonly (Joinable & { readonly sideId: string })[]
   readonly roster: (roster: R) => LateRoster
   readonly join: (rosters: readonly R[], who: string, joins: string) => Command | null
-  /** On a side of their own; left out where the rules know no such thing. */
+  /** On a side of their own; absent if the rules do not allow it. */
   readonly alone?: (rosters: readonly R[], who: string, sideId: string) => Command | null
 }
 
-/** Who of the campaign comes late, to a roster of the battle or on a side of their own. */
+/** Latecomers from the campaign, joining a roster in the battle or a side of their own. */
 export function useLateComers<R extends Roster, Command extends Typed>(
   battle: Commanding<Command>,
   { present, roster, join, alone }: Joining<R, Command>

@@ -2,13 +2,13 @@ import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../i18n/use-words'
 import { SIDE_IDS } from '../../session/battle-sides'
 
-/** No id of a roster: those have no spaces. */
+/** Never a roster id: those have no spaces. */
 const NEW_SIDE = 'new side'
 
-/** Whom late comers may join: the rosters of the battle, and while a letter is left a side of their own. */
+/** What latecomers may join: the rosters of the battle, or a new side while a letter is free. */
 export function useNewSide(present: () => readonly { readonly id: string; readonly name: string; readonly sideId: string }[]): {
   readonly joinable: ComputedRef<readonly { readonly id: string; readonly name: string }[]>
-  /** The letter of the new side where that is chosen; null where a roster is. */
+  /** The letter of the new side if that is chosen; null for a roster. */
   sideFor(joins: string): string | null
 } {
   const { t } = useWords()

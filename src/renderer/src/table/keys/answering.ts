@@ -1,23 +1,23 @@
 import { inject, onBeforeUnmount, onMounted, provide, shallowReactive, type InjectionKey } from 'vue'
 
-/** The panel that asks at this moment; null when none does. */
+/** The panel asking a question now; null when none is. */
 export interface Asking<Answers> {
   current: Answers | null
 }
 
-/** How keys and racks reach the panel in the centre that asks something: `silent` are the answers of one that listens to nothing. */
+/** Lets keys and racks answer the question asked in the centre. `silent` is used when nothing is asked. */
 export function answering<Answers extends object>(silent: Answers) {
   const ASKING: InjectionKey<Asking<Answers>> = Symbol('asking')
 
   return {
-    /** The place where the panel in the centre says what it asks. */
+    /** Provides the place where the panel in the centre registers its question. */
     provideAsking(): Asking<Answers> {
       const asking: Asking<Answers> = shallowReactive<Asking<Answers>>({ current: null })
       provide(ASKING, asking)
       return asking
     },
 
-    /** Answers by key and from the racks go to this panel for as long as it is shown. */
+    /** Sends answers from keys and racks to this panel while it is mounted. */
     useAsking(answers: Partial<Answers>): void {
       const asking = inject(ASKING, null)
       if (asking === null) return

@@ -4,14 +4,14 @@ import { actKey, isTypingWords } from './use-table-keys'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** What the keys of the racks do. */
+/** What the rack keys do. */
 interface RackActs {
-  /** Words of the digits of the enemy's rack, and what they do; how many stand there. */
+  /** The digits of the enemy's rack: their label, the number of strips, and what they do. */
   readonly enemy: { label(): string; count(): number; point(number: number): void }
   step(this: void, isEnemy: boolean, by: number): void
 }
 
-/** Up and down both racks. Where a game has its own words for it, they stand under `words`. */
+/** Keys to step up and down both racks. `words` is the message prefix of a game's own labels. */
 export function stepKeys(step: RackActs['step'], words?: string): readonly Shortcut[] {
   const stepKey = (action: KeyAction, name: string, isEnemy: boolean, by: number): Shortcut => ({
     ...actKey(action, () => step(isEnemy, by)),
@@ -26,7 +26,7 @@ export function stepKeys(step: RackActs['step'], words?: string): readonly Short
   ]
 }
 
-/** Shift and a digit point at the enemy's rack; arrows go up and down both. */
+/** Shift and a digit point at the enemy's rack; arrows step through both. */
 export function rackKeys({ enemy, step }: RackActs): readonly Shortcut[] {
   return [
     {

@@ -6,7 +6,7 @@ import { FakeDesk } from '@kit/renderer/fake-desk'
 import { mountApp } from '@kit/renderer/mount-app'
 import { useKeptFocus } from './use-kept-focus'
 
-/** A table with a field that is there once something was done. */
+/** A table with a field that appears after an act. */
 const TABLE = defineComponent({
   setup() {
     const store = useBattleStore()

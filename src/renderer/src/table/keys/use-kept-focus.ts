@@ -2,7 +2,7 @@ import { nextTick, watch } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
 import { focusNextInput } from '../../ui/focus/focus-next-input'
 
-/** A step back or forth may take what has the focus off the screen: the next input gets it then, so that keys go on being heard. */
+/** When undo or redo removes the focused element, focuses the next input so that keys keep working. */
 export function useKeptFocus(): void {
   const store = useBattleStore()
   watch(

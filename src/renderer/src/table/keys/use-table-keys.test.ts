@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => table.unmount())
 
-/** A key pressed, and held long enough to be told twice more. */
+/** Presses a key and holds it for two repeats. */
 function hold(key: string, more: KeyboardEventInit = {}): void {
   press(key, more)
   for (let told = 0; told < 2; told += 1) press(key, { ...more, repeat: true })

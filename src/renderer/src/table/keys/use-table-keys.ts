@@ -7,7 +7,7 @@ import type { Shortcut } from '../../contract/shortcut'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 import { useBattleStore } from '../../session/battle-store'
 
-/** What the keys of every battle do. */
+/** What the keys shared by all battles do. */
 interface TableActs {
   readonly next: () => void
   readonly defer: () => void
@@ -17,36 +17,36 @@ interface TableActs {
   readonly cancel: () => void
 }
 
-/** Where the battle stands, as far as these keys care. */
+/** The state of the battle these keys depend on. */
 interface TableStanding {
   readonly isOver: boolean
-  /** Owed items, and those of them that can still be put off. */
+  /** Numbers of owed items, and of those that can still be deferred. */
   readonly owed: number
   readonly deferrable: number
 }
 
-/** Whether the key goes into a field that wants letters; fields for dice and for figures want none, so acts are heard there too. */
+/** True while typing in a text field. Fields for dice and figures take no letters, so act keys work there too. */
 export function isTypingWords(): boolean {
   const at = document.activeElement
   return at !== null && at.matches('input:not([data-dice-field],[data-figure-field],[type="checkbox"],[type="radio"]),select,textarea')
 }
 
-/** Steps through a list or through time: these go on while their key is held down. */
+/** Steps through a list or through time, which repeat while the key is held. */
 const STEPS: readonly KeyAction[] = ['battle.down', 'battle.up', 'battle.enemyDown', 'battle.enemyUp', 'battle.undo', 'battle.redo']
 
-/** A key that acts on the table, wherever the focus is but in a field for words; a step goes on while it is held, an act is done once. */
+/** A table key, active unless typing in a text field. Steps repeat while it is held; acts do not. */
 export function actKey(action: KeyAction, run: () => void, when: () => boolean = () => true): Shortcut {
   return { action, run, isInFields: true, isInFoot: true, isRepeated: STEPS.includes(action), when: () => !isTypingWords() && when() }
 }
 
-/** Takes the first digit, too: the browser puts a key where the focus is once its press has been heard. */
+/** The field receives this first digit too, as the browser inserts a key only after keydown. */
 function toDice(): void {
   const field = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** The refusal on the screen is overruled: at once, or after the reason has been typed. */
+/** Overrules the refusal on the screen, at once or after a reason has been typed. */
 function doAnyway(): void {
   const found = [...document.querySelectorAll<HTMLElement>('[data-anyway]')].filter(one => one.offsetParent !== null)
   const last = found[found.length - 1]
@@ -54,7 +54,7 @@ function doAnyway(): void {
   else last?.click()
 }
 
-/** Enter does what the button says that waits for nothing more; where none does, it goes to what is due. */
+/** Enter presses the button that is ready; without one it goes to what is due. */
 function enter(goToDue: () => void): void {
   const ready = document.querySelector<HTMLButtonElement>('[data-centre] [data-enter]:not(:disabled)')
   if (ready === null) goToDue()
@@ -63,7 +63,7 @@ function enter(goToDue: () => void): void {
 
 const ALL_DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 
-/** The keys of a battle, on one card and in the foot bar: digits to the dice, then the system's own, then what every battle has. */
+/** The keys of a battle, in the order of the card and foot bar: digits for dice, the system's own, then those of every battle. */
 export function useTableKeys(
   own: () => readonly Shortcut[],
   standing: () => TableStanding,
@@ -75,7 +75,7 @@ export function useTableKeys(
   const isGoing = (): boolean => !store.isReadOnly && !standing().isOver
 
   const shortcuts = computed<readonly Shortcut[]>(() => {
-    // Nothing is done to the battle while its past is on the screen.
+    // The battle cannot be changed while its past is shown.
     if (store.lookingAt !== null) return []
     return [
       {

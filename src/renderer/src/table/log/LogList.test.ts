@@ -11,7 +11,7 @@ const many = (count: number): readonly LogLine[] =>
   )
 
 beforeEach(() => {
-  // The page has no layout here: a list of ten rows.
+  // jsdom has no layout: pretend the list has room for ten rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(240)

@@ -1,12 +1,12 @@
 import type { LogLine, LogMoment } from '../../contract/log-line'
 
-/** One row of the log: a sentence, or the round and phase that the sentences below it belong to. */
+/** One row of the log: a sentence, or a heading with round and phase. */
 export type LogRow =
   | { readonly kind: 'moment'; readonly moment: LogMoment }
   /** `isHead`: the first row of its entry, which shows number, time and faces. */
   | { readonly kind: 'line'; readonly line: LogLine; readonly isHead: boolean }
 
-/** Adds rows for the lines from `from` on that are to be shown, so that a log that grows is not laid out anew. */
+/** Appends rows for the visible lines from `from` on, so a growing log is not rebuilt. */
 export function appendRows(rows: LogRow[], lines: readonly LogLine[], from: number, isShown: (line: LogLine) => boolean): void {
   for (let i = from; i < lines.length; i += 1) {
     const line = lines[i]
@@ -18,7 +18,7 @@ export function appendRows(rows: LogRow[], lines: readonly LogLine[], from: numb
   }
 }
 
-/** The nearest sentence at `index` or beyond it in the direction given, else the nearest the other way; −1 when there is none. */
+/** The nearest sentence at or after `index` in the given direction, else in the other; −1 when there is none. */
 export function lineRowAt(rows: readonly LogRow[], index: number, direction: 1 | -1): number {
   for (const step of [direction, -direction]) {
     for (let i = Math.min(Math.max(0, index), rows.length - 1); i >= 0 && i < rows.length; i += step) if (rows[i]?.kind === 'line') return i
@@ -26,7 +26,7 @@ export function lineRowAt(rows: readonly LogRow[], index: number, direction: 1 |
   return -1
 }
 
-/** Row of the entry's first sentence, or of the last one before it; −1 when there is none. */
+/** Row of the entry's first sentence, or of the last sentence before it; −1 when there is none. */
 export function rowOfEntry(rows: readonly LogRow[], seq: number): number {
   let found = -1
   for (const [i, row] of rows.entries()) {

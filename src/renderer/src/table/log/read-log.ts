@@ -1,18 +1,18 @@
 import type { Typed } from '@shared/core/engine/rule-system'
 import type { LogChange, LogMoment, LogReading } from '../../contract/log-line'
 
-/** How the log reads one game, with its types. */
+/** How the log reads one game, fully typed. */
 interface OwnReading<State, Event extends Typed, Command extends Typed> {
   changesOf(state: State, event: Event): readonly LogChange[]
   momentOf(state: State): LogMoment
-  /** Those an event is about. The beginning names everybody and is about nobody: it is not asked. */
+  /** Ids an event is about. Not called for the first event, which names everyone. */
   aboutIn(state: State, event: Event): readonly string[]
   readonly whyOf: LogReading['whyOf']
-  /** Commands with which the GM puts something right. */
+  /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
 }
 
-/** Puts the types of a game aside: a log holds states, events and commands of its own game alone. */
+/** Erases the types of a game: a log only holds states, events and commands of its own game. */
 export function readLog<State, Event extends Typed, Command extends Typed>(own: OwnReading<State, Event, Command>): LogReading {
   const corrections: readonly string[] = own.corrections
   return {
@@ -24,7 +24,7 @@ export function readLog<State, Event extends Typed, Command extends Typed>(own: 
   }
 }
 
-/** Several figures corrected at once are only counted by their sentence: what each was and is. The names of fields stand under `prefix`. */
+/** Old and new value of each corrected figure, as the sentence only counts them. `prefix` is the message key of the field names. */
 export function figuresChanged(prefix: string, before: object | undefined, correction: object): readonly LogChange[] {
   const fields = Object.entries(correction)
   if (before === undefined || fields.length < 2) return []

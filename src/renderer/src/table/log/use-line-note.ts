@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/use-words'
 import type { LogLine } from '../../contract/log-line'
 
-/** What stands behind a sentence of the log: that the GM corrected it and why, or which rule was overruled; empty when nothing. */
+/** The note after a log sentence: the GM's correction and its reason, or the rule overruled; may be empty. */
 export function useLineNote(refusalWords: (code: string) => string): (line: LogLine) => string {
   const { t } = useWords()
   return ({ overruled, reason, isByGm }) => {

@@ -6,15 +6,15 @@ import type { TableWords } from '../../contract/table-words'
 interface LogWords {
   /** Words for a refusal the GM overruled. */
   refusalWords(this: void, code: string): string
-  /** How the number a line tells is made up; null where there is nothing to add up. */
+  /** The breakdown of a line's number; null when there is none. */
   whyOf(this: void, line: LogLine): LogSum | null
 }
 
-/** What the log of a system says beyond its lines. */
+/** What a system's log shows beyond its lines. */
 export function useLog(words: TableWords, reading: LogReading): LogWords {
   const store = useBattleStore()
   const { t } = useWords()
-  // What stands in the log never changes, and its states are far to fetch.
+  // Log lines never change, and past states are slow to compute.
   const known = new WeakMap<LogLine, LogSum | null>()
   return {
     refusalWords: code => t(`${words.prefix}.refusal.${code}`),

@@ -56,7 +56,7 @@ describe('Next', () => {
     shown()
     key()
     await next.vm.$nextTick()
-    // The list heard of the focus in this very millisecond, and Vue passes over an event as old as its listener.
+    // The list got its focus in the same millisecond, and Vue ignores events as old as their listener.
     vi.advanceTimersByTime(1)
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
@@ -68,7 +68,7 @@ describe('Next', () => {
   it('does the same for a tool that clicks without a finger or a key, as one that reads the screen', async () => {
     shown()
     const click = (): Promise<void> => next.get('button.btn').trigger('click')
-    // A key that only led away from the button is not a press of it.
+    // A key press that only moved the focus away from the button must not press it.
     next.get<HTMLElement>('button.btn').element.focus()
     await next.get('button.btn').trigger('keydown', { key: 'Tab' })
     next.get<HTMLElement>('button.btn').element.blur()

@@ -6,28 +6,28 @@ import type { NextLine, NextSection } from '../../contract/next-section'
 import type { NextRefusal, NextWords } from '../../contract/next-words'
 import type { OpenBattle } from '../frame/use-open-battle'
 
-/** Something that could still be done before "Next", and who could do it. */
+/** Something that could still be done before "Next", and by whom. */
 export interface Undone {
   readonly kind: string
   readonly names: readonly string[]
 }
 
-/** A "Next" that asks for no dice. What is called is called only when somebody looks at it. */
+/** A "Next" without dice. Functions are called only when their result is shown. */
 interface PlainNext<Command, Refusal> {
   /** Null while there is none. */
   command(): Command | null
   label(): string
   undone(): readonly Undone[]
-  /** Where its words stand: a key for each kind. */
+  /** Message key prefix, with one key per kind. */
   readonly undoneKey: string
   applies(): readonly Message[]
   ends?(): readonly Message[]
-  /** Counts what ends, in one line. */
+  /** Message that counts what ends, in one line. */
   readonly endsKey?: string
   canForce(refusal: Refusal): boolean
 }
 
-/** "Next" in words: its name, what it brings, why not, and what it warns of. */
+/** "Next" in words: its label, what it does, why it is refused, and its warnings. */
 export function usePlainNext<State, Command extends Typed, Event extends Typed, Refusal extends string>(
   { store, refusalOf, words }: OpenBattle<State, Command, Event, Refusal>,
   next: PlainNext<Command, Refusal>

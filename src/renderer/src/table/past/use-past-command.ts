@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { WireCommand } from '@shared/ipc/calls'
 import { useBattleStore } from '../../session/battle-store'
 
-/** The command that led to the moment looked at; null for an undo or a redo, and now. */
+/** The command that led to the past moment shown; null for an undo or a redo, and in the present. */
 export function usePastCommand(): ComputedRef<WireCommand | null> {
   const store = useBattleStore()
   return computed(() => {

@@ -19,7 +19,7 @@ const line = (more: Partial<EffectLine>): EffectLine => ({
   ...more
 })
 let clock: VueWrapper
-/** The test page knows no typefaces. */
+/** jsdom has no fonts. */
 let fonts: EventTarget
 
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 
-/** What the table points at, and which sides its racks show. */
+/** The selection on the table, and which sides its racks show. */
 export interface Pointing<Id extends string> {
   readonly focusId: Ref<Id | null>
-  /** The side of the left rack: the first; with more than two sides the one that acts, or acted last. */
+  /** The side of the left rack: the first, or with more than two sides the one that acts or acted last. */
   readonly leftSide: ComputedRef<string>
-  /** The side of the right rack; with more than two sides the foe, until another is chosen. */
+  /** The side of the right rack: with more than two sides the enemy, until another is chosen. */
   readonly rightSide: Ref<string>
-  /** The sides the right rack may show. */
+  /** The sides the right rack can show. */
   readonly others: ComputedRef<readonly string[]>
-  /** The side that acts or speaks: plain digits mean its rack. */
+  /** The side that acts or answers: plain digits refer to its rack. */
   readonly ownSide: ComputedRef<string>
   readonly enemySide: ComputedRef<string>
   point(id: Id): void
@@ -17,18 +17,18 @@ export interface Pointing<Id extends string> {
   clear(): void
 }
 
-/** The table as its racks show it, at this moment. */
+/** What the racks need to know of the table now. */
 interface Racks<Id extends string> {
   /** In the order of their letters. */
   sides(): readonly string[]
-  /** The side that speaks; null while none does. */
+  /** The side that decides now; null when there is none. */
   active(): string | null
-  /** The side that acts, and keeps acting while its foe speaks; null while none does. */
+  /** The side that acts, also while its enemy answers; null when there is none. */
   actor(): string | null
-  /** The side it acts on; null before it aims. */
+  /** The target's side; null before one is chosen. */
   foe(): string | null
   sideOf(id: Id): string
-  /** Who stands in the rack of a side, in its order. */
+  /** The strips of a side's rack, in order. */
   rack(sideId: string): readonly { readonly id: Id }[]
 }
 
@@ -49,7 +49,7 @@ export function usePointing<Id extends string>(racks: Racks<Id>): Pointing<Id> {
   })
   const enemySide = computed(() => (ownSide.value === leftSide.value ? rightSide.value : leftSide.value))
 
-  /** Actor left, foe right; before there is a foe, whoever acted before stays in sight. What is chosen by hand holds until then. */
+  /** Actor left, enemy right; until there is an enemy the previous actor stays visible, or the side chosen by hand. */
   watch(
     [() => racks.actor(), () => racks.foe()],
     ([actor, foe]) => {
@@ -67,7 +67,7 @@ export function usePointing<Id extends string>(racks: Racks<Id>): Pointing<Id> {
     if (side !== leftSide.value) chosenRight.value = side
   }
 
-  /** To the next of that rack, from its last to its first. */
+  /** Selects the next strip of the rack, wrapping around. */
   function step(sideId: string, by: number): void {
     const rack = racks.rack(sideId)
     const at = rack.findIndex(one => one.id === focusId.value)

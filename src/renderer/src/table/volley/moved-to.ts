@@ -1,4 +1,4 @@
-/** The list with one item taken to another place; the same list when nothing moves. */
+/** The list with one item moved; the same list when nothing moves. */
 export function movedTo(list: readonly string[], item: string, place: number): readonly string[] {
   const from = list.indexOf(item)
   const to = Math.min(list.length - 1, Math.max(0, place))

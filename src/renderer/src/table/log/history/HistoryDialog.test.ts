@@ -34,7 +34,7 @@ function inside(selector: string): DOMWrapper<Element> {
   if (found === null) throw new Error(selector)
   return new Dom(found)
 }
-/** Entries that the list is given to show. */
+/** Entries the list shows. */
 const numbers = (): readonly number[] => lines.filter(dialog.getComponent(LogList).props('isShown')).map(line => line.seq)
 
 describe('the history', () => {

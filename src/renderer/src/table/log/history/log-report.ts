@@ -1,32 +1,32 @@
-/** One entry of a log that is handed out, in words. */
+/** One entry of an exported log, in words. */
 export interface ReportEntry {
   readonly number: number
   readonly time: string
-  /** Round and phase; stands once above the entries it holds for. */
+  /** Round and phase, printed once above its entries. */
   readonly heading: string
   readonly isUndone: boolean
   /** Rolls in words. */
   readonly dice: readonly string[]
   readonly sentences: readonly ReportSentence[]
-  /** That the GM corrected it and why, or which rule was overruled; empty when nothing. */
+  /** The GM's correction and its reason, or the rule overruled; may be empty. */
   readonly note: string
 }
 
 interface ReportSentence {
   readonly text: string
-  /** What a correction replaced, and what by. */
+  /** What a correction changed. */
   readonly changes: readonly { readonly label: string; readonly from: string; readonly to: string }[]
 }
 
 export interface Report {
   readonly title: string
   readonly summary: string
-  /** Stands before what was taken back. */
+  /** Prefix of undone entries. */
   readonly undoneWord: string
   readonly entries: readonly ReportEntry[]
 }
 
-/** The log as plain text: one block of lines per entry, aligned behind its number. */
+/** The log as plain text: one block of lines per entry, aligned after its number. */
 export function reportText({ title, summary, undoneWord, entries }: Report): string {
   const indent = ' '.repeat(12)
   const blocks = entries.map((entry, i) => {
@@ -41,7 +41,7 @@ export function reportText({ title, summary, undoneWord, entries }: Report): str
   return `${[title, summary, ...blocks].join('\n')}\n`
 }
 
-/** The log as Markdown: struck through what was taken back or corrected, bold what stands instead. */
+/** The log as Markdown: undone and corrected values struck through, new values bold. */
 export function reportMarkdown({ title, summary, undoneWord, entries }: Report): string {
   const blocks = entries.map((entry, i) => {
     const strike = (text: string): string => (entry.isUndone ? `~~${text}~~` : text)
@@ -68,7 +68,7 @@ function headingOf(entries: readonly ReportEntry[], i: number, make: (heading: s
   return heading === entries[i - 1]?.heading ? [] : [make(heading)]
 }
 
-/** Names may hold what Markdown takes for its own. */
+/** Names may contain Markdown characters. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\`*_~[\]<>#|]/gu, String.raw`\$&`)
 }

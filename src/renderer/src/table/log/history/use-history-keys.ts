@@ -10,7 +10,7 @@ interface HistoryActs {
   readonly backToNow: () => void
 }
 
-/** The key to the history; and while the past is on the screen the keys that walk through it. */
+/** The key that opens the history, and the keys to move through the past while it is shown. */
 export function useHistoryKeys(acts: HistoryActs): void {
   const store = useBattleStore()
   const { t } = useWords()

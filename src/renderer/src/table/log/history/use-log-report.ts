@@ -11,7 +11,7 @@ interface ReportParts {
   isUndone(this: void, seq: number): boolean
 }
 
-/** Puts a log into words of the screen's language, entry by entry, to be handed out. */
+/** Translates a log for export, entry by entry. */
 export function useLogReport(refusalWords: (code: string) => string): (parts: ReportParts) => Report {
   const { t, d, say } = useWords()
   const noteOf = useLineNote(refusalWords)
