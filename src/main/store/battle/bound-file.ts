@@ -1,15 +1,16 @@
 import { err, type Result } from '@shared/kernel/result'
+import type { Form } from '@shared/schema/form'
+import { z } from '@shared/schema/zod'
 import type { Disk } from '../disk/disk'
 import { readIfThere } from '../disk/disk-steps'
 import { decodeDocument } from '../document/document-format'
 import type { ReadDocument } from '../document/durable-document'
-import { isMark, type JournalMark } from '../journal/mark'
+import { journalMark, type JournalMark } from '../journal/mark'
 import type { BattleIds } from '../journal/segment'
 
 /** A document beside a journal. It names its battle and its point in the journal, so that it cannot be mistaken for another's. */
-export interface BoundFile extends BattleIds {
-  readonly at: JournalMark
-}
+const boundFile = z.object({ campaign: z.string(), battle: z.string(), at: journalMark })
+export type BoundFile = Form<typeof boundFile>
 
 export type BoundFault = 'damaged' | 'unreadable' | 'wrong-battle'
 
@@ -52,14 +53,5 @@ export async function readBound<T extends BoundFile>(
 }
 
 function isBound(json: unknown): json is BoundFile {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    'campaign' in json &&
-    typeof json.campaign === 'string' &&
-    'battle' in json &&
-    typeof json.battle === 'string' &&
-    'at' in json &&
-    isMark(json.at)
-  )
+  return boundFile.safeParse(json).success
 }

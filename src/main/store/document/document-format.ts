@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@shared/kernel/result'
+import type { Form } from '@shared/schema/form'
+import { z } from '@shared/schema/zod'
 import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
 import { isOfNewerFormat } from './stated-format'
 
@@ -8,16 +10,17 @@ const DOCUMENT_FORMAT = 1
 
 type DocumentProblem = { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
 
-interface DocumentHeader {
-  readonly flagship: 'document'
-  readonly fmt: number
+const documentHeader = z.object({
+  flagship: z.literal('document'),
+  fmt: z.int().positive(),
   /** The kind of document (`campaign`, `settings` ...), so that a file copied over another of a different kind is noticed. */
-  readonly kind: string
+  kind: z.string(),
   /** Length of everything after the first line, bytes. */
-  readonly len: number
+  len: z.number(),
   /** SHA-256 of everything after the first line, hex. */
-  readonly sha256: string
-}
+  sha256: z.string()
+})
+type DocumentHeader = Form<typeof documentHeader>
 
 /** A document as bytes: a checked header line, then the JSON, indented for people. Throws a TypeError when `value` has no JSON form. */
 export function encodeDocument(kind: string, value: unknown): Buffer {
@@ -36,9 +39,8 @@ export function decodeDocument(kind: string, file: Uint8Array): Result<unknown, 
   const firstLine = headerEnd < 0 ? bytes : bytes.subarray(0, headerEnd)
   if (isOfNewerFormat(firstLine, 'document', DOCUMENT_FORMAT))
     return err({ code: 'newer-format', detail: `this program knows format ${DOCUMENT_FORMAT}` })
-  const header = headerEnd < 0 ? null : (decodeLine(firstLine)?.json ?? null)
-  if (!isMarked(header)) return damaged('the first line')
-  if (!isHeader(header)) return damaged('the first line')
+  const header = documentHeader.safeParse(headerEnd < 0 ? null : decodeLine(firstLine)?.json).data
+  if (header === undefined) return damaged('the first line')
   if (header.kind !== kind) return damaged(`holds "${header.kind}", not "${kind}"`)
   const body = bytes.subarray(headerEnd + 1)
   if (body.length !== header.len) return damaged(`${body.length} bytes after the first line, ${header.len} were written`)
@@ -52,30 +54,6 @@ export function decodeDocument(kind: string, file: Uint8Array): Result<unknown, 
 
 function damaged(detail: string): Result<never, DocumentProblem> {
   return err({ code: 'damaged', detail })
-}
-
-function isMarked(header: unknown): header is { readonly flagship: 'document'; readonly fmt: number } {
-  return (
-    typeof header === 'object' &&
-    header !== null &&
-    'flagship' in header &&
-    header.flagship === 'document' &&
-    'fmt' in header &&
-    typeof header.fmt === 'number' &&
-    Number.isSafeInteger(header.fmt) &&
-    header.fmt >= 1
-  )
-}
-
-function isHeader(header: object): header is DocumentHeader {
-  return (
-    'kind' in header &&
-    typeof header.kind === 'string' &&
-    'len' in header &&
-    typeof header.len === 'number' &&
-    'sha256' in header &&
-    typeof header.sha256 === 'string'
-  )
 }
 
 /** SHA-256 in hex. */

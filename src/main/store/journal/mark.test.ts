@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../document/document-format'
-import { isMark, isSameMark, markAt, NO_MARK, verdictOn } from './mark'
+import { isSameMark, journalMark, markAt, NO_MARK, verdictOn } from './mark'
 
 const segments = [Buffer.from('first segment'), Buffer.from('second, longer segment')]
 const at = (segment: number, bytes: number): ReturnType<typeof markAt> =>
@@ -33,8 +33,8 @@ describe('a mark in a journal', () => {
 
   it('is told from other JSON', () => {
     const mark = at(1, 13)
-    expect([isMark(mark), isMark(NO_MARK)]).toEqual([true, true])
+    expect([mark, NO_MARK].map(one => journalMark.safeParse(one).success)).toEqual([true, true])
     for (const wrong of [null, 7, {}, { ...mark, seq: -1 }, { ...mark, segment: '1' }, { ...mark, bytes: 1.5 }, { ...mark, sha256: 7 }])
-      expect(isMark(wrong)).toBe(false)
+      expect(journalMark.safeParse(wrong).success).toBe(false)
   })
 })

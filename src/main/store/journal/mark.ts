@@ -1,18 +1,23 @@
+import type { Form } from '@shared/schema/form'
+import { z } from '@shared/schema/zod'
 import { sha256 } from '../document/document-format'
 import type { JournalEnd } from './read-journal'
+
+const count = z.int().nonnegative()
 
 /**
  * A point in a battle's journal: the entries up to `seq` end at byte `bytes` of segment `segment`. The hash covers that segment so far.
  * As its header holds the hash of the previous segment, the mark vouches for every earlier byte of the journal.
  */
-export interface JournalMark {
-  readonly seq: number
+export const journalMark = z.object({
+  seq: count,
   /** 0 while there is no segment. */
-  readonly segment: number
-  readonly bytes: number
+  segment: count,
+  bytes: count,
   /** Hex. */
-  readonly sha256: string
-}
+  sha256: z.string()
+})
+export type JournalMark = Form<typeof journalMark>
 
 export const NO_MARK: JournalMark = { seq: 0, segment: 0, bytes: 0, sha256: '' }
 
@@ -34,23 +39,4 @@ export function verdictOn(mark: JournalMark, segments: readonly Uint8Array[]): M
 
 export function isSameMark(one: JournalMark, other: JournalMark): boolean {
   return one.seq === other.seq && one.segment === other.segment && one.bytes === other.bytes && one.sha256 === other.sha256
-}
-
-export function isMark(json: unknown): json is JournalMark {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    'seq' in json &&
-    isCount(json.seq) &&
-    'segment' in json &&
-    isCount(json.segment) &&
-    'bytes' in json &&
-    isCount(json.bytes) &&
-    'sha256' in json &&
-    typeof json.sha256 === 'string'
-  )
-}
-
-function isCount(json: unknown): boolean {
-  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0
 }

@@ -1,3 +1,5 @@
+import type { Form } from '@shared/schema/form'
+import { z } from '@shared/schema/zod'
 import { asBuffer, encodeLine, LINE_FEED } from '../document/crc-line'
 import { isOfNewerFormat } from '../document/stated-format'
 
@@ -11,14 +13,17 @@ export interface BattleIds {
 }
 
 /** The first line of every segment. */
-interface SegmentHeader extends BattleIds {
-  readonly flagship: 'journal'
-  readonly fmt: number
+const segmentHeader = z.object({
+  flagship: z.literal('journal'),
+  fmt: z.number(),
+  campaign: z.string(),
+  battle: z.string(),
   /** 1 for the first. */
-  readonly segment: number
+  segment: z.number(),
   /** SHA-256 (hex) of the whole segment before; `null` for the first. */
-  readonly prev: string | null
-}
+  prev: z.string().nullable()
+})
+type SegmentHeader = Form<typeof segmentHeader>
 
 /** When a segment is full and the next begins. */
 export interface SegmentLimits {
@@ -53,20 +58,5 @@ export function isNewerSegment(file: Uint8Array): boolean {
 
 /** The contents of a first line, if it is one of ours. */
 export function readHeader(json: unknown): SegmentHeader | null {
-  if (typeof json !== 'object' || json === null || !('flagship' in json) || json.flagship !== 'journal') return null
-  if (!('fmt' in json) || typeof json.fmt !== 'number') return null
-  return isHeader(json) ? json : null
-}
-
-function isHeader(json: object): json is SegmentHeader {
-  return (
-    'campaign' in json &&
-    typeof json.campaign === 'string' &&
-    'battle' in json &&
-    typeof json.battle === 'string' &&
-    'segment' in json &&
-    typeof json.segment === 'number' &&
-    'prev' in json &&
-    (json.prev === null || typeof json.prev === 'string')
-  )
+  return segmentHeader.safeParse(json).data ?? null
 }
