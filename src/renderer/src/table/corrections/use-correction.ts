@@ -1,8 +1,9 @@
-import { computed, reactive, ref, type Ref } from 'vue'
+import { computed, onBeforeUnmount, reactive, ref, type Ref } from 'vue'
 import type { Typed } from '@shared/core/engine/rule-system'
 import { useOrder, type Commanding, type Order } from '../acts/use-order'
 import type { Correctable } from './correctable'
-import { valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
+import { changedFrom, valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
+import { useKept } from './use-kept'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** A correction the GM is filling in. */
@@ -21,18 +22,30 @@ interface Correcting<Command> {
   readonly fill?: () => void
 }
 
-/** A form filled with the current values each time it opens; its order contains only the differences. */
+/** A form filled with the current values each time it opens, and with what was left there; its order contains only the differences. */
 export function useCorrection<Command extends Typed>(battle: Commanding<Command>, { open, of, fill }: Correcting<Command>): Correction {
   const now = computed(of)
   const fields = computed(() => now.value?.fields ?? [])
   const values = ref<CorrectionValues>({})
   const reason = ref('')
-  watchImmediate(open, isOpen => {
-    if (!isOpen) return
-    values.value = valuesOf(fields.value)
-    reason.value = ''
+  const kept = useKept<{ readonly values: CorrectionValues; readonly reason: string }>()
+  watchImmediate(open, (isOpen, wasOpen) => (isOpen ? takeUp() : wasOpen === true ? leave() : undefined))
+  onBeforeUnmount(() => (open.value ? leave() : undefined))
+
+  /** What stands now, with what was typed in here before and not given. */
+  function takeUp(): void {
+    const left = kept.get()
+    values.value = { ...valuesOf(fields.value), ...left?.values }
+    reason.value = left?.reason ?? ''
     fill?.()
-  })
+  }
+
+  function leave(): void {
+    const typed = changedFrom(valuesOf(fields.value), values.value)
+    if (now.value !== null)
+      kept.keep(Object.keys(typed).length === 0 ? undefined : { values: typed as CorrectionValues, reason: reason.value })
+  }
+
   const order = useOrder(battle, () => now.value?.command(values.value, reason.value) ?? null)
   const why = computed(() => order.why)
   const canGive = computed(() => order.canGive)

@@ -160,3 +160,18 @@ describe('what the table says of it', () => {
     expect(table.state().effects).toMatchObject([{ kind: 'condition', suspension: { ending: { kind: 'endOfRound', round: 3 } } }])
   })
 })
+
+describe('an order half given', () => {
+  it('is found again when one comes back, by officer', async () => {
+    await open(into('engineering'), 'Eve')
+    await table.panel.get('input[value=boost]').setValue(true)
+    await table.set({ pointed: { fleetId: fleetId('reef') } })
+    await table.panel.get('input[name=officer][value=Cas]').setValue(true)
+    table.close()
+    await open(into('engineering'), 'Eve')
+    expect(pickOf(table.panel, 'reef').element.checked).toBe(true)
+    table.close()
+    await open(into('helm'), 'Eve')
+    expect(chosen()).not.toContain('reef')
+  })
+})
