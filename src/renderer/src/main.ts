@@ -8,6 +8,7 @@ import { router } from './router'
 import { useSettingsStore } from './session/host/settings-store'
 import { readSystemsFrom } from './session/system-source'
 import { loadPanels } from './systems/registry'
+import { followPointer } from './ui/focus/coarse-pointer'
 import { installFullTitles } from './ui/text/full-titles'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -16,6 +17,7 @@ import './styles/controls.css'
 import './styles/marks.css'
 import './styles/tables.css'
 import './styles/layout.css'
+import './styles/touch.css'
 import './styles/print.css'
 
 async function start(): Promise<void> {
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
     .catch(report)
     .then(() => settings.apply())
   installFullTitles(document)
+  followPointer()
   await Promise.all([settled, router.isReady()])
   app.mount('#app')
 }

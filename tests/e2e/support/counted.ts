@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** A user whose inputs are counted: key presses, clicks and typed values; dice faces are free. */
+/** A user whose inputs are counted: key presses, clicks, taps and typed values; dice faces are free. */
 export interface CountedHands {
   press(...keys: readonly string[]): Promise<void>
   click(selector: string): Promise<void>
+  tap(selector: string): Promise<void>
   /** A typed value counts once, however long it is. */
   value(text: string): Promise<void>
   /** Faces as they lie on the table. */
@@ -25,6 +26,10 @@ export function countedHands(page: Page): CountedHands {
     },
     async click(selector) {
       await page.locator(selector).first().click()
+      inputs += 1
+    },
+    async tap(selector) {
+      await page.locator(selector).locator('visible=true').first().tap()
       inputs += 1
     },
     async value(text) {

@@ -12,6 +12,8 @@ export interface WebAppOptions {
   readonly seed?: number
   readonly size?: { readonly width: number; readonly height: number }
   readonly locale?: string
+  /** A tablet: a finger points in place of a mouse. */
+  readonly hasTouch?: boolean
   /** Additions to the environment of the browser; such a browser is not shared. */
   readonly browserEnv?: Readonly<Record<string, string>>
 }
@@ -35,6 +37,7 @@ export async function startWebApp({
   seed,
   size = { width: 1366, height: 768 },
   locale = 'en-GB',
+  hasTouch = false,
   browserEnv
 }: WebAppOptions): Promise<WebApp> {
   const args = ['--data', dataDir, '--port', '0', ...(seed === undefined ? [] : ['--seed', String(seed)])]
@@ -45,7 +48,7 @@ export async function startWebApp({
     exited.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)))
   ])
   const browser = browserEnv === undefined ? await oneBrowser() : await startBrowser(browserEnv)
-  const context = await browser.newContext({ viewport: size, locale })
+  const context = await browser.newContext({ viewport: size, locale, hasTouch })
   context.setDefaultTimeout(PATIENCE.sightMs)
   const page = await context.newPage()
   const complaints: string[] = []

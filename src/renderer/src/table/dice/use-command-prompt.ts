@@ -13,6 +13,8 @@ import type { TableWords } from '../../contract/table-words'
 export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Refusal extends string = string> {
   readonly words: TableWords
   readonly text: Ref<string>
+  /** The faces it asks for stand in a strip of chances, and can be tapped there. */
+  readonly hasStrip: Ref<boolean>
   /** Incremented each time the field should take the focus. */
   readonly focusAsked: Ref<number>
   /** Focuses the field, if there is one. */
@@ -50,6 +52,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   subject: () => string
 ): CommandPrompt<State, Event, Refusal> {
   const text = ref('')
+  const hasStrip = ref(false)
   const focusAsked = ref(0)
   const overruled = ref<Overruling | null>(null)
   const reading = ref<DiceReading>({ kind: 'empty' })
@@ -117,6 +120,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
   return {
     words,
     text,
+    hasStrip,
     focusAsked,
     askFocus: () => (focusAsked.value += 1),
     request,

@@ -1,4 +1,5 @@
 import { computed, nextTick, onBeforeUnmount, onMounted, ref, type ComputedRef, type Ref } from 'vue'
+import { isCoarse } from '../focus/coarse-pointer'
 
 export interface RowWindow {
   /** Height of one row in px, as the page's letters are now. */
@@ -17,6 +18,8 @@ export interface RowWindow {
 
 /** The stylesheet says the same in rem. */
 const ROW_REM = 1.5
+/** The same under a finger. */
+const FINGER_REM = 2.75
 /** Rows drawn beyond each edge. */
 const OVERSCAN = 4
 /** Until the room is known, in px. */
@@ -97,5 +100,5 @@ export function useRowWindow(
 }
 
 function rowHeightNow(): number {
-  return ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  return (isCoarse.value ? FINGER_REM : ROW_REM) * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
 }

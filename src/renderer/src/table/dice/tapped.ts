@@ -1,0 +1,21 @@
+import { isReadByDigits, readHandNotation } from '@shared/core/dice/hand-notation'
+import type { DiceRequest, Die } from '@shared/core/dice/rule'
+
+/** The die whose faces stand in a strip of chances, where they can be tapped. */
+export const STRIP_DIE: Die = 'd20'
+
+/** The text of a dice field once this face was tapped: a single die is told anew, a pool grows. */
+export function withFace(text: string, face: number, { count }: DiceRequest): string {
+  return count === 1 ? String(face) : `${text} ${String(face)}`.trim()
+}
+
+/** The text without its last face. */
+export function withoutLast(text: string, { die }: DiceRequest): string {
+  return text.trimEnd().replace(isReadByDigits(die) ? /\S$/u : /\S+$/u, '')
+}
+
+/** How many dice of a pool show this face so far. */
+export function toldSoFar(text: string, face: number, { die }: DiceRequest): number {
+  const read = readHandNotation(text, die)
+  return read.ok ? read.value.filter(one => one === face).length : 0
+}

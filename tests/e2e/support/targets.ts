@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+
+/** Smallest side in px of what a finger presses. */
+const FINGER = 44
+
+/** Controls on the screen that are smaller than a finger, each with its size: alike ones once. */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(smallOnScreen, FINGER)
+}
+
+/** Runs in the page, so it must be self-contained. */
+function smallOnScreen(finger: number): readonly string[] {
+  const found = new Map<string, string>()
+  const controls = 'button,a[href],input,select,textarea,summary,[role=button],[role=option],[role=radio],[data-hex]'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ opacityProperty: false, visibilityProperty: true }) || control.closest('[inert]') !== null) continue
+    if (control.matches(':disabled') || isPassed(control)) continue
+    const box = targetOf(control).getBoundingClientRect()
+    // Half a pixel is lost to the drawing.
+    if (box.width === 0 || (box.width > finger - 0.6 && box.height > finger - 0.6)) continue
+    const name = (control.getAttribute('aria-label') ?? control.textContent.trim()).slice(0, 24)
+    const part = `${control.tagName.toLowerCase()}.${[...control.classList].join('.')}`
+    if (!found.has(part)) found.set(part, `${part} “${name}” ${String(Math.round(box.width))}x${String(Math.round(box.height))}`)
+  }
+  return [...found.values()]
+
+  /** A tap anywhere on a label does what its box does, and one anywhere on a strip what its name does. */
+  function targetOf(control: HTMLElement): Element {
+    if (control.matches('article h3 button')) return control.closest('article') ?? control
+    if (control.matches('[type=checkbox],[type=radio]')) return control.closest('label') ?? control
+    return control
+  }
+
+  /** A finger goes through it to what lies around it. */
+  function isPassed(control: HTMLElement): boolean {
+    return getComputedStyle(control).pointerEvents === 'none'
+  }
+}
