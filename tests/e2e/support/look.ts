@@ -85,7 +85,7 @@ export async function unsaid(page: Page): Promise<readonly string[]> {
   return text.match(/\b(?:app|battle|rulings|sa|(?:dw|fa|pw|xw)(?:Builder|Table)?)\.[a-z]\w*(?:\.[\w-]+)*/gu) ?? []
 }
 
-async function axe(page: Page): Promise<readonly string[]> {
+export async function axe(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     async ([source, tags]) => {
       // The policy lets no script in but the page's own; an isolated evaluation may still define one.

@@ -26,7 +26,7 @@ function smallOnScreen(finger: number): readonly string[] {
 
   /** A tap anywhere on a label does what its box does, and one anywhere on a strip what its name does. */
   function targetOf(control: HTMLElement): Element {
-    if (control.matches('article h3 button')) return control.closest('article') ?? control
+    if (control.matches('article :is(h3, h4) button')) return control.closest('article') ?? control
     if (control.matches('[type=checkbox],[type=radio]')) return control.closest('label') ?? control
     return control
   }

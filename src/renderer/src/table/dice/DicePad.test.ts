@@ -5,6 +5,7 @@ import type { Faces } from '@shared/core/dice/rule'
 import DicePrompt from './DicePrompt.vue'
 import { SYMBOL_DICE, type SymbolDice } from '../../contract/symbol-dice'
 import { mountInEnglish } from '@kit/renderer/mount'
+import { isCoarse } from '../../ui/focus/coarse-pointer'
 
 /** Only one die has symbols: h (or t) on face 1, and c on face 4. */
 const symbols: SymbolDice = {
@@ -22,7 +23,7 @@ const symbols: SymbolDice = {
 const answers: (readonly Faces[])[] = []
 let prompt: VueWrapper
 
-function shown(die: 'xwAttack' | 'd8', isReadOnly = false, isBusy = false): VueWrapper {
+function shown(die: 'xwAttack' | 'd8' | 'd10', isReadOnly = false, isBusy = false, count = 2): VueWrapper {
   const text = ref('')
   const table = defineComponent(() => {
     provide(SYMBOL_DICE, symbols)
@@ -31,7 +32,7 @@ function shown(die: 'xwAttack' | 'd8', isReadOnly = false, isBusy = false): VueW
         text: text.value,
         'onUpdate:text': next => (text.value = next),
         onAnswer: faces => answers.push(faces),
-        request: { purpose: 'xw.roll.attack', die, count: 2, actor: null },
+        request: { purpose: 'xw.roll.attack', die, count, actor: null },
         purpose: 'Attack dice',
         submitLabel: 'Enter',
         askAfter: () => null,
@@ -49,6 +50,7 @@ function shown(die: 'xwAttack' | 'd8', isReadOnly = false, isBusy = false): VueW
 afterEach(() => {
   prompt.unmount()
   answers.length = 0
+  isCoarse.value = false
 })
 
 describe('dice with symbols', () => {
@@ -88,5 +90,49 @@ describe('dice with symbols', () => {
     expect(shown('d8').find('[data-symbol]').exists()).toBe(false)
     prompt.unmount()
     expect(shown('xwAttack', true).get('[data-symbol=h]').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('dice with numbers, under a finger', () => {
+  const field = (): string => (prompt.get('input').element as HTMLInputElement).value
+  async function tap(...faces: readonly number[]): Promise<void> {
+    for (const face of faces) await prompt.get(`[data-face="${String(face)}"]`).trigger('click')
+  }
+
+  it('are tapped, counted on their keys and handed in', async () => {
+    isCoarse.value = true
+    shown('d10', false, false, 3)
+    await tap(6, 10, 6)
+    expect([field(), prompt.get('[data-face="6"]').text(), prompt.get('[data-face="10"]').text()]).toEqual(['6 10 6', '6×2', '10×1'])
+    // No more than were asked.
+    expect(prompt.get('[data-face="1"]').attributes('disabled')).toBeDefined()
+    await prompt.get('form').trigger('submit')
+    expect(answers).toEqual([[[6, 10, 6]]])
+  })
+
+  it('are taken back one by one, whatever their width', async () => {
+    isCoarse.value = true
+    shown('d10')
+    await tap(3, 10)
+    await prompt.get('.back').trigger('click')
+    expect(field().trim()).toBe('3')
+    await tap(7)
+    expect(field()).toBe('3 7')
+  })
+
+  it('are told anew where there is one', async () => {
+    isCoarse.value = true
+    shown('d8', false, false, 1)
+    await tap(3, 5)
+    expect(field()).toBe('5')
+  })
+
+  it('call no keyboard upon the screen, and have no keys beside a real one', () => {
+    isCoarse.value = true
+    shown('d8')
+    expect(prompt.get('input').attributes('inputmode')).toBe('none')
+    prompt.unmount()
+    isCoarse.value = false
+    expect(shown('d8').find('[data-face]').exists()).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ export const STRIP_DIE: Die = 'd20'
 
 /** The text of a dice field once this face was tapped: a single die is told anew, a pool grows. */
 export function withFace(text: string, face: number, { count }: DiceRequest): string {
-  return count === 1 ? String(face) : `${text} ${String(face)}`.trim()
+  return count === 1 ? String(face) : `${text.trimEnd()} ${String(face)}`.trim()
 }
 
 /** The text without its last face. */

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PICTURES, axe } from './support/look'
+import { pointerHand } from './support/pointer-hand'
+import { removeFolder } from './support/remove-folder'
+import { smallTargets } from './support/targets'
+import type { WebApp } from './support/web-app'
+import { startWebApp } from './support/web-app'
+import { WHOLE_ATTACKS } from './support/whole-attacks'
+
+const TABLET = { width: 820, height: 1180 }
+/** For work on one game: `ATTACK_ONLY=xwing`. */
+const ONLY = process.env['ATTACK_ONLY'] ?? ''
+
+describe.each(Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes(ONLY)))('a whole attack of %s', (system, whole) => {
+  let dataDir = ''
+  let app: WebApp
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await app.page.screenshot({ path: join(PICTURES, `attack-${system}-${task.name.slice(0, 8)}.png`) })
+    await app.close()
+    await removeFolder(dataDir)
+  })
+
+  it.each([
+    ['by touch, its real dice tapped', true],
+    ['by the mouse alone', false]
+  ] as const)('%s', async (_, hasTouch) => {
+    dataDir = mkdtempSync(join(tmpdir(), 'flagship-pointer-'))
+    app = await startWebApp({ dataDir, seed: 6, hasTouch })
+    const { page } = app
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await whole.begin(page)
+    if (hasTouch) await page.setViewportSize(TABLET)
+    const small = new Set<string>()
+    const hand = pointerHand(page, hasTouch ? 'tap' : 'click', async () => {
+      if (hasTouch) for (const one of await smallTargets(page)) small.add(one)
+    })
+    await whole.attack(hand, page)
+    await expect.poll(() => whole.isMade(page)).toBe(true)
+    expect(hand.presses).toBeLessThanOrEqual(whole.presses)
+    expect([[...small], await axe(page), app.complaints]).toEqual([[], [], []])
+  })
+})

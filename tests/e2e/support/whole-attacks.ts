@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { chanceOf } from '../../support/chance'
+import { ask, openBattleOf, plainArmada } from './begin'
+import { openDystopianBattle } from './dystopian-battle'
+import { deed, fleetsAt, lastRolls, openFleets } from './fa-table'
+import { playRound } from './play-round'
+import type { PointerHand } from './pointer-hand'
+import { beginPwBattle, give, placeAll, pwStateOf, rolls, shipNamed } from './pw-table'
+import { asked, keyOf, stateOf } from './table'
+import { goOn, openXwing, xwState } from './xw-table'
+
+/** A whole attack of a game for a hand that only points: what stands before it, the attack, and whether it was made. */
+export interface WholeAttack {
+  /** How often may be pressed for it. */
+  readonly presses: number
+  begin(page: Page): Promise<void>
+  attack(hand: PointerHand, page: Page): Promise<void>
+  isMade(page: Page): Promise<boolean>
+}
+
+const PLAIN = '[data-centre] .plain button'
+
+/** All dice asked show this face. */
+async function all(page: Page, face: number): Promise<readonly number[]> {
+  await page.locator('form.prompt').locator('visible=true').waitFor()
+  return Array.from({ length: (await asked(page))?.count ?? 0 }, () => face)
+}
+
+export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
+  'starfinder-armada': {
+    presses: 8,
+    async begin(page) {
+      await openBattleOf(page, [plainArmada('Anvil', 20, 3), plainArmada('Maw', 20, 3)])
+      await playRound(page, chanceOf(3), 'gunnery')
+    },
+    async attack(hand) {
+      await hand.press('article[data-fleet=Anvil1] h3 button')
+      await hand.press('article[data-fleet=Maw1] h3 button')
+      await hand.press('[data-hex]:has(b:text-is("3"))')
+      await hand.dice(20)
+      await hand.dice(6, 6, 4, 2, 1, 10, 9, 8, 7, 3)
+    },
+    isMade: async page => (await stateOf(page)).volley.length === 1
+  },
+  'firestorm-armada': {
+    presses: 8,
+    async begin(page) {
+      await openFleets(page, { 'fa.critTable': 'optionalHardback' })
+      await deed(page, 'n', 'n')
+      await deed(page, 'Enter')
+      await deed(page, 'Enter')
+      await deed(page, 'n', 'n')
+      await lastRolls(page, '6 6, 1 1')
+      await deed(page, 'n', 'n')
+      await deed(page, '2')
+      for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+    },
+    async attack(hand, page) {
+      const foe = (await fleetsAt(page)).ships.find(ship => ship.name === 'Verdict of Adjutant')
+      await hand.press(`.rack.last [data-ship="${foe?.id ?? ''}"] button`)
+      await hand.press('fieldset.answers:nth-of-type(1) label')
+      await hand.press('fieldset.answers:nth-of-type(2) label')
+      await hand.dice(...(await all(page, 1)))
+    },
+    isMade: async page => (await fleetsAt(page)).ships.some(ship => ship.weapons.some(weapon => weapon.fired === 'whole'))
+  },
+  'dystopian-wars': {
+    presses: 14,
+    begin: openDystopianBattle,
+    async attack(hand, page) {
+      await hand.press('[data-squadron=cruisers]')
+      await hand.press(PLAIN)
+      await hand.press('[data-combatant=halcyon] h3 button')
+      await hand.press('[data-combatant=narwhal] h3 button')
+      for (let asked = 0; asked < 4 && (await page.locator('.question.now').count()) > 0; asked += 1)
+        await hand.press('.question.now label:not(.off)')
+      await hand.press(PLAIN)
+      await hand.press('[data-next] > button')
+      await hand.press('[data-next] > button')
+      await hand.dice(...(await all(page, 1)))
+    },
+    isMade: async page => {
+      const log = await ask(page, 'battle.log', { ...keyOf(page), from: 1 })
+      return log.some(entry => entry.kind === 'command' && entry.command.type === 'rollAttack')
+    }
+  },
+  xwing: {
+    presses: 9,
+    async begin(page) {
+      await openXwing(page)
+      await goOn(page)
+    },
+    async attack(hand) {
+      await hand.press('[data-enemy=sable] label:has([data-range="front 2"])')
+      await hand.press(PLAIN)
+      await hand.press(PLAIN)
+      await hand.dice('h', 'b', 'b')
+      await hand.dice('b', 'b')
+      await hand.press(PLAIN)
+    },
+    isMade: async page => (await xwState(page)).attacks.length === 0 && (await xwState(page)).ships.some(ship => ship.hasEngaged)
+  },
+  'petit-wargame': {
+    presses: 8,
+    async begin(page) {
+      await beginPwBattle(page)
+      await placeAll(page)
+      await rolls(page, [6], [1])
+      const vigil = await shipNamed(page, 'Vigil')
+      await give(page, { type: 'activateSquadron', squadronId: vigil.squadronId })
+      const kestrel = await shipNamed(page, 'Kestrel')
+      await give(page, { type: 'attemptDetection', shipId: vigil.id, detector: 'W', targetId: kestrel.id })
+      await give(
+        page,
+        { type: 'answerDetection', countermeasure: 'w' },
+        {
+          faces: [
+            [1, 1],
+            [4, 4]
+          ]
+        }
+      )
+      await give(page, { type: 'advancePhase' })
+      const to = kestrel.position ?? { x: 0, y: 0, z: 0 }
+      await give(page, { type: 'moveShip', shipId: vigil.id, path: [to] })
+      await give(page, { type: 'advancePhase' })
+    },
+    async attack(hand, page) {
+      const [vigil, kestrel] = [await shipNamed(page, 'Vigil'), await shipNamed(page, 'Kestrel')]
+      await hand.press(`.rack [data-ship="${vigil.id}"] h4 button`)
+      await hand.press(`[data-engage="${kestrel.id}"]`)
+      await hand.dice(6)
+      await hand.dice(1)
+      await hand.press('[data-position="right rear"], [data-position]')
+      await hand.press(PLAIN)
+      await hand.dice(1, 2)
+      await hand.dice(6, 5)
+    },
+    isMade: async page => (await pwStateOf(page)).activation?.engagement?.shot !== null
+  }
+}
