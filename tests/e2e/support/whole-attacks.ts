@@ -65,12 +65,10 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
     isMade: async page => (await fleetsAt(page)).ships.some(ship => ship.weapons.some(weapon => weapon.fired === 'whole'))
   },
   'dystopian-wars': {
-    presses: 14,
+    presses: 10,
     begin: openDystopianBattle,
     async attack(hand, page) {
       await hand.press('[data-squadron=cruisers]')
-      await hand.press(PLAIN)
-      await hand.press('[data-combatant=halcyon] h3 button')
       await hand.press('[data-combatant=narwhal] h3 button')
       for (let asked = 0; asked < 4 && (await page.locator('.question.now').count()) > 0; asked += 1)
         await hand.press('.question.now label:not(.off)')
