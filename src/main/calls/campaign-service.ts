@@ -44,15 +44,13 @@ export class CampaignService {
 
   /** Durable when it resolves. `make` gets the id of the new campaign. */
   create(make: (id: string) => Campaign): Promise<Campaign> {
-    return this.#queue.run(async () => {
-      const campaign = await withFreshId(this.#newId, async id => {
+    return this.#changing(() =>
+      withFreshId(this.#newId, async id => {
         const made = checked(make(id))
         valueOf(await this.#store.create(id, made))
         return made
       })
-      this.#onChange()
-      return campaign
-    })
+    )
   }
 
   /** Resolves with the changed document once it is durable. Nothing is written when `change` returns the same document. */
@@ -106,52 +104,40 @@ export class CampaignService {
 
   /** Restores a campaign, readable or not, from the trash. */
   restore(trashId: string): Promise<{ readonly id: string }> {
-    return this.#queue.run(async () => {
-      const id = valueOf(await this.#store.restore(trashId))
-      this.#onChange()
-      return { id }
-    })
+    return this.#changing(async () => ({ id: valueOf(await this.#store.restore(trashId)) }))
   }
 
   /** Takes in a campaign from a folder that is not its own: back in its own where that is free, else as a campaign with a new id. */
   takeIn(folder: string): Promise<{ readonly id: string }> {
-    return this.#queue.run(async () => {
+    return this.#changing(async () => {
       const put = await this.#store.putBack(folder)
-      if (!put.ok && put.error.code !== 'exists') throw put.error
-      const id = put.ok
-        ? put.value
-        : await withFreshId(this.#newId, async fresh => {
-            valueOf(await this.#store.takeIn(folder, fresh, campaign => ({ ...campaign, id: fresh })))
-            return fresh
-          })
-      this.#onChange()
-      return { id }
+      if (put.ok) return { id: put.value }
+      if (put.error.code !== 'exists') throw put.error
+      return withFreshId(this.#newId, async id => {
+        valueOf(await this.#store.takeIn(folder, id, campaign => ({ ...campaign, id })))
+        return { id }
+      })
     })
   }
 
   /** Adds an imported campaign, with new ids throughout. Durable when it resolves. */
   bringIn({ campaign, battles }: IncomingCampaign): Promise<Campaign> {
-    return this.#queue.run(async () => {
+    return this.#changing(() => {
       const renamed = new Map(campaign.battles.map(battle => [battle.id, this.#newId()]))
       const nameOf = (id: string): string => renamed.get(id) ?? id
       const listed = campaign.battles.map(battle => ({ ...battle, id: nameOf(battle.id) }))
-      const brought = await withFreshId(this.#newId, async id => {
+      return withFreshId(this.#newId, async id => {
         const made = checked({ ...campaign, id, isArchived: false, battles: listed })
         const journals = battles.map(({ id: battleId, entries }) => ({ id: nameOf(battleId), entries }))
         valueOf(await this.#store.bringIn(id, made, journals))
         return made
       })
-      this.#onChange()
-      return brought
     })
   }
 
   /** Deletes for good the campaign that `bringIn` has just made. */
   discard(id: string): Promise<void> {
-    return this.#queue.run(async () => {
-      valueOf(await this.#store.discard(id))
-      this.#onChange()
-    })
+    return this.#changing(async () => valueOf(await this.#store.discard(id)))
   }
 
   /** The sound part of a battle's log. */
@@ -171,11 +157,9 @@ export class CampaignService {
 
   /** Replaces the campaign with a backup, after backing up what is there now. The battles stay as they are, and stay listed. */
   restoreBackup(id: string, name: string): Promise<Campaign> {
-    return this.#queue.run(async () => {
-      const campaign = valueOf(await this.#store.restoreBackup(id, name, (copy, present) => checked(withBattlesOf(copy, present))))
-      this.#onChange()
-      return campaign
-    })
+    return this.#changing(async () =>
+      valueOf(await this.#store.restoreBackup(id, name, (copy, present) => checked(withBattlesOf(copy, present))))
+    )
   }
 
   battleDir(campaignId: string, battleId: string): string {
@@ -185,6 +169,15 @@ export class CampaignService {
   /** Resolves when every change asked for so far has settled. */
   idle(): Promise<void> {
     return this.#queue.run(() => Promise.resolve())
+  }
+
+  /** Makes a change in its turn, and announces it once it is made. */
+  #changing<T>(change: () => Promise<T>): Promise<T> {
+    return this.#queue.run(async () => {
+      const made = await change()
+      this.#onChange()
+      return made
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { err, ok, type Result } from '@shared/kernel/result'
+import { z } from '@shared/schema/zod'
 import type { Disk } from '../disk/disk'
 import { DurableFile } from '../document/durable-file'
 import { ensureDir, listIfThere } from '../disk/disk-steps'
@@ -37,9 +38,9 @@ export async function locate(disk: Disk, home: string, isFixed = false): Promise
   const reading = await pointerFile(disk, home).read()
   if (!reading.ok) return err({ code: 'unreadable', path })
   if (reading.value === null) return ok({ home, dir: home, old: null, isFixed })
-  const pointer = readPointer(reading.value.json)
-  if (pointer === null) return err({ code: 'unreadable', path })
-  const { dir, old } = pointer
+  const named = pointer.safeParse(reading.value.json)
+  if (!named.success) return err({ code: 'unreadable', path })
+  const { dir, old } = named.data
   if (dir !== home && !(await isDataFolder(disk, dir))) return err({ code: 'gone', path: dir })
   return ok({ home, dir, old: old !== null && (await holdsData(disk, old)) ? old : null, isFixed })
 }
@@ -51,7 +52,7 @@ export async function writePointer(disk: Disk, home: string, dir: string, old: s
     const file = pointerFile(disk, home)
     // One that is damaged is then kept under another name.
     await file.read()
-    await file.replace({ format: 1, dir, old } satisfies Pointer)
+    await file.replace({ format: 1, dir, old })
   } catch (error) {
     throw toStoreError(error, pointerPath(home))
   }
@@ -81,20 +82,10 @@ export async function holdsData(disk: Disk, dir: string): Promise<boolean> {
   }
 }
 
-interface Pointer {
-  readonly format: 1
-  readonly dir: string
-  readonly old: string | null
-}
+const folder = z.string().refine(path => resolve(path) === path)
+const pointer = z.object({ dir: folder, old: folder.nullable() })
 
 /** The previous generation is of no use: it names the wrong folder. */
 function pointerFile(disk: Disk, home: string): DurableFile {
   return new DurableFile(disk, pointerPath(home), KIND, false)
-}
-
-function readPointer(json: unknown): Pointer | null {
-  if (typeof json !== 'object' || json === null || !('dir' in json) || !('old' in json)) return null
-  const { dir, old } = json
-  const isPath = (path: unknown): path is string => typeof path === 'string' && resolve(path) === path
-  return isPath(dir) && (old === null || isPath(old)) ? { format: 1, dir, old } : null
 }

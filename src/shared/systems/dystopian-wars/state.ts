@@ -20,27 +20,13 @@ export const EMPTY_BATTLE: BattleState = {
   nextId: 1
 }
 
-export function findUnit(state: BattleState, id: string): UnitState | undefined {
-  return state.units.find(unit => unit.id === id)
-}
+export const findUnit = (state: BattleState, id: string): UnitState | undefined => state.units.find(one => one.id === id)
+export const findWing = (state: BattleState, id: string): WingState | undefined => state.wings.find(one => one.id === id)
+export const findSquadron = (state: BattleState, id: string): SquadronState | undefined => state.squadrons.find(one => one.id === id)
 
-/** The unit, which a check has found to exist. Throws with its id if it does not. */
-export function theUnit(state: BattleState, id: string): UnitState {
-  return present(findUnit(state, id), `unit ${id}`)
-}
-
-export function findWing(state: BattleState, id: string): WingState | undefined {
-  return state.wings.find(wing => wing.id === id)
-}
-
-/** The wing, which a check has found to exist. Throws with its id if it does not. */
-export function theWing(state: BattleState, id: string): WingState {
-  return present(findWing(state, id), `wing ${id}`)
-}
-
-export function findSquadron(state: BattleState, id: string): SquadronState | undefined {
-  return state.squadrons.find(squadron => squadron.id === id)
-}
+/** These return what a check has promised, and throw with the id when it is not there. */
+export const theUnit = (state: BattleState, id: string): UnitState => present(findUnit(state, id), `unit ${id}`)
+export const theWing = (state: BattleState, id: string): WingState => present(findWing(state, id), `wing ${id}`)
 
 export function findCombatant(state: BattleState, id: string): Combatant | undefined {
   const unit = findUnit(state, id)

@@ -27,18 +27,11 @@ export const EMPTY_BATTLE: BattleState = {
   nextId: 1
 }
 
-export function findShip(state: BattleState, id: string): ShipState | undefined {
-  return state.ships.find(ship => ship.id === id)
-}
+export const findShip = (state: BattleState, id: string): ShipState | undefined => state.ships.find(one => one.id === id)
+export const findSquadron = (state: BattleState, id: string): SquadronState | undefined => state.squadrons.find(one => one.id === id)
 
 /** The ship a check has promised. Throws with the id when there is none. */
-export function theShip(state: BattleState, id: string): ShipState {
-  return present(findShip(state, id), `ship ${id}`)
-}
-
-export function findSquadron(state: BattleState, id: string): SquadronState | undefined {
-  return state.squadrons.find(squadron => squadron.id === id)
-}
+export const theShip = (state: BattleState, id: string): ShipState => present(findShip(state, id), `ship ${id}`)
 
 /** The ships of a squadron, including those destroyed. */
 export function shipsOf(state: BattleState, id: SquadronId): readonly ShipState[] {

@@ -25,26 +25,14 @@ export const EMPTY_BATTLE: BattleState = {
 
 export const NO_TOKENS: Tokens = { focus: 0, calculate: 0, evade: 0, stress: 0, force: 0 }
 
-export function findShip(state: BattleState, id: string): ShipState | undefined {
-  return state.ships.find(ship => ship.id === id)
-}
+export const findShip = (state: BattleState, id: string): ShipState | undefined => state.ships.find(one => one.id === id)
+export const findSquad = (state: BattleState, id: string): SquadState | undefined => state.squads.find(one => one.id === id)
+export const findWeapon = (ship: ShipState, id: string): WeaponState | undefined => ship.weapons.find(one => one.id === id)
 
-/** The ship a check has promised. Throws with the id when there is none. */
-export function theShip(state: BattleState, id: string): ShipState {
-  return present(findShip(state, id), `ship ${id}`)
-}
-
-export function findWeapon(ship: ShipState, id: string): WeaponState | undefined {
-  return ship.weapons.find(weapon => weapon.id === id)
-}
-
-/** The weapon a check has promised. Throws with the id when there is none. */
+/** These return what a check has promised, and throw with the id when it is not there. */
+export const theShip = (state: BattleState, id: string): ShipState => present(findShip(state, id), `ship ${id}`)
 export function theWeapon(state: BattleState, shot: { readonly attackerId: ShipId; readonly weaponId: WeaponId }): WeaponState {
   return present(findWeapon(theShip(state, shot.attackerId), shot.weaponId), `weapon ${shot.weaponId}`)
-}
-
-export function findSquad(state: BattleState, id: string): SquadState | undefined {
-  return state.squads.find(squad => squad.id === id)
 }
 
 /** The squad of a ship. Throws with the id when there is none. */
