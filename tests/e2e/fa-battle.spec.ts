@@ -110,7 +110,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
 
   it('shares point defence out among the wings, wing by wing (FA-051 to FA-058)', async () => {
     await deed(page, '4')
-    await keys(page, 'p', '1', '2')
+    await keys(page, 'p', '1', 'ArrowDown', 'Space')
     await expectText('[data-defence]', /Harrier 1[\s\S]*destroyed 48%, driven off 22%/u)
     await keys(page, 'Enter')
     await rolls(page, '5 5 1')

@@ -106,7 +106,7 @@ describe('every screen of a battle of Firestorm Armada', () => {
       await deed(page, 'd')
       await keys(page, 'c')
       await look('card')
-      await keys(page, 'p', '1', '2')
+      await keys(page, 'p', '1', 'ArrowDown', 'Space')
       await look('defence')
       await keys(page, 'Escape', 'Shift+2', 'h')
       await page.getByRole('dialog').waitFor()

@@ -34,7 +34,7 @@ export async function tryFirestormTurn(page: Page, hand: NaughtyHand): Promise<v
   await keys(page, 'Escape', 'n')
   await deed(page, 'n')
   await deed(page, '4')
-  await keys(page, 'p', '1', '2', 'Enter')
+  await keys(page, 'p', '1', 'ArrowDown', 'Space', 'Enter')
   await rolls(page, '5 5 1')
   await lastRolls(page, '5 2 1')
   await keys(page, 'Enter')

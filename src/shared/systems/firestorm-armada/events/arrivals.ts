@@ -1,7 +1,7 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Form } from '../../../schema/form'
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '../model/battle'
-import type { DraftFleet, DraftShip, FleetId, UnitId } from '../model/design'
+import type { DraftFleet, DraftShip, DraftWing, FleetId, UnitId } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { EMPTY_BATTLE, withCards } from '../state'
 import { nameIn } from './words'
@@ -99,7 +99,7 @@ function newShip(unitId: UnitId, ship: DraftShip): ShipState {
   }
 }
 
-function newWing(unitId: UnitId, wing: Pick<WingState, 'id' | 'name'>): WingState {
+function newWing(unitId: UnitId, wing: DraftWing): WingState {
   return { ...wing, unitId, status: 'active', isDrivenOff: false, hasMoved: false, isHidden: false, note: '' }
 }
 

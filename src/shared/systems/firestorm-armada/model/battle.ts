@@ -1,6 +1,6 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { DraftFleet, DraftShip, DraftWeapon, Faction, FleetId, ShipId, UnitId, WingId } from './design'
+import type { DraftFleet, DraftShip, DraftWeapon, DraftWing, Faction, FleetId, ShipId, UnitId } from './design'
 import type { FaEffect } from './effects'
 import type { FaObligation } from './obligation'
 
@@ -128,10 +128,8 @@ export interface ShipState extends DraftShip {
   readonly note: string
 }
 
-export interface WingState {
-  readonly id: WingId
+export interface WingState extends DraftWing {
   readonly unitId: UnitId
-  readonly name: string
   readonly status: WingStatus
   /** This turn (FA-056, FA-058). */
   readonly isDrivenOff: boolean

@@ -46,6 +46,9 @@ export interface DraftShip {
   /** Hits needed for a hull point, and for a critical; null when not entered (FA-Q01). */
   readonly damageRating: number | null
   readonly criticalRating: number | null
+  /** Points of the card, and attack dice of its mines, where somebody has entered them. */
+  readonly points?: number
+  readonly mines?: number
   readonly weapons: readonly DraftWeapon[]
 }
 
@@ -55,11 +58,21 @@ export interface DraftSquadron {
   readonly ships: readonly DraftShip[]
 }
 
+/** What a wing is, as its token says; the text gives none of them a rule of its own. */
+export const WING_KINDS = ['fighter', 'interceptor', 'bomber', 'assault', 'support'] as const
+export type WingKind = (typeof WING_KINDS)[number]
+
+export interface DraftWing {
+  readonly id: WingId
+  readonly name: string
+  readonly kind?: WingKind
+}
+
 /** A flight: a group of wings, the tokens of small craft (FA-Q22). */
 export interface DraftFlight {
   readonly id: UnitId
   readonly name: string
-  readonly wings: readonly { readonly id: WingId; readonly name: string }[]
+  readonly wings: readonly DraftWing[]
 }
 
 /** The fleet of one player as entered, unchecked. */

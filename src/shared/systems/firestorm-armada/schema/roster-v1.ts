@@ -3,7 +3,8 @@ import { brandedId, partId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, FleetId, ShipId, UnitId, WingId } from '../model/design'
-import { FACTIONS, MOUNTS, SHIP_CLASSES } from '../model/design'
+import { FACTIONS, MOUNTS, SHIP_CLASSES, WING_KINDS } from '../model/design'
+import { LIMITS } from '../tables/limits'
 
 /** Limits of a card before validation. */
 const figure = whole(0, 999)
@@ -22,6 +23,8 @@ export const draftShipV1 = objectOf<DraftShip>()({
   shields: figure,
   damageRating: figure.nullable(),
   criticalRating: figure.nullable(),
+  points: whole(0, LIMITS.points).exactOptional(),
+  mines: figure.exactOptional(),
   weapons: z.array(draftWeaponV1).max(24)
 })
 
@@ -30,7 +33,7 @@ export const draftSquadronV1 = objectOf<DraftSquadron>()({ id: brandedId<UnitId>
 export const draftFlightV1 = objectOf<DraftFlight>()({
   id: brandedId<UnitId>(),
   name: nameText,
-  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText })).max(60)
+  wings: z.array(z.strictObject({ id: brandedId<WingId>(), name: nameText, kind: z.enum(WING_KINDS).exactOptional() })).max(60)
 })
 
 /** A fleet of Firestorm Armada as saved in a campaign. Released versions are never edited. */

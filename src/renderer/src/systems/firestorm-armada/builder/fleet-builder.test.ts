@@ -32,6 +32,20 @@ describe('the builder of fleets', () => {
     expect([ship?.damageRating, ship?.criticalRating]).toEqual([null, 8])
     expect(ship?.weapons[0]).toMatchObject({ mount: 'aft', dice: [6, 3, 5] })
   })
+  it('keeps points and mines of a ship and the type of a wing, and nothing where none is entered', async () => {
+    const wrapper = await opened()
+    await pressed('ArrowDown')
+    await wrapper.find('#ship-points').setValue('85')
+    await wrapper.find('#ship-mines').setValue('4')
+    await wrapper.find('#ship-points').setValue('')
+    for (let row = 0; row < rows().length && wrapper.find('select[data-wing-kind]').exists() === false; row += 1) await pressed('ArrowDown')
+    await wrapper.find('select[data-wing-kind]').setValue('bomber')
+    wrapper.unmount()
+    await flushPromises()
+    const [ship] = kept()?.squadrons[0]?.ships ?? []
+    expect([ship?.mines, ship !== undefined && 'points' in ship]).toEqual([4, false])
+    expect(kept()?.flights[0]?.wings[0]?.kind).toBe('bomber')
+  })
   it('adds squadrons, ships, flights and wings by keyboard, each with its name in hand', async () => {
     const wrapper = await opened()
     await pressed('a')

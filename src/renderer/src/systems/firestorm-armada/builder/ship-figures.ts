@@ -2,3 +2,7 @@ import { SHIP_FIGURES, type ShipFigure } from '@shared/systems/firestorm-armada/
 
 /** Every number of a ship card, in the order of the card. */
 export const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
+
+/** What not every card has. */
+export const EXTRAS = ['points', 'mines'] as const
+export type ShipExtra = (typeof EXTRAS)[number]

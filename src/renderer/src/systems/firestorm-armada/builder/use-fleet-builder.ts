@@ -1,11 +1,13 @@
 import type { Message } from '@shared/core/engine/message'
-import type { DraftFleet, DraftShip } from '@shared/systems/firestorm-armada/model/design'
+import { omit } from '@shared/kernel/collections'
+import type { DraftFleet, DraftShip, DraftWing, WingKind } from '@shared/systems/firestorm-armada/model/design'
 import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/problem'
 import { withPart } from '../../../builder/draft/roster-tree'
 import { useBuilder } from '../../../builder/frame/use-builder'
 import type { Builder, BuilderKinds } from '../../../contract/system-builder'
 import { withCardOf } from './edits/fleet-edits'
 import type { FleetPart } from './edits/fleet-parts'
+import type { ShipExtra } from './ship-figures'
 
 export interface FleetKinds extends BuilderKinds {
   readonly roster: DraftFleet
@@ -24,6 +26,9 @@ export interface FleetActs {
   setAllied(isAllied: boolean): void
   /** `field` names what is changed. */
   changeShip(change: Partial<DraftShip>, field: string): void
+  /** Null where the card has none. */
+  setExtra(field: ShipExtra, value: number | null): void
+  setWingKind(kind: WingKind | null): void
   /** Gives every ship of the squadron the card of the selected one. */
   spreadCard(): void
 }
@@ -43,6 +48,20 @@ export function fleetActs(builder: FleetBuilder): FleetActs {
         fleet => withPart(fleet, selected.ship.id, (ship: DraftShip) => ({ ...ship, ...change })),
         `${selected.id} ${field}`
       )
+    },
+    setExtra(field, value) {
+      const { selected } = builder
+      if (selected?.kind !== 'ship') return
+      const step = label('ship', { name: selected.name, what: { key: `faBuilder.field.${field}` } })
+      const set = (ship: DraftShip): DraftShip => (value === null ? omit(ship, field) : { ...ship, [field]: value })
+      builder.edit(step, fleet => withPart(fleet, selected.ship.id, set), `${selected.id} ${field}`)
+    },
+    setWingKind(kind) {
+      const { selected } = builder
+      if (selected?.kind !== 'wing') return
+      const step = label('ship', { name: selected.name, what: { key: 'faBuilder.field.wingKind' } })
+      const set = (wing: DraftWing): DraftWing => (kind === null ? omit(wing, 'kind') : { ...wing, kind })
+      builder.edit(step, fleet => withPart(fleet, selected.wing.id, set))
     },
     spreadCard() {
       const { selected } = builder

@@ -1,4 +1,4 @@
-import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
+import type { DraftFleet, DraftFlight, DraftShip, DraftWing, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
 import type { BuilderPart } from '../../../../contract/system-builder'
 
 /** A row of the fleet: a squadron and its ships, a flight and its wings. */
@@ -7,7 +7,7 @@ export type FleetPart = BuilderPart &
     | { readonly kind: 'squadron'; readonly unit: DraftSquadron }
     | { readonly kind: 'ship'; readonly unit: DraftSquadron; readonly ship: DraftShip }
     | { readonly kind: 'flight'; readonly unit: DraftFlight }
-    | { readonly kind: 'wing'; readonly unit: DraftFlight }
+    | { readonly kind: 'wing'; readonly unit: DraftFlight; readonly wing: DraftWing }
   )
 
 /** Every part in table order, squadrons before flights, as the battle numbers them. */
@@ -24,7 +24,7 @@ export function partsOf({ squadrons, flights }: DraftFleet): readonly FleetPart[
       const number = squadrons.length + index + 1
       return [
         { kind: 'flight', id: unit.id, name: unit.name, number, isInside: false, unit },
-        ...unit.wings.map(wing => ({ kind: 'wing', id: wing.id, name: wing.name, number, isInside: true, unit }) as const)
+        ...unit.wings.map(wing => ({ kind: 'wing', id: wing.id, name: wing.name, number, isInside: true, unit, wing }) as const)
       ]
     })
   ]
