@@ -1,5 +1,6 @@
 import type { Obligation } from '../../core/obligations/obligation'
 import { diceCount } from './derive/dice-count'
+import { cardsOwed } from './derive/health'
 import { shipsDue } from './derive/whose-turn'
 import type { Attack, Uncancelled } from './model/attack'
 import type { BattleState, ShipState } from './model/battle'
@@ -10,7 +11,7 @@ import { POOL_DICE } from './tables/dice'
 /** What the table still owes: cards to name, then the attack in hand, or else the ships to engage. */
 export function obligations(state: BattleState): readonly Obligation[] {
   const attack = currentAttack(state)
-  const cards = state.obligations.map(({ id, shipId, round }) => plain(id, 'card', theShip(state, shipId), round, 'XW-038'))
+  const cards = cardsOwed(state).map(({ id, shipId, round }) => plain(id, 'card', theShip(state, shipId), round, 'XW-038'))
   if (attack !== undefined) return [...cards, ofAttack(state, attack)]
   return [...cards, ...shipsDue(state).map(ship => plain(`engage-${ship.id}`, 'engage', ship, state.round, 'XW-040'))]
 }

@@ -19,6 +19,9 @@ describe('the cards on the strip of a ship (XW-038, XW-039)', () => {
   it('stand by their names, those to name apart from those that stay without', () => {
     expect(chips(hurt)).toEqual(['xw.card.fuelLeak', 'xwTable.chip.unnamed', 'xwTable.chip.nameless', 'xwTable.chip.facedown'])
   })
+  it('are not waited for on a ship that is destroyed', () => {
+    expect(chips(having(hurt, 'x', { status: 'destroyed', leavesAfter: null }))).not.toContain('xwTable.chip.unnamed')
+  })
   it('are no longer there once they are in the deck again', () => {
     expect(chips(gone({}))).toContain('xw.card.fuelLeak')
     expect(chips(gone({ hasReturnedCards: true }))).toEqual(['xw.status.removed', 'xwTable.chip.cardsReturned'])

@@ -1,5 +1,5 @@
 import type { Message } from '@shared/core/engine/message'
-import { cardsOn, hullLeft } from '@shared/systems/xwing/derive/health'
+import { cardsOn, cardsOwed, hullLeft } from '@shared/systems/xwing/derive/health'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
 import { CONDITIONS, TOKENS, type ShipId } from '@shared/systems/xwing/model/squad'
@@ -73,7 +73,7 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
 /** Its damage cards; of a ship that has left, that they are in the deck again. */
 function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly Message[] {
   if (hasReturnedCards) return [{ key: 'xwTable.chip.cardsReturned' }]
-  const isOwed = (cardId: string): boolean => state.obligations.some(due => due.id === cardId)
+  const isOwed = (cardId: string): boolean => cardsOwed(state).some(due => due.id === cardId)
   const named = faceup.map(({ id, card }): Message => {
     if (card !== null) return { key: `xw.card.${card}` }
     return { key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' }

@@ -1,5 +1,6 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
+import { cardsOwed } from '@shared/systems/xwing/derive/health'
 import { shipsDue } from '@shared/systems/xwing/derive/whose-turn'
 import type { BattleState, ShipState } from '@shared/systems/xwing/model/battle'
 import type { XwObligation } from '@shared/systems/xwing/model/obligation'
@@ -41,8 +42,8 @@ export function makeXwFlow(): XwFlow {
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
   const passesIdle = ref(true)
-  const cardDrafts = useCardDrafts(() => state.value.obligations)
-  const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
+  const cardDrafts = useCardDrafts(() => cardsOwed(state.value))
+  const settling = computed(() => cardsOwed(state.value).find(due => due.id === settlingId.value) ?? null)
   const engaging = computed(() => {
     const chosen = engagingId.value === null ? undefined : findShip(state.value, engagingId.value)
     return chosen !== undefined && chosen.status !== 'removed' && !chosen.hasEngaged ? chosen : shipsDue(state.value)[0]
@@ -63,7 +64,7 @@ export function makeXwFlow(): XwFlow {
   const parts: FlowParts = {
     next: () => next.value,
     letGo: () => (settlingId.value = null),
-    owed: () => state.value.obligations,
+    owed: () => cardsOwed(state.value),
     settlingId: () => settling.value?.id ?? null,
     isSettling: () => settling.value !== null || store.pending !== null,
     startOwed: id => (settlingId.value = id),

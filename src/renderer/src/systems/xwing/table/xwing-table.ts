@@ -1,5 +1,6 @@
 import { ChevronsRight } from '@lucide/vue'
 import { computed, provide } from 'vue'
+import { cardsOwed } from '@shared/systems/xwing/derive/health'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, sideOf } from '@shared/systems/xwing/state'
@@ -130,7 +131,8 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
 
 /** What ending now leaves behind: attacks in hand, cards owed, and who still stands. */
 function leftBehind(state: BattleState, t: Translate): string {
-  const { ships, attacks, obligations } = state
+  const { ships, attacks } = state
+  const obligations = cardsOwed(state)
   const standing = [...new Set(ships.filter(ship => ship.status === 'active').map(ship => sideOf(state, ship.id)))]
   const names = standing.map(side => squadsOf(state, side)).join(', ')
   const lines = [

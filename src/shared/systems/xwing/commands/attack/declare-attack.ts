@@ -1,3 +1,4 @@
+import { cardsOwed } from '../../derive/health'
 import type { XwEvent } from '../../events'
 import type { BattleState, ShipState } from '../../model/battle'
 import { STAGES } from '../../model/stages'
@@ -29,7 +30,7 @@ export function* checkDeclareAttack(state: BattleState, command: XwCommands['dec
   } else yield* checkBonus(state, attacker)
   if (defender.status === 'removed') yield 'out-of-play'
   if (!areEnemies(state, attacker.id, defender.id)) yield 'not-an-enemy'
-  if (state.obligations.length > 0) yield 'obligations-open'
+  if (cardsOwed(state).length > 0) yield 'obligations-open'
   yield* checkWeapon(state, attacker, weapon, command)
   return null
 }

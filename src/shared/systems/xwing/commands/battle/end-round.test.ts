@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
+import { xwing } from '../../index'
+import { obligations } from '../../obligations'
 import { attacked, duel, given, having, holding, pass, play, playAll, s, shipOf } from '@kit/systems/xwing'
 
 const end = (removesTokens: boolean) => ({ type: 'endRound', removesTokens }) as const
@@ -27,6 +29,14 @@ describe('the end of a round (XW-002, XW-Q10)', () => {
       .isRefused('wrong-phase')
     const owing: BattleState = { ...over, obligations: [{ id: 'c1', kind: 'card', shipId: s('x'), round: 1 }] }
     given(owing).when(end(true)).isRefused('obligations-open')
+  })
+  it('waits for no card of a ship that is destroyed', () => {
+    const owing: BattleState = { ...over, obligations: [{ id: 'c1', kind: 'card', shipId: s('x'), round: 1 }] }
+    const states = [owing, having(owing, 'x', { status: 'destroyed', leavesAfter: null })]
+    expect(states.map(state => [obligations(state).length, xwing.check(state, end(true))])).toEqual([
+      [1, 'obligations-open'],
+      [0, null]
+    ])
   })
   it('that the GM forces takes what is destroyed from the table', () => {
     given(having(duel(), 'x', { status: 'destroyed', leavesAfter: 4 }))

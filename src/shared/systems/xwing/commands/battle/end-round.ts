@@ -1,3 +1,4 @@
+import { cardsOwed } from '../../derive/health'
 import type { BattleState } from '../../model/battle'
 import type { Token } from '../../model/squad'
 import { conductEngagement } from '../../rules/conduct'
@@ -13,7 +14,7 @@ export function* checkEndRound(state: BattleState): Refusals {
   if (state.attacks.length > 0) return 'attack-open'
   if (state.phase === 'preparation') yield 'wrong-phase'
   if (state.phase === 'engagement') yield 'not-all-engaged'
-  if (state.obligations.length > 0) yield 'obligations-open'
+  if (cardsOwed(state).length > 0) yield 'obligations-open'
   return null
 }
 
