@@ -66,6 +66,7 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     const state = await dystopianState(page)
     expect([state.step, theUnit(state, 'bulwark')]).toMatchObject(['between', { hp: 4, criticals: [{ row: 3 }] }])
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
+    expect(await page.locator('[data-outcome]').innerText()).toContain('bulwark loses 2')
   })
 
   it('without anything to defend with, and no critical hit', async () => {

@@ -216,6 +216,7 @@ describe('a battle of Dystopian Wars (DW-001 to DW-066)', () => {
     expect((await dystopianState(page)).step).toBe('between')
     // Who has not acted keeps the number it had.
     expect(await page.locator('[data-squadron] kbd').allTextContents()).toEqual(['1', '2', '4'])
+    expect(await page.locator('[data-turn] h3').innerText()).toContain('Northern League')
     await look('after')
     expect(found).toEqual([])
     expect(app.complaints).toEqual([])

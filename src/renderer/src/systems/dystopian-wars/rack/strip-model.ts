@@ -5,7 +5,7 @@ import { partDice } from '@shared/systems/dystopian-wars/derive/attack-dice'
 import { isObscured } from '@shared/systems/dystopian-wars/derive/criticals'
 import { criticalRating, movement, workingGenerators } from '@shared/systems/dystopian-wars/derive/ratings'
 import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
-import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId } from '@shared/systems/dystopian-wars/model/force'
+import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type Mar } from '@shared/systems/dystopian-wars/model/force'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from './places'
@@ -39,6 +39,7 @@ export interface StripModel {
   readonly movement: Breakdown | null
   readonly figures: readonly StripFigure[]
   readonly chips: readonly StripChip[]
+  readonly mars: readonly Mar[]
   readonly note: string
 }
 
@@ -64,6 +65,7 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
     movement: movement(unit),
     figures,
     chips: unitChips(unit),
+    mars: unit.mars,
     note: unit.note
   }
 }
@@ -86,6 +88,7 @@ export function wingStrip(state: BattleState, wing: WingState): StripModel {
     movement: null,
     figures,
     chips: wingChips(wing),
+    mars: wing.mars,
     note: wing.note
   }
 }

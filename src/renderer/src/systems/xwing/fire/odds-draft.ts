@@ -1,7 +1,7 @@
 import type { AttackPlan } from '@shared/systems/xwing/odds/attack-plan'
 
 /** Tokens ticked for the odds: what a ship will spend if it can. */
-export const ODDS_TICKS = [
+const ODDS_TICKS = [
   'attackerFocus',
   'attackerCalculate',
   'attackerForce',
@@ -26,6 +26,12 @@ export function ticksOf({ attacker, defender }: AttackPlan): readonly OddsTick[]
     defenderEvade: defender.evade > 0
   }
   return ODDS_TICKS.filter(tick => held[tick])
+}
+
+/** What a ship may get before it fires, and the Force where it has any. */
+export function offeredTicks(plan: AttackPlan): readonly OddsTick[] {
+  const held = ticksOf(plan)
+  return ODDS_TICKS.filter(tick => !tick.endsWith('Force') || held.includes(tick))
 }
 
 /** The plan with what is ticked and nothing else: as many as a ship has, or one it has not yet. */

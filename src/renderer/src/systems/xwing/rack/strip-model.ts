@@ -2,7 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import { cardsOn, cardsOwed, hullLeft } from '@shared/systems/xwing/derive/health'
 import { shipName } from '@shared/systems/xwing/events/words'
 import type { BattleState, ShipState, WeaponState } from '@shared/systems/xwing/model/battle'
-import { CONDITIONS, TOKENS, type ShipId } from '@shared/systems/xwing/model/squad'
+import { CONDITIONS, TOKENS, type Ability, type ShipId } from '@shared/systems/xwing/model/squad'
 import { markersOn } from '@shared/systems/xwing/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
 import { markOf } from '../fire/places'
@@ -28,6 +28,7 @@ export interface StripModel {
   readonly hasEngaged: boolean
   readonly status: ShipState['status']
   readonly chips: readonly StripChip[]
+  readonly abilities: readonly Ability[]
   readonly note: string
 }
 
@@ -44,6 +45,7 @@ export function shipStrip(state: BattleState, ship: ShipState): StripModel {
     hasEngaged: ship.hasEngaged,
     status: ship.status,
     chips: chipsOf(state, ship),
+    abilities: ship.abilities ?? [],
     note: ship.note
   }
 }
