@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
-import { deepFreeze } from '@shared/kernel/deep-freeze'
+import { deepFreeze } from '../kit/core/deep-freeze'
 import type { LogEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '@shared/kernel/canonical-json'
-import { deepFreeze } from '@shared/kernel/deep-freeze'
+import { deepFreeze } from '../kit/core/deep-freeze'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import { Timeline } from '@shared/core/log/timeline'
 import { chanceOf, type Chance } from './chance'

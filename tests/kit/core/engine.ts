@@ -1,5 +1,5 @@
 import { canonicalJson } from '@shared/kernel/canonical-json'
-import { deepFreeze } from '@shared/kernel/deep-freeze'
+import { deepFreeze } from './deep-freeze'
 import type { DiceRequest, Faces } from '@shared/core/dice/rule'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'

@@ -2,7 +2,7 @@ import { runRule } from '@shared/core/dice/run-rule'
 import { systemKit } from '@kit/core/engine'
 import { firestormArmada } from '@shared/systems/firestorm-armada/index'
 import { decideBeginBattle } from '@shared/systems/firestorm-armada/commands/battle/begin-battle'
-import type { FaCommand, FaCommands, PlacedCard } from '@shared/systems/firestorm-armada/commands/command'
+import type { FaCommand, FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import type { Aim, BattleState, FaRulings, ShipState, WingState } from '@shared/systems/firestorm-armada/model/battle'
 import type { DraftFleet, DraftShip, DraftWeapon, Faction, Mount, ShipId, WingId } from '@shared/systems/firestorm-armada/model/design'
 import { fleetId, shipId, unitId, wingId } from '@shared/systems/firestorm-armada/model/design'
@@ -131,6 +131,9 @@ export function handOf(state: BattleState, id: string): readonly string[] {
 export function aim(ship: string, weapon: Mount = 'port', fields: Partial<Aim> = {}): Aim {
   return { shipId: shipId(ship), weaponId: weapon, band: 0, arc: 'full', sight: 'clear', ...fields }
 }
+
+/** A card laid face down: its text, and the unit or ship it is played on. */
+export type PlacedCard = FaCommands['placeTurnCards']['cards'][number]
 
 /** A turn card laid on nothing in particular. */
 export function laid(cardId: string, text = ''): PlacedCard {

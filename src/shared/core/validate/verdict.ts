@@ -13,7 +13,7 @@ interface Judgement {
   readonly isFit: boolean
 }
 
-/** Judges a roster by its problems. `firm` names those that leave nothing to fight with: not even the GM's leave mends them. */
+/** Judges a roster by its problems. `firm` names those that leave nothing to fight with: not even the GM can allow them. */
 export function judge(problems: readonly Problem[], firm: readonly string[], allowIllegal: boolean): Judgement {
   const isIllegal = problems.some(problem => problem.severity === 'illegal')
   const isFirm = problems.some(problem => firm.includes(problem.code))

@@ -11,6 +11,3 @@ export type FaCommands = ByType<FaCommand>
 
 /** What a command comes to, once its dice are known. */
 export type Decision = Rule<readonly FaEvent[]>
-
-/** A card laid face down: its text, and the unit or ship it is played on. */
-export type PlacedCard = FaCommands['placeTurnCards']['cards'][number]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleState } from '../../model/battle'
 import { theFleet } from '../../state'
-import { at, duel, f, given, handOf, having, play, s, u } from '@kit/systems/firestorm-armada'
-import type { FaCommands, PlacedCard } from '../command'
+import { at, duel, f, given, handOf, having, play, s, u, type PlacedCard } from '@kit/systems/firestorm-armada'
+import type { FaCommands } from '../command'
 
 const place = (...cardIds: readonly string[]) =>
   ({
