@@ -1,6 +1,6 @@
 import type { Component } from 'vue'
 
-/** An entry of the menu of a battle. */
+/** An entry of the battle menu. */
 export interface Act {
   readonly id: string
   readonly label: string

@@ -2,13 +2,13 @@ import type { RuleSystem, Typed } from '@shared/core/engine/rule-system'
 import type { Message } from '@shared/core/engine/message'
 import type { Submission } from '@shared/core/engine/submit'
 
-/** One line of what the typed dice would do. */
+/** One line of the outcome of the typed dice. */
 export interface Consequence {
   readonly message: Message
   readonly isHarm: boolean
 }
 
-/** What a command would do with its dice, told by its own events: `quiet` ones say nothing a reader waits for, `harm` ones are marked. */
+/** What a command would do with its dice, read from its events: `quiet` events are skipped, `harm` events are highlighted. */
 export function eventConsequences<State, Event extends Typed>(
   system: Pick<RuleSystem<State, never, Event, never, unknown>, 'describe' | 'evolve'>,
   state: State,

@@ -5,7 +5,7 @@ import { provideRollers, useRollerName, type Roller } from './dice-rollers'
 
 const rollers = shallowRef<readonly Roller[]>([])
 let drawn = 0
-/** A roll in a log, which names whoever rolled it. */
+/** A logged roll, which names its roller. */
 const Roll = defineComponent(() => {
   const nameOf = useRollerName()
   return () => {

@@ -1,6 +1,6 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 
-/** Whoever dice are rolled for in a battle: ships, officers, sides. */
+/** Anyone dice are rolled for in a battle: a ship, an officer, a side. */
 export interface Roller {
   readonly id: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface Roller {
 type NameById = ReadonlyMap<string, string>
 const ROLLERS: InjectionKey<ComputedRef<NameById>> = Symbol('rollers')
 
-/** Says whose dice are whose, wherever they are told at this table. Acts that rename nobody draw no roll anew. */
+/** Provides the names of rollers to the whole table. Rolls are re-rendered only when a name changes. */
 export function provideRollers(rollers: () => readonly Roller[]): void {
   provide(
     ROLLERS,
@@ -24,7 +24,7 @@ function isSame(before: NameById, now: NameById): boolean {
   return before.size === now.size && [...now].every(([id, name]) => before.get(id) === name)
 }
 
-/** The name of whom dice were rolled for; empty for dice of nobody in particular. */
+/** The name of the one dice were rolled for; empty for dice without an actor. */
 export function useRollerName(): (actor: string | null) => string {
   const rollers = inject(ROLLERS, null)
   return actor => (actor === null ? '' : (rollers?.value.get(actor) ?? ''))

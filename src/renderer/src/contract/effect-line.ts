@@ -1,8 +1,8 @@
-/** One line of the effect clock, in words; empty where there is nothing to say. */
+/** One line of the effect clock, in words. */
 export interface EffectLine {
   readonly id: string
   readonly name: string
-  /** When it ends, in a few letters. */
+  /** When it ends, abbreviated. */
   readonly ending: string
   readonly does: string
   readonly by: string

@@ -1,4 +1,4 @@
-/** A fleet as its counter on the table: side, number, and the name for those who do not see shapes. */
+/** The marker of a fleet: side, number, and its name for screen readers. */
 export interface FleetMarkModel {
   readonly sideId: string
   readonly number: number

@@ -1,4 +1,4 @@
-/** Somebody of the battle by whom the history may be filtered. */
+/** A fleet, ship or unit the history can be filtered by. */
 export interface HistoryFleet {
   readonly id: string
   readonly name: string

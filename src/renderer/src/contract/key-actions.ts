@@ -2,17 +2,17 @@ import { shallowRef } from 'vue'
 import type { SystemId } from '@shared/campaign/campaign'
 
 export interface KeyRow {
-  /** The usual keys, any one of which does it. */
+  /** The default keys; any of them works. */
   readonly keys: readonly [string, ...string[]]
-  /** Message key of what it does. */
+  /** Message key of its label. */
   readonly label: string
-  /** Heard in battles of this system only. */
+  /** Active only in battles of this system. */
   readonly system?: SystemId
 }
 
 /**
- * Every act whose key may be chosen. The part in front of the dot is the screen that hears it; `app` is heard on every screen, and an act with
- * a `system` in its battles only, so that two systems may use the same letter.
+ * Every act with a configurable key. The part before the dot is its screen, with `app` for all screens; an act with
+ * a `system` works only in that system's battles, so two systems may use the same letter.
  */
 export const KEY_ACTIONS = {
   'app.why': { keys: ['w'], label: 'app.shortcut.why' },
@@ -72,11 +72,11 @@ export const KEY_ACTIONS = {
 
 export type KeyAction = keyof typeof KEY_ACTIONS
 
-/** Keys chosen in the settings, by act; an act that is not in it has its usual ones. */
+/** Keys chosen in the settings, by act; other acts have their defaults. */
 export type ChosenKeys = Readonly<Record<string, string>>
 export const chosenKeys = shallowRef<ChosenKeys>({})
 
-/** The keys that do it now. */
+/** The current keys of an act. */
 export function keysOf(action: KeyAction, chosen: ChosenKeys = chosenKeys.value): readonly string[] {
   const own = chosen[action]
   return own === undefined ? KEY_ACTIONS[action].keys : [own]

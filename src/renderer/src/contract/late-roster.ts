@@ -1,4 +1,4 @@
-/** A roster of the campaign that may send reinforcements, with those of it who may come alone. */
+/** A roster that may send reinforcements, and its members that may come alone. */
 export interface LateRoster {
   readonly id: string
   readonly name: string
@@ -7,7 +7,7 @@ export interface LateRoster {
 
 type Named = { readonly name: string }
 
-/** The name of a unit that comes late: that of its one member when it comes alone, with the member's number; else one that nobody bears. */
+/** The name of a late unit: a lone member's name and number, otherwise one not in use. */
 export function lateName(unit: string, members: readonly Named[], renamed: readonly Named[], free: (name: string) => string): string {
   const [alone, ...others] = members
   return alone?.name === unit && others.length === 0 ? (renamed[0]?.name ?? unit) : free(unit)

@@ -10,17 +10,17 @@ export interface LedgerRow {
   readonly target: FleetMarkModel
   /** "19/15": check against Armor Class. */
   readonly check: string
-  /** The faces it was made with: of the check, and of the damage; empty when none. */
+  /** The faces of the check and of the damage; empty when there are none. */
   readonly checkFaces: string
   readonly damageFaces: string
   readonly damage: string
-  /** How the damage is made up; null for a miss. */
+  /** Breakdown of the damage; null for a miss. */
   readonly why: Breakdown | null
-  /** What it would leave; put into words only as it is drawn, since the volley is looked through with every act. */
+  /** What the target would have left; translated only when drawn, as the volley is recomputed on every act. */
   readonly leaves: Message
   readonly isMiss: boolean
-  /** It would put the target out, or past its critical threshold. */
+  /** It would destroy the target or take it past its critical threshold. */
   readonly isHarm: boolean
-  /** Being prepared, not staged yet. */
+  /** Being prepared, not yet staged. */
   readonly isDraft: boolean
 }

@@ -3,20 +3,20 @@ import type { Message } from '@shared/core/engine/message'
 import type { AnsweredDice, Overruling } from '@shared/core/log/entry'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
 
-/** What a correction replaced and what stands now, in words or figures. */
+/** An old and a new value of a correction, in words or figures. */
 export interface LogChange {
   readonly label: Message
   readonly from: Message | string | number
   readonly to: Message | string | number
 }
 
-/** Where in the battle something happened. */
+/** When in the battle something happened. */
 export interface LogMoment {
   /** 0 before the first round. */
   readonly round: number
-  /** The round in words, as the rules call it: "Round 2". */
+  /** The round as the rules call it: "Round 2". */
   readonly turn: Message
-  /** In words, such as the name of the phase. */
+  /** In words, such as the phase name. */
   readonly phase: Message
 }
 
@@ -27,24 +27,24 @@ export interface LogLine {
   readonly at: number
   readonly kind: 'event' | 'undo' | 'redo'
   readonly message: Message
-  /** When it was done; an undo or a redo stands in the moment it leads to. */
+  /** When it happened; for an undo or a redo, the moment it leads to. */
   readonly moment: LogMoment
   /** Fleets it is about. */
   readonly fleetIds: readonly string[]
-  /** Faces of the whole entry. */
+  /** All dice of the entry. */
   readonly dice: readonly AnsweredDice[]
-  /** Place of the event in its entry; −1 for an undo or a redo. */
+  /** Index of the event in its entry; −1 for an undo or a redo. */
   readonly eventIndex: number
   readonly changes: readonly LogChange[]
-  /** What the GM gave as the reason, as typed; empty when none. */
+  /** The GM's reason as typed; may be empty. */
   readonly reason: string
-  /** What the GM overruled; null when the rules allowed it. */
+  /** What the GM overruled; null if nothing. */
   readonly overruled: Overruling | null
-  /** The GM put something right by hand, or overruled a rule. */
+  /** A correction by the GM, or a rule overruled. */
   readonly isByGm: boolean
 }
 
-/** The battle as the log needs it to look back. */
+/** Past states of a battle, as the log needs them. */
 export interface PastStates {
   entries(this: void): readonly WireEntry[]
   isUndone(this: void, seq: number): boolean
@@ -52,21 +52,21 @@ export interface PastStates {
   stateAt(this: void, seq: number): unknown
 }
 
-/** How a number of a log line is made up. */
+/** The breakdown of a number in a log line. */
 export interface LogSum extends Breakdown {
-  /** Message key of what its total counts, with `{count}`. */
+  /** Message key of what the total counts, with `{count}`. */
   readonly counts: string
 }
 
-/** How the log of one rule system reads its states, events and commands. */
+/** How the log reads the states, events and commands of one system. */
 export interface LogReading {
-  /** Which old and new values a correcting event shows; none for other events. */
+  /** Old and new values of a correction; none for other events. */
   changesOf(state: unknown, event: WireCommand): readonly LogChange[]
   momentOf(state: unknown): LogMoment
-  /** Fleets an event is about; the state is the one after it. */
+  /** Fleets an event concerns; the state is the one after it. */
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
-  /** How the number a line tells is made up; null where there is nothing to add up. */
+  /** The breakdown of a line's number; null when there is none. */
   whyOf(log: PastStates, line: LogLine): LogSum | null
-  /** Whether a command is the GM putting something right. */
+  /** Whether a command is a correction by the GM. */
   isCorrection(command: WireCommand): boolean
 }

@@ -1,9 +1,9 @@
-/** One line of what "Next" brings. */
+/** One line of what "Next" will do. */
 export interface NextLine {
-  /** Dice in front of it; empty for none. */
+  /** Dice shown before it; may be empty. */
   readonly lead: string
   readonly text: string
-  /** Who or what, under it. */
+  /** Lines below it: who or what it affects. */
   readonly details: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** One phase of a round, and where it stands. */
+/** One phase of a round, and whether it is past, current or to come. */
 export interface PhaseStation {
   readonly id: string
   readonly name: string

@@ -6,7 +6,7 @@ import { gravest } from '../ui/marks/standing'
 import type { RosterProblem } from './system-builder'
 import type { RosterCell, RosterReading } from './system-panels'
 
-/** `RosterReading` with the rosters of one system. */
+/** `RosterReading`, typed for the rosters of one system. */
 interface RostersOf<R extends Roster> {
   readonly columns: readonly {
     readonly name: string
@@ -15,14 +15,14 @@ interface RostersOf<R extends Roster> {
   }[]
   empty(name: string, others: readonly R[], newId: () => string): R
   copy(roster: R, name: string, newId: () => string): R
-  /** Codes of problems that no leave of the GM covers. */
+  /** Codes of problems the GM cannot allow. */
   readonly firm: readonly string[]
   validate(roster: R, rulings: ChosenRulings): { readonly problems: readonly RosterProblem[]; readonly isFit: boolean }
   spec(roster: R): readonly Message[]
   outlook(sides: readonly (readonly R[])[]): { readonly message: Message; readonly rule: string } | null
 }
 
-/** Puts the type of a system's rosters aside: a campaign holds those of its own system alone, which its schema has seen to. */
+/** Erases the roster type: the schema guarantees that a campaign only holds rosters of its own system. */
 export function rostersRead<R extends Roster>(reading: RostersOf<R>): RosterReading {
   return {
     ...reading,
@@ -34,7 +34,7 @@ export function rostersRead<R extends Roster>(reading: RostersOf<R>): RosterRead
   }
 }
 
-/** The rosters of a campaign of this system, with their type put back on. None of a campaign that is not there. */
+/** The rosters of a campaign of this system, with their type restored. Empty without a campaign. */
 export function rostersOf<R extends Roster>(campaign: Campaign | null): readonly R[] {
   return (campaign?.rosters ?? []) as readonly Roster[] as readonly R[]
 }

@@ -1,20 +1,20 @@
 import type { MaybeRefOrGetter } from 'vue'
 import type { KeyAction } from './key-actions'
 
-/** An act with keys from the settings; its words stand there too. */
+/** An act whose keys and label come from the key settings. */
 export interface ChosenShortcut extends ShortcutParts {
   readonly action: KeyAction
-  /** Message key of the act, where this screen has its own word for it. */
+  /** Message key of the act, if this screen words it differently. */
   readonly called?: string
 }
 
-/** An act with keys that are always the same. */
+/** An act with fixed keys. */
 interface FixedShortcut extends ShortcutParts {
-  /** Any one of these does it: `Shift+1`, `ArrowUp`, `Enter`. */
+  /** Any of these works: `Shift+1`, `ArrowUp`, `Enter`. */
   readonly keys: readonly string[]
-  /** The act in words of the screen's language. */
+  /** The translated label. */
   readonly label: MaybeRefOrGetter<string>
-  /** Keys to show in place of all of them, such as only the first and the last of a range. */
+  /** Keys to show instead of all of them, such as the first and last of a range. */
   readonly shown?: readonly string[]
 }
 
@@ -23,14 +23,14 @@ export type Shortcut = ChosenShortcut | FixedShortcut
 
 interface ShortcutParts {
   run(event: KeyboardEvent): void
-  /** Whether it does anything now. A key that is not valid now is neither heard nor shown. */
+  /** Whether it does anything now. Otherwise its key is ignored and not shown. */
   readonly when?: () => boolean
-  /** Shown in the foot bar; the rest stands on the card behind `?` only. */
+  /** Shown in the foot bar; others appear only on the `?` card. */
   readonly isInFoot?: boolean
-  /** Heard while typing in a field too. */
+  /** Also active while typing in a field. */
   readonly isInFields?: boolean
-  /** The key press still goes where the focus is after `run`, as for the first digit of dice. */
+  /** The key press still reaches the element focused by `run`, as for the first digit of dice. */
   readonly isPassedOn?: boolean
-  /** Done again and again while the key is held down; else a key that is held acts once. */
+  /** Repeats while the key is held down. */
   readonly isRepeated?: boolean
 }

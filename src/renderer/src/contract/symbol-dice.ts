@@ -2,13 +2,13 @@ import { inject, type Component, type InjectionKey } from 'vue'
 import type { Die, Faces } from '@shared/core/dice/rule'
 import type { Result } from '@shared/kernel/result'
 
-/** Dice that show symbols in place of numbers: how they are typed, told and drawn. A system that has such dice provides it. */
+/** Dice with symbols instead of numbers: how they are typed, named and drawn. Provided by systems with such dice. */
 export interface SymbolDice {
-  /** The letter of each symbol of a die, once each; none for a die of numbers. */
+  /** The distinct symbol letters of a die; none for a numbered die. */
   letters(die: Die): readonly string[]
-  /** One face of each symbol typed, or the letter that is on no such die. */
+  /** A face for each symbol typed, or the letter that is not on this die. */
   read(die: Die, text: string): Result<Faces, { readonly code: 'no-such-letter'; readonly letter: string }>
-  /** Message key of what such dice are called. */
+  /** Message key of the name of such dice. */
   kind(die: Die): string
   /** The letter of a face. */
   letterOf(die: Die, face: number): string
@@ -18,7 +18,7 @@ export interface SymbolDice {
 
 export const SYMBOL_DICE: InjectionKey<SymbolDice> = Symbol('symbol dice')
 
-/** The dice with symbols of this table; null where all dice show numbers. */
+/** The symbol dice of this table; null when all dice show numbers. */
 export function useSymbolDice(): SymbolDice | null {
   return inject(SYMBOL_DICE, null)
 }

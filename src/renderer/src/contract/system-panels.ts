@@ -11,68 +11,68 @@ import type { HullSide } from '../ui/marks/HullSides.vue'
 import type { LogReading } from './log-line'
 
 /**
- * What the screens need of one rule system. Each system fills it in its own folder; `registry.ts` names them.
- * Messages stand under its prefix: `sa.phase`, `sa.roster`, `rulings.sa`.
+ * What the screens need from a system. Each system defines it in its own folder; `registry.ts` lists them.
+ * Its messages are under its prefix: `sa.phase`, `sa.roster`, `rulings.sa`.
  */
 export interface SystemPanels extends TableWords {
   readonly system: WireSystem
   readonly log: LogReading
-  /** The name of a phase as a list of battles keeps it. */
+  /** The name of a phase, for lists of battles. */
   phase(id: string): Message
-  /** What stands on the screen of a battle, fetched when one is opened. */
+  /** The contents of its battle screen, loaded when a battle is opened. */
   readonly table: () => Promise<SystemTable>
-  /** The description of its builder, fetched when one is opened. */
+  /** Its builder, loaded when one is opened. */
   readonly builder: () => Promise<SystemBuilder>
-  /** Where a battle stands, for the picture on the start screen: every side, and what is left of whoever fights for it. */
+  /** A summary of a battle for the start screen: each side and what is left of it. */
   glance(state: unknown): readonly HullSide[]
-  /** What waits in that battle besides dice; null when nothing does. */
+  /** What is owed in that battle besides dice; null for nothing. */
   waiting(state: unknown): Message | null
   readonly rulings: RulingsReading
   readonly rosters: RosterReading
 }
 
-/** The house rules of a system as the register shows them. */
+/** How the list of house rules reads a system. */
 export interface RulingsReading {
-  /** Headings in order; their names stand under `<prefix>.rulingGroup`. */
+  /** Headings in order; their messages are under `<prefix>.rulingGroup`. */
   readonly groups: readonly string[]
   readonly rulings: readonly (RulingDefinition & { readonly group: string })[]
-  /** What a reading asks besides, by ruling and value, such as `sa.rangeBands=custom`. Props: `rulings`, `isLocked`; emits `choose`. */
+  /** Extra fields of a reading, by ruling and value, such as `sa.rangeBands=custom`. Props: `rulings`, `isLocked`; emits `choose`. */
   readonly fields: Readonly<Record<string, Component>>
 }
 
-/** How the screens of a campaign read and make the rosters of a system. Words stand under `<prefix>.roster`. */
+/** How campaign screens read and create a system's rosters. Messages are under `<prefix>.roster`. */
 export interface RosterReading {
   readonly columns: readonly RosterColumn[]
-  /** A roster with nothing in it yet; `others` are those of the campaign. */
+  /** An empty roster; `others` are those of the campaign. */
   empty(name: string, others: readonly Roster[], newId: () => string): Roster
-  /** The same under another name, with ids of its own throughout. */
+  /** A copy under another name, with new ids throughout. */
   copy(roster: Roster, name: string, newId: () => string): Roster
   verdict(roster: Roster, rulings: ChosenRulings): RosterVerdict
-  /** One line on a roster, where sides are chosen. */
+  /** One line about a roster, shown when choosing sides. */
   spec(roster: Roster): readonly Message[]
-  /** What is to be expected of a battle of these rosters, side by side; null when the rules have no word on it. */
+  /** What to expect of a battle between these sides; null when the rules say nothing. */
   outlook(sides: readonly (readonly Roster[])[]): { readonly message: Message; readonly rule: string } | null
 }
 
-/** A figure of a roster in the list of a campaign. */
+/** A column of the campaign's roster list. */
 interface RosterColumn {
-  /** Name of the column under `<prefix>.roster`. */
+  /** Its message under `<prefix>.roster`. */
   readonly name: string
-  /** May go where there is little room. */
+  /** May be dropped when space is short. */
   readonly isExtra: boolean
   cell(roster: Roster, rulings: ChosenRulings): RosterCell
 }
 
 export interface RosterCell {
   readonly value: number | string
-  /** What it may be at most, shown behind it; null where there is no such thing. */
+  /** Its maximum, shown after it; null if there is none. */
   readonly of: number | null
 }
 
 export interface RosterVerdict {
-  /** The gravest of its problems; null when it has none. */
+  /** Its most serious problem; null when it has none. */
   readonly standing: Standing | null
-  /** How many rules it breaks. */
+  /** Number of rules broken. */
   readonly broken: number
   readonly isFit: boolean
 }

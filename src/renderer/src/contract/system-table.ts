@@ -12,101 +12,101 @@ import type { Shortcut } from './shortcut'
 import type { TableWords } from './table-words'
 
 /**
- * What a system gives to the one screen of a battle, which draws all the rest. It is fetched when a battle is opened. Components named here
- * take no props but those said; they read the battle with the composable of their system, and act on the table with `useTable()`.
+ * What a system contributes to the battle screen, loaded when a battle is opened. Components named here
+ * take only the props listed; they read the battle with their system's composable, and act on the table with `useTable()`.
  */
 export interface SystemTable {
-  /** Called once, in the setup of the screen: it may watch and provide. */
+  /** Called once during setup of the screen, so it may watch and provide. */
   setup(table: Table): TableParts
   /** The rack of a side. Props: `RackProps`. */
   readonly rack: Component
-  /** What may be done with whoever is pointed at; above the centre. */
+  /** What can be done with the selected strip; above the centre. */
   readonly pointed?: Component
-  /** Where the sequence of the rules stands; at the head of the centre, now and in the past. */
+  /** The steps of the rules at the top of the centre, in present and past. */
   readonly steps?: Component
-  /** They stand beside the centre where it is wide enough. */
+  /** The steps go beside the centre when it is wide enough. */
   readonly hasStepsBeside?: boolean
-  /** A board, beside the centre, now and in the past. */
+  /** A board beside the centre, in present and past. */
   readonly board?: Component
-  /** The step under way: a pane for each moment. */
+  /** The current step: one pane per moment. */
   readonly centre: Component
   /** Lists below the centre, beside what is owed. */
   readonly lists: readonly TableList[]
-  /** What is owed, where the rules owe anything. */
+  /** What is owed, if the rules know such a thing. */
   readonly owed?: OwedList
   readonly past: PastTable
-  /** What the table opens, by name: corrections, and `reinforce` where somebody may come late. Each has `v-model:open`. */
+  /** Dialogs by name: corrections, and `reinforce` if anyone may join late. Each has `v-model:open`. */
   readonly dialogs: Readonly<Record<string, Component>>
-  /** Commands that are made beside the flow: the focus stays where it is. */
+  /** Commands outside the flow, which leave the focus where it is. */
   readonly quietActs: readonly string[]
 }
 
-/** The screen as a rack, a pane or a list may act on it. */
+/** The battle screen, for racks, panes and lists to act on. */
 export interface Table<Dialogs extends TableDialogs = TableDialogs> {
   readonly words: TableWords
   readonly log: LogReading
-  /** A moment of the past is shown: nothing can be done there, and pointing opens the history. */
+  /** The past is shown: nothing can be done, and pointing opens the history. */
   readonly isPast: boolean
   point(id: string): void
-  /** The right rack shows this side. */
+  /** Shows this side in the right rack. */
   showSide(sideId: string): void
   /** Opens a dialog of the system with these props. */
   openDialog<Name extends keyof Dialogs & string>(dialog: Name, props: Dialogs[Name]): void
-  /** Opens the history, of one fleet alone where one is given. */
+  /** Opens the history, filtered by a fleet if given. */
   openHistory(id?: string): void
-  /** A part of the centre that puts something together has come; call what comes back once it has gone. */
+  /** Adds a draft; call the returned function to remove it. */
   addDraft(draft: Draft): () => void
   startOwed(id: string): void
-  /** What is owed and being settled; null for nothing. */
+  /** The owed item being settled; null for none. */
   settlingId(): string | null
-  /** Lets go of the act under way. */
+  /** Cancels the current act. */
   cancel(): void
 }
 
-/** What a part of the screen puts together. "Next" names it, and goes on only once it is finished or let go. */
+/** Something being put together on a part of the screen. "Next" names it, and waits until it is finished or dropped. */
 export interface Draft {
   /** In words; null while there is nothing. */
   what(): string | null
   letGo(): void
 }
 
-/** What every table opens, and the props of each dialog; a system adds its own. */
+/** The dialogs of every table with their props; a system adds its own. */
 export interface TableDialogs {
   readonly reinforce: object
 }
 
-/** How a system fills the screen, moment by moment. What is called is called again whenever what it reads has changed. */
+/** What a system shows on the screen. The functions are reactive: called again when what they read changes. */
 export interface TableParts {
-  /** The battle as the frame reads it. */
+  /** The facts about the battle the frame needs. */
   facts(): TableFacts
-  /** Beside the name of the battle; empty for nothing. */
+  /** Shown beside the battle's name; may be empty. */
   subtitle(): string
-  /** The phases of the round at the top. */
+  /** The phases of the round, at the top. */
   phases?(): { readonly label: string; readonly stations: readonly PhaseStation[] }
-  /** Whoever dice are rolled for. */
+  /** Everyone dice are rolled for. */
   rollers(): readonly Roller[]
-  /** Whom the history may be filtered by. */
+  /** What the history can be filtered by. */
   named(): readonly HistoryFleet[]
-  /** What is due while no dice are asked, and more about it. */
+  /** What is due while no dice are requested, with details. */
   due(): { readonly what: string; readonly detail: string }
   readonly next: NextWords
-  /** Whether "Next" is what the moment asks for. */
+  /** Whether "Next" is the expected action now. */
   isNextDue(): boolean
-  /** Nobody acts: the first list has the room of the centre. */
+  /** No one is acting: the first list takes the place of the centre. */
   isIdle?(): boolean
-  /** What the centre shows, in a word. */
+  /** Key of what the centre shows. */
   readonly moment: Readonly<Ref<string>>
   readonly racks: TableRacks
   readonly flow: FlowParts
-  /** Somebody was pointed at, in a rack or a list. */
+  /** Called when something is pointed at in a rack or a list. */
   point(id: string): void
-  /** Lets go of the last thing chosen: the target, then whoever acts. */
+  /** Clears the last selection: the target, then the actor. */
   clear(): void
   /** The system's own keys. */
   keys(): readonly Shortcut[]
-  /** Entries of the menu: before those that every table has, and, while the battle goes on, after them. */
+  /** Menu entries before the shared ones, and, until the battle is over, after them. */
   acts(): { readonly first: readonly Act[]; readonly changes: readonly Act[] }
-  /** Ending the battle now: what is asked, what that would leave behind, and the command. */
+  /** Ending the battle now: the question, what would be left undone, and the command. */
   ending(): { readonly ask: string; readonly leaves: string; readonly command: WireCommand }
 }
 
@@ -120,74 +120,74 @@ interface TableFacts {
 export interface TableRacks {
   readonly leftSide: Readonly<Ref<string>>
   readonly rightSide: Ref<string>
-  /** The sides the right rack may show; more than one are tabs. */
+  /** The sides the right rack can show; with more than one, as tabs. */
   readonly others: Readonly<Ref<readonly string[]>>
-  /** The side that acts; null while none does. */
+  /** The acting side; null when there is none. */
   actingSide(): string | null
 }
 
 export interface RackProps {
   readonly sideId: string
-  /** Sides this rack may show; more than one are tabs. */
+  /** Sides this rack can show; with more than one, as tabs. */
   readonly choices: readonly string[]
   readonly isMirrored: boolean
   /** This side acts. */
   readonly isActing: boolean
 }
 
-/** What a system adds to the flow of every table: go on after an act, take up what is owed, advance, cancel. */
+/** What a system adds to the shared flow: continue after an act, take up what is owed, advance, cancel. */
 export interface FlowParts {
   /** The command of "Next"; null while there is none. */
   next(): WireCommand | null
-  /** "Next" asks for dice: its command gets the centre. */
+  /** Called when "Next" needs dice: shows its command in the centre. */
   askNext?(command: WireCommand): void
-  /** Lets go of what is being settled: for "Next", or because it is cancelled. */
+  /** Stops settling what is owed, for "Next" or because it is cancelled. */
   letGo(why: 'next' | 'cancel'): void
-  /** What is owed, as it fell due. */
+  /** What is owed, in the order it fell due. */
   owed?(): readonly { readonly id: string; readonly isDeferred?: boolean }[]
-  /** What of it is being settled, or whose dice are being asked; null for nothing. */
+  /** The item being settled or rolled for; null for none. */
   settlingId?(): string | null
-  /** Something is being settled: what is owed waits. */
+  /** True while something is being settled; other items wait. */
   isSettling?(): boolean
-  /** The centre shows what the GM turned it to, and not what is due: Escape turns it back first. */
+  /** The GM turned the centre away from what is due: Escape turns it back first. */
   isTurnedAside?(): boolean
-  /** What is put together outside the centre's own panes, in words; null for nothing. */
+  /** A draft outside the panes of the centre, in words; null for none. */
   draft?(): string | null
-  /** Puts the question of something owed in the centre. */
+  /** Shows the question of an owed item in the centre. */
   startOwed?(id: string): void
-  /** An act of this window is on disk: what was chosen for it is let go. */
+  /** An act of this window is on disk: clears its selections. */
   afterAct?(type: string): void
-  /** A command waited for its dice through a crash: it gets its place on the screen again. */
+  /** Shows a command again that was waiting for dice when the app was closed or crashed. */
   resume?(command: WireCommand): void
 }
 
-/** A list below the centre, or a tab where there is no room for it. */
+/** A list below the centre, or a tab when space is short. */
 export interface TableList {
   readonly id: string
   /** Message key of its name. */
   readonly title: string
-  /** Message key of what is said beside it, now. */
+  /** Message key of a note beside it. */
   readonly note?: string
-  /** How much stands in it, where the number says something; called in the setup of the pane. */
+  /** Number of its items, if meaningful; called in the setup of the pane. */
   useCount?(): ComputedRef<number>
   readonly list: Component
-  /** Its last row is the newest, and always in sight. */
+  /** Its last row is the newest and always visible. */
   readonly endsAtNewest?: boolean
 }
 
 export interface OwedList {
-  /** The rules let nothing be put off. */
+  /** The rules allow nothing to be deferred. */
   readonly isAtOnce: boolean
-  /** What is owed in a battle that stands so. */
+  /** What is owed in this state. */
   read(state: unknown): Owed
   /** Whether nothing owed can be answered any more; called in the setup of the pane. */
   useLocked?(): ComputedRef<boolean>
 }
 
-/** How a moment of the past is told. */
+/** How a past moment is shown. */
 interface PastTable {
-  /** Message key of what the numbers of the log are. */
+  /** Message key of the title of log breakdowns. */
   readonly sumTitle: string
-  /** What stood in the centre then, to be looked at. */
+  /** A read-only view of the centre at that moment. */
   readonly scene?: Component
 }

@@ -1,9 +1,9 @@
-/** What the screens of a battle must know of a system to put its refusals into words. */
+/** What battle screens need to put a system's refusals into words. */
 export interface TableWords {
-  /** Refusals stand under `<prefix>.refusal`. */
+  /** Messages of refusals are under `<prefix>.refusal`. */
   readonly prefix: string
-  /** The requirement each refusal rests on; null where no rule but plain sense says no. */
+  /** The requirement behind each refusal; null when it is plain common sense. */
   readonly refusalRules: Readonly<Record<string, string | null>>
-  /** Refusals of a command that is still being put together: told quietly. */
+  /** Refusals of an unfinished command, shown unobtrusively. */
   readonly unfinished: readonly string[]
 }
