@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const settings = useSettingsStore()
   router.onError(report)
   app.use(router)
-  // The first screen and the likely language are fetched while the host is asked for the settings.
+  // Loads the first screen and the likely language while waiting for the settings.
   void fetchLocale(localeFor('system', navigator.language))
   const settled = settings
     .load()

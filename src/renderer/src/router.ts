@@ -1,9 +1,9 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { withAllTexts } from './i18n'
-// The first screen comes with the page; every other is fetched when it is opened.
+// The first screen is bundled with the page; the others are loaded on demand.
 import CampaignsView from './shell/start/CampaignsView.vue'
 
-/** Hash history: the page is one file, served the same way by the desktop window and by the browser. */
+/** Hash history, because the page is a single file in both desktop and browser shells. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [

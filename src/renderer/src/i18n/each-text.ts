@@ -1,6 +1,6 @@
 import type { MessageFile } from './message-file'
 
-/** The same messages, each of their texts changed: as they are written, or in the pieces that the build has made of them. */
+/** Maps every text of a message file, whether a plain string or compiled by the build. */
 export function eachText(file: MessageFile, change: (text: string) => string): MessageFile {
   return throughout(file, change) as MessageFile
 }

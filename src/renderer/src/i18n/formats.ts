@@ -9,15 +9,15 @@ export interface Formats {
   clock(ms: number): string
   /** today, 23:52 · yesterday · 12 November · 12 November 2025 */
   day(ms: number, nowMs: number): string
-  /** 1,234 · 1,234.50: with so many decimals where they are named */
+  /** 1,234 · 1,234.50: with a fixed number of decimals if given */
   number(value: number, decimals?: number): string
-  /** 62% · 62 %: a share from 0 to 1, with so many decimals at the most */
+  /** 62% · 62 %: a share from 0 to 1, with at most this many decimals */
   percent(share: number, decimals?: number): string
-  /** +3, −2, 0: with a real minus */
+  /** +3, −2, 0: with a true minus sign */
   signed(value: number): string
 }
 
-/** Dates and numbers as the language of the screen writes them. */
+/** Formats dates and numbers for the current language. */
 export function formatsOf({ t, locale }: Pick<Composer, 't' | 'locale'>): ComputedRef<Formats> {
   return computed(() => {
     const tag = systemTag.value.startsWith(locale.value) ? systemTag.value : locale.value
@@ -45,7 +45,7 @@ export function formatsOf({ t, locale }: Pick<Composer, 't' | 'locale'>): Comput
   })
 }
 
-/** Midnights between two moments, in local time. */
+/** Number of midnights between two times, in local time. */
 function daysBetween(ms: number, nowMs: number): number {
   const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
   return Math.round((midnight(nowMs) - midnight(ms)) / 86_400_000)

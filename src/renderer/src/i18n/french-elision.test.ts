@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { elided, withMarkedElisions } from './french-elision'
 
-/** The message with a name in it, as written or as the build has taken it apart. */
+/** The message with a name filled in. */
 const said = (message: string, name: string): string => elided(withMarkedElisions(message).replace('{name}', name))
 const saidInPieces = (before: string, name: string): string => elided(`${withMarkedElisions(before)}${name}`)
 

@@ -1,12 +1,12 @@
-/** Stands between "de" or "que" and what will be filled in. Invisible, and in no name. */
+/** Placed between "de" or "que" and a placeholder. Invisible, and never part of a name. */
 const MARK = '\u2060'
 
-/** The text with a mark wherever the first letter of a value decides between "de" and "d’". It may be a piece that ends where the value comes. */
+/** Marks the places where a value's first letter decides between "de" and "d’". The text may end just before the value. */
 export function withMarkedElisions(text: string): string {
   return text.replace(/(?<=(?<!\p{L})(?:d|qu|jusqu|lorsqu)e )(?=\{|$)/giu, MARK)
 }
 
-/** The text as it is said, its values filled in: "de Vigie", "d’Aurore". Before an h it stays, as many of them are aspirated. */
+/** Applies elision once the values are filled in: "de Vigie", "d’Aurore". Not before h, which is often aspirated. */
 export function elided(text: string): string {
   return text.includes(MARK) ? text.replace(/e \u2060(?=[aàâäeéèêëiîïoôöuùûüœæ])/giu, '’').replaceAll(MARK, '') : text
 }

@@ -60,7 +60,7 @@ describe('language', () => {
   })
 })
 
-/** The texts of a window that has fetched none yet. */
+/** The i18n module of a window that has loaded no texts yet. */
 async function justStarted() {
   vi.resetModules()
   return import('.')

@@ -6,15 +6,15 @@ import { elided } from './french-elision'
 import { LANGUAGES } from './languages'
 import type { MessageFile } from './message-file'
 
-/** Each file of each language is a chunk of its own; those of a rule system lie in a folder of their own. */
+/** Each message file is its own chunk; those of the systems are in `systems/`. */
 const FILES = import.meta.glob<MessageFile>(['./*/*.json', './*/systems/*.json'], { import: 'default' })
-/** What the first screen says. All the rest is fetched with the first part of the app that needs more. */
+/** The texts of the first screen. The rest is loaded with the first part of the app that needs it. */
 const FIRST: readonly string[] = ['app.json', 'campaigns.json']
 
 export const i18n = createI18n({
   legacy: false,
   locale: SOURCE_LOCALE,
-  // A missing text shows its key. Every language is complete, which a test keeps true.
+  // A missing text shows its key. A test checks that every language is complete.
   fallbackLocale: false,
   missingWarn: false,
   pluralRules: Object.fromEntries(LOCALES.map(locale => [locale, LANGUAGES[locale].plural])),
@@ -22,18 +22,18 @@ export const i18n = createI18n({
   messages: {}
 })
 
-/** The language to show: the chosen one, or the nearest to what the operating system speaks. */
+/** The chosen language, or the closest to that of the operating system. */
 export function localeFor(language: Settings['language'], systemTag: string): Locale {
   return language === 'system' ? localeOf(systemTag) : language
 }
 
 let wanted: Locale | null = null
 let needsAll = false
-/** Systems whose texts are needed, by the beginning of their files' names. */
+/** Systems whose texts are needed, by the prefix of their file names. */
 const systems = new Set<string>()
 const fetched = new Set<string>()
 
-/** Fetches the texts of a language, as many as are needed by now, without showing them. */
+/** Loads the texts of a language needed so far, without switching to it. */
 export async function fetchLocale(locale: Locale): Promise<void> {
   const { typography } = LANGUAGES[locale]
   const missing = Object.entries(FILES).filter(([path]) => {
@@ -54,7 +54,7 @@ function isNeeded(name: string): boolean {
   return system === undefined ? needsAll || FIRST.includes(name) : systems.has(system)
 }
 
-/** Shows a language: fetches its texts the first time, then switches every text on screen at once. The last one asked for stays. */
+/** Switches to a language, loading its texts first if needed. If called again meanwhile, the last call wins. */
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale
   await fetchLocale(locale)
@@ -63,13 +63,13 @@ export async function showLocale(locale: Locale): Promise<void> {
   document.documentElement.lang = locale
 }
 
-/** Loads the screens of a rule system, `sa` for example; they are there when their texts are, and those of all other screens. */
+/** Loads the screens of a system, such as `sa`, together with their texts and those shared by all screens. */
 export async function withSystemTexts<Part>(system: string, load: () => Promise<Part>): Promise<Part> {
   systems.add(system)
   return withAllTexts(load)
 }
 
-/** Loads a part of the app that says more than the first screen does; it is there when its texts are. */
+/** Loads a part of the app together with all shared texts. */
 export async function withAllTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   needsAll = true
   const [part] = await Promise.all([load(), wanted === null ? null : fetchLocale(wanted)])

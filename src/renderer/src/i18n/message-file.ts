@@ -1,4 +1,4 @@
-/** Messages of one file: nested by area, strings at the leaves. */
+/** The messages of one file, nested by area. */
 export interface MessageFile {
   readonly [key: string]: string | MessageFile
 }

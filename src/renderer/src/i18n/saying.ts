@@ -4,7 +4,7 @@ import { figure } from './signed'
 
 export type Say = (message: MessageValue) => string
 
-/** Puts what the engine says into words: nested messages first, then the sentence. A value `count` chooses the plural. */
+/** Translates engine messages, nested messages first. A value `count` selects the plural form. */
 export function saying(t: Composer['t']): Say {
   const say = (message: MessageValue): string => {
     if (typeof message === 'string') return message

@@ -1,4 +1,4 @@
 import { shallowRef } from 'vue'
 
-/** Language tag of the operating system, such as fr-CA. Decides the style of dates where its language is the one shown. */
+/** Language tag of the operating system, such as fr-CA. Sets the date style if its language is the one shown. */
 export const systemTag = shallowRef('en-GB')

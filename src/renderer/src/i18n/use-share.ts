@@ -1,9 +1,9 @@
 import { useWords } from './use-words'
 
-/** Below this a chance is no more than what sums of doubles leave behind. */
+/** Smaller chances are only floating-point error. */
 const LEAST = 1e-12
 
-/** Whole percents of a chance from 0 to 1; what is possible never shows as 0, what may fail never as 100. */
+/** A chance as a whole percentage: 0 only if impossible, 100 only if certain. */
 export function useShare(): (chance: number) => string {
   const { format } = useWords()
   return chance => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { i18n, showLocale, withAllTexts } from '.'
 import { useWords, type Words } from './use-words'
 
-/** The words as a component has them, and what it says with them; every time it is drawn anew. */
+/** Mounts a component and returns its words and the text of each render. */
 async function shown(say: (words: Words) => string) {
   await showLocale('en')
   await withAllTexts(() => Promise.resolve('part'))

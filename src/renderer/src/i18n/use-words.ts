@@ -4,14 +4,14 @@ import { i18n } from '.'
 import { formatsOf, type Formats } from './formats'
 import { saying, type Say } from './saying'
 
-/** What a component needs to put things into words. */
+/** What a component needs to produce text. */
 export interface Words extends Pick<Composer, 't' | 'te' | 'n' | 'd' | 'locale'> {
-  /** Puts a message of the engine into words. */
+  /** Translates a message of the engine. */
   readonly say: Say
-  /** Dates and numbers as the language of the screen writes them. */
+  /** Formats dates and numbers for the current language. */
   readonly format: ComputedRef<Formats>
 }
-/** Puts a message into words. */
+/** Translates a message. */
 export type Translate = Words['t']
 
 declare module 'vue' {
@@ -21,14 +21,14 @@ declare module 'vue' {
   }
 }
 
-/** Gives the words to the app: `t` and `say` to every template, all of them to scripts by `useWords`. */
+/** Installs the words: `t` and `say` in every template, and all of them through `useWords`. */
 export const words: Plugin = app => {
   app.use(i18n)
   const { t, say } = wordsOf(i18n.global)
   Object.assign(app.config.globalProperties, { t, say })
 }
 
-/** The words of the screen, in its language: the same for all components. */
+/** The words in the current language, shared by all components. */
 export function useWords(): Words {
   return wordsOf(useI18n())
 }
@@ -46,10 +46,10 @@ function wordsOf(source: Source): Words {
   return words
 }
 
-/** So many texts are kept; a screen says some hundreds. */
+/** Maximum number of cached texts; a screen has a few hundred. */
 const KEPT_TEXTS = 4000
 
-/** The `t` of these words that looks up and fills in a text once for the same values in each language: a screen says hundreds again with every act. */
+/** A memoizing `t`, because a screen translates hundreds of unchanged texts on every act. */
 function remembering(source: Source): Translate {
   const known = new Map<string, string>()
   const t = (key: string, ...values: unknown[]): string => {
@@ -57,7 +57,7 @@ function remembering(source: Source): Translate {
     const before = known.get(place)
     if (before !== undefined) return before
     const text: string = Reflect.apply(source.t, source, [key, ...values])
-    // Shown as its key until its file is there.
+    // Not loaded yet: do not cache the key.
     if (text === key) return text
     if (known.size >= KEPT_TEXTS) known.clear()
     known.set(place, text)

@@ -10,7 +10,7 @@ afterEach(() => dialog.unmount())
 
 async function show(rulings: Record<string, string>, isLocked = false): Promise<void> {
   dialog = mountInEnglish(RulingsDialog, { open: true, panels, rulings, isLocked })
-  // The fields of a reading are fetched with the reading.
+  // The fields of a reading are loaded with it.
   await vi.dynamicImportSettled()
   await flushPromises()
 }

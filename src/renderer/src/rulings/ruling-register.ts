@@ -2,20 +2,20 @@ import { commonRulings, defaultRulings, rulingReader, type ChosenRulings } from 
 import { matchesText } from '../ui/text/matches-text'
 import type { RulingsReading } from '../contract/system-panels'
 
-/** One house rule as the register shows it. */
+/** One house rule, as listed. */
 export interface RulingRow {
   readonly key: string
-  /** Entry of the rules pack, such as SA-Q07. */
+  /** Id of the question in the rules pack, such as SA-Q07. */
   readonly question: string
   readonly values: readonly string[]
   /** The reading in force. */
   readonly chosen: string
   /** Our reading: the default. */
   readonly ours: string
-  /** What tables commonly play where that is not the default; null where it is. */
+  /** The reading commonly played; null if that is the default. */
   readonly common: string | null
   readonly isChanged: boolean
-  /** Message keys of the ruling begin with this. */
+  /** Message key prefix of the ruling. */
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ interface RulingSection {
   readonly rows: readonly RulingRow[]
 }
 
-/** Every house rule with the reading in force, in the order of the rules pack. */
+/** All house rules with their current reading, in the order of the rules pack. */
 export function rulingRows(
   { rulings: known }: Pick<RulingsReading, 'rulings'>,
   rulings: ChosenRulings
@@ -36,11 +36,11 @@ export function rulingRows(
   })
 }
 
-/** Readings that go together: the letter of the text, which is the default, or what most tables play. */
+/** Sets of readings: the letter of the text, which is the default, or what most tables play. */
 export const RULING_PRESETS = ['asWritten', 'asPlayed'] as const
 export type RulingPreset = (typeof RULING_PRESETS)[number]
 
-/** The readings that a preset would change; empty when they are already so. */
+/** The readings a preset would change; empty if it is in force. */
 export function rulingsOfPreset(
   { rulings: known }: Pick<RulingsReading, 'rulings'>,
   rulings: ChosenRulings,
@@ -51,18 +51,18 @@ export function rulingsOfPreset(
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => read(rulings, key) !== value))
 }
 
-/** The preset in force; null for a mixture of the table's own. Where both are the same, it is *As written*. */
+/** The preset in force; null for a custom mixture. If both are the same, it is *As written*. */
 export function presetInForce(reading: Pick<RulingsReading, 'rulings'>, rulings: ChosenRulings): RulingPreset | null {
   return RULING_PRESETS.find(preset => Object.keys(rulingsOfPreset(reading, rulings, preset)).length === 0) ?? null
 }
 
-/** Everything the register says of a ruling, to be searched in. */
+/** All texts of a ruling, for searching. */
 function wordsOfRuling(row: RulingRow, t: (key: string) => string): string {
   const readings = row.values.flatMap(value => [t(`${row.text}.values.${value}`), t(`${row.text}.short.${value}`)])
   return [row.question, t(`${row.text}.title`), t(`${row.text}.source`), t(`${row.text}.why`), ...readings].join(' ')
 }
 
-/** The house rules that hold the typed words and, if asked, differ from the default; headings without any are left out. */
+/** The house rules that match the search and, optionally, differ from the default; empty headings are dropped. */
 export function rulingSections(
   reading: Pick<RulingsReading, 'rulings' | 'groups'>,
   rulings: ChosenRulings,

@@ -3,12 +3,12 @@ import { computed } from 'vue'
 import { USUAL_AUTOMATION, type AutomationLevel } from '@shared/campaign/automation'
 import { useCampaignStore } from './campaign-store'
 
-/** How much Flagship decides in the open campaign; another choice holds from the next act on. */
+/** How much Flagship decides in the open campaign; a change takes effect with the next act. */
 export const useAutomationStore = defineStore('automation', () => {
   const campaigns = useCampaignStore()
   const level = computed<AutomationLevel>(() => campaigns.campaign?.automation ?? USUAL_AUTOMATION)
 
-  /** Rejects when it cannot be kept; the level is then the old one. */
+  /** Rejects if it cannot be saved; the level then stays as it was. */
   async function choose(next: AutomationLevel): Promise<void> {
     const open = campaigns.campaign
     if (open !== null) await campaigns.edit(open.id, { type: 'setAutomation', level: next })
@@ -16,11 +16,11 @@ export const useAutomationStore = defineStore('automation', () => {
 
   return {
     level,
-    /** Another level can be chosen: the campaign is here. */
+    /** The campaign is loaded, so the level can be changed. */
     canChoose: computed(() => campaigns.campaign !== null),
-    /** Nothing is refused that can be overruled; it is written down as overruled. */
+    /** Refusals that can be overruled are ignored, and logged as overruled. */
     isTracking: computed(() => level.value === 'track'),
-    /** The GM says in words why a rule does not hold. */
+    /** The GM must give a reason for overruling. */
     needsReason: computed(() => level.value === 'referee'),
     choose
   }

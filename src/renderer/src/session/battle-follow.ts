@@ -15,21 +15,21 @@ export interface BattleFollow {
   readonly lineCount: ComputedRef<number>
   readonly entryCount: ComputedRef<number>
   isUndone(seq: number): boolean
-  /** The state right after this entry, as it was then. */
+  /** The state right after this entry. */
   stateAt(seq: number): unknown
-  /** How many steps an undo to that moment takes back; 0 when none, or when undo does not lead there. */
+  /** Number of steps undone by going back there; 0 when none, or when undo cannot get there. */
   stepsBackTo(seq: number): number
   entries(): readonly WireEntry[]
   lastSeq(): number
-  /** Folds a battle from its entries. What it gives, once the rules are here, takes it over and gives the last entry. */
+  /** Folds a battle from its entries once the rules are loaded. The returned function makes it current and returns the last entry. */
   load(opened: OpenedBattle): Promise<() => WireEntry | undefined>
-  /** Takes the next entry; one already known is passed over, a gap is filled from the host first. */
+  /** Appends the next entry; a known one is skipped, and a gap is filled from the host first. */
   take(entry: WireEntry): Promise<void>
   refetch(): Promise<void>
   forget(): void
 }
 
-/** The entries of the open battle, folded with the same engine as the host folds them. */
+/** The entries of the open battle, folded with the same engine as on the host. */
 export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
   const reader = shallowRef<BattleReader | null>(null)
   const state = shallowRef<unknown>(null)

@@ -6,10 +6,10 @@ import type { LogLine, LogMoment, LogReading } from '../contract/log-line'
 import type { WireSystem } from '../contract/wire-system'
 import { SharedStrings } from './shared-strings'
 
-/** The battle as this window reads it: entries folded into a state, and every event put into words on the way. */
+/** Folds the entries of a battle into states, and translates every event. */
 export class BattleReader {
   readonly lines: LogLine[] = []
-  /** Names of the latest steps; an older one is told anew when it is asked for. */
+  /** Names of the latest steps; older ones are recomputed when needed. */
   readonly #names = new Map<number, Message>()
   readonly #strings = new SharedStrings()
   readonly #fleetLists = new Map<string, readonly string[]>()
@@ -35,12 +35,12 @@ export class BattleReader {
     return this.#timeline.entries
   }
 
-  /** The name of the step that undo takes back; null when there is none. */
+  /** The name of the step to undo; null when there is none. */
   get undoName(): Message | null {
     return this.#nameOf(this.#timeline.undoTarget)
   }
 
-  /** The name of the step that redo brings back; null when there is none. */
+  /** The name of the step to redo; null when there is none. */
   get redoName(): Message | null {
     return this.#nameOf(this.#timeline.redoTarget)
   }
@@ -49,17 +49,17 @@ export class BattleReader {
     return this.#timeline.isUndone(seq)
   }
 
-  /** The state right after this entry, as it was then. */
+  /** The state right after this entry. */
   stateAt(seq: number): unknown {
     return this.#timeline.stateAt(seq)
   }
 
-  /** How many steps an undo to the moment after this entry takes back; 0 when none, or when undo does not lead there. */
+  /** Number of steps undone by going back to right after this entry; 0 when none, or when undo cannot get there. */
   stepsBackTo(seq: number): number {
     return this.#timeline.wayBackTo(seq)?.steps ?? 0
   }
 
-  /** Takes the next entry, and keeps it: its texts are put together with equal ones of the entries before. */
+  /** Appends the next entry, sharing its strings with equal ones of earlier entries. */
   append(arrived: WireEntry): void {
     const entry = this.#strings.within(arrived)
     const { redoCount } = this.#timeline
@@ -107,7 +107,7 @@ export class BattleReader {
     return next
   }
 
-  /** An undo of several steps names the earliest and says how many it took back. */
+  /** An undo of several steps names the earliest and their number. */
   #tellStep(entry: UndoEntry, count: number): void {
     const name = this.#nameOf(entry.seq) ?? ''
     this.lines.push({
@@ -127,7 +127,7 @@ export class BattleReader {
     })
   }
 
-  /** The same list for the same fleets, however often they meet. */
+  /** Returns one shared list for equal lists of fleets. */
   #sameList(ids: readonly string[]): readonly string[] {
     const key = ids.join(' ')
     const known = this.#fleetLists.get(key)
@@ -135,7 +135,7 @@ export class BattleReader {
     return known ?? ids
   }
 
-  /** The moment, the same object as for the line before where it is the same. */
+  /** The moment; reuses the previous line's object if equal. */
   #momentOf(state: unknown): LogMoment {
     const moment = this.reading.momentOf(state)
     const last = this.lines[this.lines.length - 1]?.moment

@@ -6,20 +6,20 @@ import type { BattleSide } from './campaign-store'
 export const SIDE_IDS = ['A', 'B', 'C', 'D'] as const
 type SideId = (typeof SIDE_IDS)[number]
 
-/** At most this many rosters take part in a battle. */
+/** Maximum number of rosters in a battle. */
 const BATTLE_ROSTERS_MAX = 4
 
-/** One roster in the choice for a new battle. `side` is none while it stays out. */
+/** One roster in the setup of a new battle. `side` is "none" while it does not take part. */
 export interface Muster {
   readonly roster: Roster
   readonly isFit: boolean
   readonly side: SideId | 'none'
 }
 
-/** Why the battle cannot begin yet; null when it can. */
+/** Why the battle cannot begin yet. */
 type MusterProblem = 'too-few' | 'one-side' | 'too-many'
 
-/** Every roster with the first two that may fight on opposite sides. */
+/** All rosters, with the first two legal ones on opposite sides. */
 export function firstMuster(
   reading: Pick<RosterReading, 'verdict'>,
   rosters: readonly Roster[],
@@ -34,7 +34,7 @@ export function firstMuster(
   })
 }
 
-/** The rosters that take part, with their sides, in the order of the sides. */
+/** The rosters taking part, ordered by side. */
 export function sidesOf(muster: readonly Muster[]): readonly BattleSide[] {
   return muster
     .flatMap(entry => (entry.side === 'none' ? [] : [{ sideId: entry.side, rosterId: entry.roster.id }]))
@@ -48,7 +48,7 @@ export function musterProblem(muster: readonly Muster[]): MusterProblem | null {
   return sides.length > BATTLE_ROSTERS_MAX ? 'too-many' : null
 }
 
-/** The rosters of each side that has any, in the order of the sides. */
+/** The rosters of each non-empty side, ordered by side. */
 export function facing(muster: readonly Muster[]): readonly (readonly Roster[])[] {
   return SIDE_IDS.map(side => muster.filter(entry => entry.side === side).map(entry => entry.roster)).filter(side => side.length > 0)
 }

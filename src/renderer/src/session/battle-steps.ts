@@ -5,34 +5,34 @@ import type { BattleFollow } from './battle-follow'
 import type { InTurn } from './call-queue'
 
 interface BattleStepsParts {
-  /** Seq of the entry whose moment is looked at; null in the present. */
+  /** Seq of the past entry shown; null in the present. */
   readonly lookingAt: ShallowRef<number | null>
   readonly follow: BattleFollow
   readonly inTurn: InTurn
-  /** Keeps what stands in the dice field before the eye leaves it. */
+  /** Saves the text of the dice field before leaving the present. */
   flush(): Promise<void>
-  /** Lets go of the command that waits for dice. */
+  /** Cancels the command waiting for dice. */
   cancel(): Promise<void>
-  /** Takes back what the waiting command was given last; false where it was given nothing. */
+  /** Takes back the last input of the waiting command; false if there was none. */
   takeBackDice(): Promise<boolean>
 }
 
 interface BattleSteps {
-  /** The state looked at; null in the present. */
+  /** The past state shown; null in the present. */
   readonly pastState: ComputedRef<unknown>
-  /** How many steps going back to the moment looked at takes back; 0 when undo does not lead there. */
+  /** Number of steps undone by going back to the moment shown; 0 when undo cannot get there. */
   readonly stepsBack: ComputedRef<number>
-  /** Shows the battle as it stood right after this entry. Nothing can be done there. */
+  /** Shows the battle as it was right after this entry, read-only. */
   look(seq: number): Promise<void>
   backToNow(): void
-  /** Makes the moment looked at the present: takes back everything after it in one step. */
+  /** Returns to the moment shown: undoes everything after it in one step. */
   goBackHere(): Promise<void>
-  /** Takes back the last dice of a waiting command; where it has none, the last entry. */
+  /** Takes back the last dice of a waiting command, or else undoes the last entry. */
   undo(): Promise<void>
   redo(): Promise<void>
 }
 
-/** Through the battle's own time: one step back or forth, or any moment of the past, to look at or to go back to. */
+/** Moves through the history of the battle: undo, redo, viewing a past moment, or going back to it. */
 export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel, takeBackDice }: BattleStepsParts): BattleSteps {
   async function step(job: (battle: BattleKey, expectedSeq: number) => Promise<WireEntry>): Promise<void> {
     if (lookingAt.value !== null) return

@@ -17,7 +17,7 @@ import { plainCommand } from './plain-command'
 import { useSavingState } from './saving-state'
 import { alsoOverruled, submitCommand, type Sent } from './submit-command'
 
-/** The open battle: folds what the host appended, sends commands, keeps the dice being typed. Knows no rule. */
+/** The open battle: folds appended entries, sends commands, and saves typed dice. It knows no rules. */
 export const useBattleStore = defineStore('battle', () => {
   const key = shallowRef<BattleKey | null>(null)
   const system = shallowRef<SystemId | null>(null)
@@ -27,7 +27,7 @@ export const useBattleStore = defineStore('battle', () => {
   const diceProblem = shallowRef<DiceProblem | null>(null)
   const refusal = shallowRef<BattleRefusal | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  /** The last command of this window that was done. */
+  /** The last command carried out by this window. */
   const lastAct = shallowRef<{ readonly seq: number; readonly type: string } | null>(null)
   const automation = useAutomationStore()
   const saving = useSavingState()
@@ -57,7 +57,7 @@ export const useBattleStore = defineStore('battle', () => {
 
   async function takeOpened(battle: BattleKey, opened: OpenedBattle): Promise<void> {
     const takeOver = await follow.load(opened)
-    // Left again, or another battle opened, before this one was there.
+    // The battle was closed or replaced by another while loading.
     if (key.value !== battle) return
     const last = takeOver()
     lookingAt.value = null
@@ -115,7 +115,7 @@ export const useBattleStore = defineStore('battle', () => {
     return result
   }
 
-  /** Sends a command, with faces already typed or none. The answer is null when the call failed. */
+  /** Sends a command, with any faces typed so far. Returns null if the call failed. */
   function submit(choices: WireCommand, given: DiceAnswer = {}, overruling: Overruling | null = null): Promise<SubmitResult | null> {
     const command = plainCommand(choices)
     drafts.drop()
@@ -128,7 +128,7 @@ export const useBattleStore = defineStore('battle', () => {
     )
   }
 
-  /** Answers the dice of this command: goes on with it when it already waits at the host, else sends it with the faces. */
+  /** Answers the dice of this command: continues it if the host already has it, else sends it with the faces. */
   function answer(command: WireCommand, given: DiceAnswer, overruling: Overruling | null = null): Promise<SubmitResult | null> {
     if (!isPending(command)) return submit(command, given, overruling)
     drafts.drop()
@@ -147,7 +147,7 @@ export const useBattleStore = defineStore('battle', () => {
     return result
   }
 
-  /** The refused command again, by the GM's leave: what was refused is overruled, and nothing else. */
+  /** Sends the refused command again, overruling that refusal only. */
   async function force(reason = ''): Promise<SubmitResult | null> {
     const refused = refusal.value
     if (refused === null || !refused.canForce) return null
@@ -169,7 +169,7 @@ export const useBattleStore = defineStore('battle', () => {
     return pending.value !== null && isSameJson(pending.value.command, command)
   }
 
-  /** What stands in the dice field goes to the host, with its command when the host does not know it yet. */
+  /** Sends the text of the dice field to the host, with its command if the host does not have it yet. */
   async function keepDraft(command: WireCommand, text: string, overruling: Overruling | null): Promise<void> {
     const battle = key.value
     if (battle === null || isReadOnly.value) return

@@ -4,17 +4,17 @@ import type { SavingWatch } from './saving-state'
 
 interface CallQueueParts {
   battle(): BattleKey | null
-  /** Seq of the last entry this window knows, for the host to compare. */
+  /** Seq of the last entry this window knows, for comparison by the host. */
   lastSeq(): number
   readonly saving: SavingWatch
-  /** Called with null before each call, and with the failure when one failed. */
+  /** Called with null before each call, and with the failure if it failed. */
   failed(failure: Failure | null): Promise<void> | undefined
 }
 
-/** Runs a call to the host; `timeOf` tells from its answer when something was written, null when nothing was. */
+/** Runs a call to the host; `timeOf` reads from the result when it was written, null if nothing was. */
 export type InTurn = <T>(job: (battle: BattleKey, seq: number) => Promise<T>, timeOf: (result: T) => number | null) => Promise<T | null>
 
-/** One call after the other, each durable before the next. A call that fails gives null; the failure is kept to be said in words. */
+/** Runs calls one at a time, each durable before the next. A failed call returns null, and the failure is reported. */
 export function useCallQueue(parts: CallQueueParts): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (job, timeOf) => {

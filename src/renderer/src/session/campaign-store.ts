@@ -11,7 +11,7 @@ export interface BattleSide {
   readonly rosterId: string
 }
 
-/** The campaigns on this computer and the one that is open. Reads again whenever the host says that something changed. */
+/** The campaigns on this computer and the open one. Reloads when the host reports a change. */
 export const useCampaignStore = defineStore('campaign', () => {
   const list = shallowRef<CampaignList | null>(null)
   const trash = shallowRef<readonly TrashItem[]>([])
@@ -42,7 +42,7 @@ export const useCampaignStore = defineStore('campaign', () => {
     })
   }
 
-  /** Takes a newer version of the open campaign; one of another campaign is only handed on. */
+  /** Takes a newer version of the open campaign; any other campaign is just returned. */
   function take(changed: Campaign): Campaign {
     if (campaign.value?.id === changed.id) campaign.value = changed
     return changed

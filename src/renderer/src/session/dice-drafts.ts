@@ -1,19 +1,19 @@
 import type { Overruling } from '@shared/core/log/entry'
 import type { WireCommand } from '@shared/ipc/calls'
 
-/** How long a dice field rests before its text is kept on disk. */
+/** Delay after the last key before the text is saved. */
 const DRAFT_AFTER_MS = 250
 
 interface DiceDrafts {
-  /** The text of the field changed, or the command under it. */
+  /** Called when the text or its command changes. */
   draft(command: WireCommand, text: string, overruling?: Overruling | null): void
-  /** Keeps what is waiting now. */
+  /** Saves pending text now. */
   flush(): Promise<void>
-  /** Forgets what is waiting: the dice were answered or the command let go. */
+  /** Drops pending text, when the dice were answered or the command cancelled. */
   drop(): void
 }
 
-/** Keeps what stands in the dice field, a moment after the last key, so that a crash gives it back. */
+/** Saves the text of the dice field shortly after the last key, so that it survives a crash. */
 export function useDiceDrafts(keep: (command: WireCommand, text: string, overruling: Overruling | null) => Promise<void>): DiceDrafts {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly command: WireCommand; readonly text: string; readonly overruling: Overruling | null } | null = null

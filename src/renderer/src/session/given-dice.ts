@@ -6,21 +6,21 @@ import { call } from './host/api'
 interface GivenDiceParts {
   readonly pending: Readonly<ShallowRef<PendingCommand | null>>
   readonly inTurn: InTurn
-  /** Sends what is still being typed. */
+  /** Sends pending text. */
   flush(): Promise<void>
   take(pending: PendingCommand): void
 }
 
 interface GivenDice {
-  /** Dice are typed or answered for a command that is not done yet. */
+  /** Dice have been typed or answered for an unfinished command. */
   readonly hasDice: ComputedRef<boolean>
-  /** How often dice were taken back: fields that show them empty themselves. */
+  /** Incremented when dice are taken back, so that their fields are cleared. */
   readonly takenBack: Readonly<ShallowRef<number>>
-  /** Takes back what the waiting command was given last: the text in its field, else its last dice. False where it was given nothing. */
+  /** Takes back the waiting command's last input: the text in its field, else its last dice. False if there was none. */
   takeBackDice(): Promise<boolean>
 }
 
-/** The dice of the command that waits for more. */
+/** The dice given so far to the waiting command. */
 export function useGivenDice({ pending, inTurn, flush, take }: GivenDiceParts): GivenDice {
   const hasDice = computed(() => pending.value !== null && (pending.value.text !== '' || pending.value.answered.length > 0))
   const takenBack = shallowRef(0)

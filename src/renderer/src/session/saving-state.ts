@@ -1,6 +1,6 @@
 import { readonly, shallowRef, type DeepReadonly, type ShallowRef } from 'vue'
 
-/** How long a write may take before the screen says that it is not on disk yet. */
+/** How long a write may take before it is shown as late. */
 export const LATE_AFTER_MS = 2000
 
 export interface SavingState {
@@ -12,7 +12,7 @@ export interface SavingState {
 export interface SavingWatch {
   readonly state: DeepReadonly<ShallowRef<SavingState>>
   begin(): void
-  /** The write is on disk; `at` is the entry's own time, null when nothing was written. */
+  /** Called when the write is on disk; `at` is the entry's time, null if nothing was written. */
   end(at: number | null): void
   reset(at: number | null): void
 }

@@ -1,6 +1,6 @@
 /**
- * Puts one string in the place of all equal ones: JSON gives every id a copy of its own, which in a long log is most of what it weighs.
- * Changes the value itself, all the way down, and gives it back: only for plain data that nobody else holds.
+ * Replaces equal strings by one instance: parsed JSON has a copy of every id, which takes most of a long log's memory.
+ * Modifies the value in place and returns it, so only for plain data not shared with other code.
  */
 export class SharedStrings {
   readonly #known = new Map<string, string>()

@@ -2,21 +2,21 @@ import type { Overruling } from '@shared/core/log/entry'
 import type { BattleKey, DiceAnswer, SubmitResult, WireCommand } from '@shared/ipc/calls'
 import { call } from './host/api'
 
-/** A command on its way to the host. */
+/** A command to be sent to the host. */
 interface Sending {
   readonly command: WireCommand
   readonly given: DiceAnswer
-  /** What the GM overrules with it; null when nothing. */
+  /** What the GM overrules; null for nothing. */
   readonly overruling: Overruling | null
 }
 
-/** What came of it, and what was overruled on the way. */
+/** The result, and what was overruled. */
 export interface Sent {
   readonly result: SubmitResult
   readonly overruling: Overruling | null
 }
 
-/** Sends a command; a table that only tracks overrules whatever can be overruled, one refusal after the other. */
+/** Sends a command; when only tracking, overrules each refusal that can be overruled. */
 export async function submitCommand(battle: BattleKey, expectedSeq: number, sending: Sending, isTracking: boolean): Promise<Sent> {
   let { overruling } = sending
   for (;;) {
@@ -27,16 +27,16 @@ export async function submitCommand(battle: BattleKey, expectedSeq: number, send
   }
 }
 
-/** What the host keeps of a reason, in characters. */
+/** Maximum length of a reason, in characters. */
 const REASON_MAX = 400
 
-/** One refusal more that the GM has seen and overrules; the reasons given so far stand together, each once. */
+/** Adds a refusal to what the GM overrules; distinct reasons are joined. */
 export function alsoOverruled(before: Overruling | null, refusal: string, reason: string): Overruling {
   const reasons = new Set([...(before?.reason ?? '').split('; '), reason].filter(one => one !== ''))
   return { refusals: [...(before?.refusals ?? []), refusal], reason: cut([...reasons].join('; ')) }
 }
 
-/** Cut to what the host keeps, never in the middle of a character. */
+/** Truncates to the maximum length without splitting a character. */
 function cut(text: string): string {
   const short = text.slice(0, REASON_MAX)
   return short.isWellFormed() ? short : short.slice(0, -1)

@@ -2,7 +2,7 @@ import type { SystemId } from '@shared/campaign/campaign'
 import type { LogReading } from '../contract/log-line'
 import type { WireSystem } from '../contract/wire-system'
 
-/** What following a battle takes of its system: the rules to fold it and the words to tell it. */
+/** The part of a system needed to follow a battle: rules and wording. */
 interface ReadableSystem {
   readonly system: WireSystem
   readonly log: LogReading
@@ -10,7 +10,7 @@ interface ReadableSystem {
 
 let source: ((id: SystemId) => Promise<ReadableSystem>) | null = null
 
-/** Names where systems come from; done once, before a battle is opened. */
+/** Sets the source of systems; called once, before a battle is opened. */
 export function readSystemsFrom(load: (id: SystemId) => Promise<ReadableSystem>): void {
   source = load
 }

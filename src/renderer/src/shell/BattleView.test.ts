@@ -14,10 +14,10 @@ import { mountApp, press } from '@kit/renderer/mount-app'
 import BattleView from './BattleView.vue'
 
 let view: VueWrapper
-// The panels are fetched when they are first shown. They are there before the tests begin, so that no clock runs while they are read.
+// Loads the lazy panels before the tests begin, so loading does not count towards their timeouts.
 const SHOWN = { timeout: PATIENCE.sightMs }
 
-/** The sample battle of a system on its screen, where all that follows happens, with "Next" unfolded by its key. */
+/** Shows the sample battle of a system with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {
   const host = installFakeHost(createFakeHost())
   const made = await host.call('campaigns.createSample', { name: 'Table', system, locale: 'en' })

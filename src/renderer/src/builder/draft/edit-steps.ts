@@ -2,39 +2,39 @@ import { computed, shallowRef } from 'vue'
 import type { Message } from '@shared/core/engine/message'
 import { isSameJson } from '@shared/kernel/same-json'
 
-/** As many edits as can be taken back. */
+/** Maximum number of edits that can be undone. */
 const STEPS_MAX = 200
 
 interface Step<Draft> {
   readonly label: Message
   readonly before: Draft
   readonly after: Draft
-  /** Edits that follow each other under one name are one step, such as the letters of a name. */
+  /** Consecutive edits with the same key form one step, such as the letters of a name. */
   readonly mergeAs: string | null
 }
 
-/** A draft that is edited in steps, with undo, redo and a count of its changes. */
+/** A draft edited in steps, with undo, redo and a change counter. */
 export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) => void) {
   const draft = shallowRef<Draft | null>(null)
   const done = shallowRef<readonly Step<Draft>[]>([])
   const undone = shallowRef<readonly Step<Draft>[]>([])
-  /** Rises with every change made here, undo and redo among them; opening is none. */
+  /** Counts the changes made here, including undo and redo but not opening. */
   const changes = shallowRef(0)
 
   const undoLabel = computed(() => done.value[done.value.length - 1]?.label ?? null)
   const redoLabel = computed(() => undone.value[undone.value.length - 1]?.label ?? null)
 
-  /** Takes a draft, with nothing to undo. */
+  /** Starts with a draft and an empty undo history. */
   function open(opened: Draft): void {
     draft.value = opened
     done.value = []
     undone.value = []
   }
 
-  /** Whether this draft says the same. Our own words come back from the disk, and must change nothing. */
+  /** Whether another draft is equal. Our own saves come back as news and must change nothing. */
   const isSame = (other: Draft): boolean => draft.value !== null && isSameJson(draft.value, other)
 
-  /** One edit and its name. An edit that changes nothing is no step. */
+  /** Applies a named edit. An edit that changes nothing adds no step. */
   function apply(label: Message, change: (draft: Draft) => Draft, mergeAs: string | null = null): void {
     const before = draft.value
     if (before === null) return

@@ -1,6 +1,6 @@
 import { clamp } from '@shared/kernel/collections'
 
-/** One place up or down in its list; the same list at its ends. */
+/** Moves an item up or down in its list; returns the same list at its ends. */
 export function movedIn<T>(list: readonly T[], index: number, by: 1 | -1): readonly T[] {
   const item = list[index]
   const other = list[index + by]
@@ -8,7 +8,7 @@ export function movedIn<T>(list: readonly T[], index: number, by: 1 | -1): reado
   return list.map((one, i) => (i === index ? other : i === index + by ? item : one))
 }
 
-/** One place up or down in its group; at the end of a group over into the next. The same groups where there is no next. */
+/** Moves an item up or down in its group, or into the adjacent group at the end. Without one, returns the same groups. */
 export function movedAcross<T>(groups: readonly (readonly T[])[], isIt: (item: T) => boolean, by: 1 | -1): readonly (readonly T[])[] {
   const from = groups.findIndex(group => group.some(isIt))
   const group = groups[from] ?? []
@@ -25,7 +25,7 @@ export function movedAcross<T>(groups: readonly (readonly T[])[], isIt: (item: T
   })
 }
 
-/** At another place of its list, from 0; the same list where it is not there or stands there already. */
+/** Moves an item to an index; returns the same list if it is not in it or already there. */
 export function movedTo<T extends { readonly id: string }>(list: readonly T[], id: string, to: number): readonly T[] {
   const from = list.findIndex(one => one.id === id)
   const item = list[from]
@@ -35,7 +35,7 @@ export function movedTo<T extends { readonly id: string }>(list: readonly T[], i
   return [...others.slice(0, place), item, ...others.slice(place)]
 }
 
-/** The list with something after the one that has this id, or at its end. */
+/** Inserts an item after the one with this id, or at the end. */
 export function insertedAfter<T extends { readonly id: string }>(list: readonly T[], item: T, afterId: string | null): readonly T[] {
   const index = list.findIndex(one => one.id === afterId)
   const at = index < 0 ? list.length : index + 1

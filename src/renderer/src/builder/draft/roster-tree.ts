@@ -3,18 +3,18 @@ import type { BuilderKinds, RosterEdits } from '../../contract/system-builder'
 import { freeName } from '../../ui/text/name-text'
 import { insertedAfter, movedAcross, movedIn, movedTo } from './move-part'
 
-/** A roster is a tree: whatever has an id stands in a list of what it belongs to. An id that is nowhere changes nothing. */
+/** A roster is a tree: everything with an id is in a list of its parent. An unknown id changes nothing. */
 interface Identified {
   readonly id: string
 }
 
-/** With one part of it changed, however deep that stands. */
+/** The tree with one part changed, at any depth. */
 export function withPart<Tree extends object, Part extends Identified>(tree: Tree, id: Part['id'], change: (part: Part) => Part): Tree {
-  // The id is branded with the kind of the part.
+  // The branded id determines the type of the part.
   return withLists(tree, list => mapped(list, one => (one.id === id ? change(one as Part) : withPart(one, id, change))))
 }
 
-/** Without the part, and without everything in it. */
+/** The tree without a part and everything in it. */
 export function withoutPart<Tree extends object>(tree: Tree, id: string): Tree {
   return withLists(tree, list =>
     mapped(
@@ -24,7 +24,7 @@ export function withoutPart<Tree extends object>(tree: Tree, id: string): Tree {
   )
 }
 
-/** The part one place up or down among its like; at the end of its list over into the next one. */
+/** Moves a part up or down within its list, or into the adjacent list at the end. */
 export function movedPart<Tree extends object>(tree: Tree, id: string, by: 1 | -1): Tree {
   return withLists(tree, list => {
     const index = list.findIndex(one => one.id === id)
@@ -37,12 +37,12 @@ export function movedPart<Tree extends object>(tree: Tree, id: string, by: 1 | -
   })
 }
 
-/** A row of the table at another place, from 0. */
+/** Moves a row of the table to an index. */
 export function movedPartTo<Tree extends object>(tree: Tree, id: string, to: number): Tree {
   return withLists(tree, list => movedTo(list, id, to))
 }
 
-/** A copy under another name, with ids of its own, so that both may fight one battle; lists under a name in `keeping` are as they were. */
+/** A renamed copy with new ids, so both can be in one battle. Lists named in `keeping` keep their ids. */
 export function copied<Part extends Identified>(part: Part, name: string, newId: () => string, keeping: readonly string[] = []): Part {
   return { ...renewed(part, newId, keeping), name }
 }
@@ -56,7 +56,7 @@ interface Copying {
   readonly copy: <Part extends Identified>(part: Part, name: string, newId: () => string) => Part
 }
 
-/** The edits that are the same in every tree; `mostBeside` says how many of its kind the files accept in the list of a part. */
+/** The edits common to all trees; `mostBeside` returns the maximum length of the list a part is in. */
 export function treeEdits<K extends BuilderKinds>(
   mostBeside: (part: K['part']) => number,
   { nameOfCopy = freeName, copy = copied }: Partial<Copying> = {}
@@ -81,7 +81,7 @@ function withAfter<Tree extends object>(tree: Tree, id: string, part: Identified
   )
 }
 
-/** The list in which the part stands. */
+/** The list that contains the part. */
 function listAround(tree: object, id: string): readonly Identified[] {
   const lists = listsIn(tree).map(([, list]) => list)
   const own = lists.find(list => list.some(one => one.id === id))
@@ -96,7 +96,7 @@ function isListOfParts(value: unknown): value is readonly Identified[] {
   return Array.isArray(value) && value.every(one => typeof one === 'object' && one !== null && 'id' in one)
 }
 
-/** With each list of parts in it changed; the same where none is. */
+/** Maps each list of parts; returns the same object if none changes. */
 function withLists<T extends object>(thing: T, change: (list: readonly Identified[], key: string) => readonly Identified[]): T {
   const changed = listsIn(thing).flatMap(([key, list]) => {
     const next = change(list, key)
@@ -105,7 +105,7 @@ function withLists<T extends object>(thing: T, change: (list: readonly Identifie
   return changed.length === 0 ? thing : { ...thing, ...Object.fromEntries(changed) }
 }
 
-/** The same list where nothing in it changes. */
+/** Like `map`, but returns the same list if nothing changes. */
 function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   const next = list.map(change)
   return next.every((one, i) => one === list[i]) ? list : next

@@ -7,7 +7,7 @@ import { SIDE_IDS } from '../../session/battle-sides'
 import { useCampaignStore } from '../../session/campaign-store'
 import type { RosterDraft } from './use-roster-draft'
 
-/** Ties a draft to its roster in the campaign: opens it with the screen, saves each change, and takes over changes of another window. */
+/** Connects a draft to its roster in the campaign: loads it, saves each change, and takes over changes from other windows. */
 export function useKeptRoster(key: { readonly campaignId: string; readonly rosterId: string }, draft: RosterDraft) {
   const router = useRouter()
   const campaigns = useCampaignStore()
@@ -18,7 +18,7 @@ export function useKeptRoster(key: { readonly campaignId: string; readonly roste
   const rosters = computed<readonly Roster[]>(() => campaign.value?.rosters ?? [])
   const index = computed(() => rosters.value.findIndex(one => one.id === key.rosterId))
   const kept = computed(() => rosters.value[index.value] ?? null)
-  /** The letter it would have in a battle of all rosters. */
+  /** The side letter it would have if all rosters fought one battle. */
   const side = computed(() => SIDE_IDS[Math.max(0, index.value) % SIDE_IDS.length] ?? 'A')
   const toCampaign = { name: 'campaign', params: { campaignId: key.campaignId } }
 

@@ -4,12 +4,12 @@ import type { Roster } from '@shared/systems/index'
 import type { BuilderPart } from '../../contract/system-builder'
 import { useEditSteps } from './edit-steps'
 
-/** The draft of any system's roster. */
+/** The draft of a roster of any system. */
 export type RosterDraft = ReturnType<typeof useRosterDraft<Roster, BuilderPart>>
 
 /**
- * The roster on a drawing board: its draft, what undo and redo would do, and which of its parts is selected. `partsOf` lists them as its
- * table does; `first` is the one a roster opens with.
+ * The roster being edited: its draft, undo and redo, and the selected part. `partsOf` lists the parts in table
+ * order; `first` is the part selected at first.
  */
 export function useRosterDraft<Draft, Part extends { readonly id: string }>(
   partsOf: (draft: Draft) => readonly Part[],
@@ -22,14 +22,14 @@ export function useRosterDraft<Draft, Part extends { readonly id: string }>(
   const parts = computed(() => (draft.value === null ? [] : partsOf(draft.value)))
   const selected = computed(() => parts.value.find(part => part.id === selectedId.value) ?? null)
 
-  /** Puts a roster on the board, with nothing to undo. */
+  /** Opens a roster with an empty undo history. */
   function open(opened: Draft, chosen: ChosenRulings): void {
     begin(opened)
     rulings.value = chosen
     selectedId.value = first(parts.value)?.id ?? null
   }
 
-  /** Takes what is on disk when another window has changed it; our own words coming back change nothing. */
+  /** Takes the saved roster if another window changed it; our own saves coming back change nothing. */
   function refresh(found: Draft, chosen: ChosenRulings): void {
     rulings.value = chosen
     if (draft.value === null || isSame(found)) return
@@ -38,7 +38,7 @@ export function useRosterDraft<Draft, Part extends { readonly id: string }>(
     if (parts.value.some(part => part.id === keep)) selectedId.value = keep
   }
 
-  /** The selection stays where it was, or goes to the part that took its place. */
+  /** Keeps the selection, or selects the part that took its place. */
   function keepSelection(next: Draft, before: Draft | null): void {
     const left = partsOf(next)
     if (left.some(part => part.id === selectedId.value)) return
@@ -46,7 +46,7 @@ export function useRosterDraft<Draft, Part extends { readonly id: string }>(
     selectedId.value = left[Math.min(Math.max(0, index), left.length - 1)]?.id ?? null
   }
 
-  /** Selects a part further up or down, as far as there are any. */
+  /** Selects a part above or below, stopping at the ends. */
   function selectNext(by: number): void {
     const index = parts.value.findIndex(part => part.id === selectedId.value)
     selectedId.value = parts.value[Math.min(parts.value.length - 1, Math.max(0, index + by))]?.id ?? null

@@ -1,3 +1,3 @@
-/** Ids of what the focus is sent to: the name of the selected part in the table, and the field in which it is changed. */
+/** Ids of focus targets: the selected part's name in the table, and the field that edits it. */
 export const ROW_ID = 'part-row'
 export const NAME_ID = 'part-name'

@@ -3,7 +3,7 @@ import type { Shortcut } from '../../contract/shortcut'
 import type { Builder } from '../../contract/system-builder'
 import { useShortcuts } from '../../chrome/keys/use-shortcuts'
 
-/** The keys of the builder, on one card and in the foot bar: those of the system among what every builder has. */
+/** The keys of the builder, for the card and the foot bar: the shared ones and the system's own. */
 export function useBuilderKeys(builder: Builder): void {
   const { t } = useWords()
   const { system } = builder

@@ -7,7 +7,7 @@ export function provideBuilder(builder: Builder): void {
   provide(BUILDER, builder)
 }
 
-/** The builder this pane belongs to. A system puts its types back on in one place of its own. */
+/** The builder this pane belongs to. Each system restores its types in one place. */
 export function useBuilder(): Builder {
   const builder = inject(BUILDER)
   if (builder === undefined) throw new Error('No builder above this component.')

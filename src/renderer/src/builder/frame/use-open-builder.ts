@@ -11,7 +11,7 @@ import { NAME_ID, ROW_ID } from './focus-ids'
 
 const label = (name: string, values: NonNullable<Message['values']> = {}): Message => ({ key: `builder.edit.${name}`, values })
 
-/** Opens a roster in the builder of its system. */
+/** Opens a roster in its system's builder. */
 export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId: string; readonly rosterId: string }) {
   const { t } = useWords()
   const { edits } = system

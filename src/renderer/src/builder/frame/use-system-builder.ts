@@ -3,7 +3,7 @@ import type { SystemBuilder } from '../../contract/system-builder'
 import type { SystemPanels } from '../../contract/system-panels'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
-/** The builder of a system once it is here; null before. */
+/** The builder of a system; null until loaded. */
 export function useSystemBuilder(panels: Readonly<Ref<SystemPanels | null>>): ShallowRef<SystemBuilder | null> {
   const builder = shallowRef<SystemBuilder | null>(null)
   watchImmediate(panels, async now => {

@@ -4,21 +4,21 @@ import { ref, watch, type Ref } from 'vue'
 interface FigureLimits {
   readonly min: number
   readonly max: number
-  /** May stay empty: not entered. */
+  /** May be left empty. */
   readonly isOptional?: boolean
 }
 
 interface FigureText {
   readonly text: Ref<string>
-  /** A whole number within the limits is taken as it is typed. */
+  /** Accepts a whole number within the limits as it is typed. */
   take(): void
-  /** Anything else is put back when the field is left. */
+  /** Restores the last valid value when the field loses focus. */
   putBack(): void
-  /** One up or down, never beyond the limits; from nothing to the least. */
+  /** Steps up or down within the limits; from empty to the minimum. */
   step(by: number): void
 }
 
-/** The text of a field for a figure, and the figure it stands for; null only where it may stay empty. */
+/** The text of a number field and its value; null only if it may be left empty. */
 export function useFigureText(
   figure: Readonly<Ref<number | null>>,
   set: (figure: number | null) => void,
@@ -43,7 +43,7 @@ export function useFigureText(
   }
 }
 
-/** "-0" is 0: minus zero is no plain JSON. */
+/** "-0" becomes 0: JSON cannot represent minus zero. */
 function wholeOf(text: string): number {
   return Number(text) + 0
 }

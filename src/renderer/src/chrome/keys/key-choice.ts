@@ -3,7 +3,7 @@ import { KEY_ACTIONS, keysOf, type ChosenKeys, type KeyAction, type KeyRow } fro
 
 export const KEY_ACTION_IDS = Object.keys(KEY_ACTIONS) as readonly KeyAction[]
 
-/** Screens with keys of their own, and the message key of their name. */
+/** Screens with their own keys, and the message key of their name. */
 const SCREENS = {
   app: 'app.everywhere',
   battle: 'battle.key.title',
@@ -11,14 +11,14 @@ const SCREENS = {
   campaign: 'campaign.title',
   builder: 'builder.title'
 } as const
-/** A screen with keys of its own; a system stands for its battles. */
+/** A screen with its own keys; a system id means its battles. */
 type KeyScreen = keyof typeof SCREENS | SystemId
 
 export function screenName(screen: KeyScreen): string {
   return screen in SCREENS ? SCREENS[screen as keyof typeof SCREENS] : `campaigns.system.${screen}`
 }
 
-/** Every screen that has keys, in the order of the acts. */
+/** All screens with keys, in the order of the acts. */
 export function keyScreens(): readonly KeyScreen[] {
   return [...new Set(KEY_ACTION_IDS.map(screenOf))]
 }
@@ -28,7 +28,7 @@ export function screenOf(action: KeyAction): KeyScreen {
   return row.system ?? (action.slice(0, action.indexOf('.')) as KeyScreen)
 }
 
-/** Whether a key means both acts at the same time: what every battle hears is heard beside what one system adds. */
+/** Whether both acts are active at the same time: those of all battles are active along with a system's own. */
 function areHeardTogether(one: KeyAction, other: KeyAction): boolean {
   const screens = [screenOf(one), screenOf(other)]
   const isInBattle = (action: KeyAction): boolean => action.startsWith('battle.')
@@ -36,17 +36,17 @@ function areHeardTogether(one: KeyAction, other: KeyAction): boolean {
   return screens.includes('battle') && isInBattle(one) && isInBattle(other)
 }
 
-/** Why an act cannot have a key: it belongs to every screen and field, to the dice, to the program's window, or to another act. */
+/** Why an act cannot have a key: it is reserved everywhere, for dice, for the window, or taken by another act. */
 export type KeyConflict = { readonly kind: 'fixed' | 'dice' | 'window' } | { readonly kind: 'taken'; readonly by: KeyAction }
 
-/** Keys that mean the same wherever they are pressed. */
+/** Keys with a fixed meaning everywhere. */
 const FIXED = /^(?:(?:Ctrl|Alt|Shift)\+)*(?:Enter|Escape|Tab| |Arrow\w+|Home|End|Page\w+|Backspace)$/u
-/** What the dice field takes, and the fleets by number; letters stay free there. */
+/** Keys for the dice field and for fleets by number; letters are free. */
 const DICE = /^(?:Shift\+)?[\d,;.+\-/]$/u
-/** What the window, its menu and its fields do themselves. */
+/** Keys used by the window, its menu and its fields. */
 const WINDOW = /^(?:Ctrl\+(?:Shift\+)?[acvxrwqtnpsofml0+=-]|Alt\+F4|F1|F5|F11|F12|Ctrl\+Shift\+i)$/u
 
-/** Why this act may not have this key; null when it may. A usual key of the act itself is always good unless another act has taken it. */
+/** Why this act may not have this key; null when it may. Its default keys are always allowed unless another act has taken them. */
 export function keyConflict(action: KeyAction, key: string, chosen: ChosenKeys): KeyConflict | null {
   const isUsual = (KEY_ACTIONS[action].keys as readonly string[]).includes(key)
   if (!isUsual) {
@@ -58,12 +58,12 @@ export function keyConflict(action: KeyAction, key: string, chosen: ChosenKeys):
   return by === undefined ? null : { kind: 'taken', by }
 }
 
-/** Of keys that come from elsewhere those that could be chosen here, all together. Of two acts with one key neither has it. */
+/** The valid choices among imported keys. If two acts share a key, neither gets it. */
 export function soundKeys(keys: ChosenKeys): ChosenKeys {
   const sound = KEY_ACTION_IDS.flatMap(action => {
     const key = keys[action]
     return key === undefined || keyConflict(action, key, keys) !== null ? [] : [[action, key] as const]
   })
-  // An act that goes back to its usual keys may meet one that had taken them.
+  // Resetting an act to its defaults may cause a new conflict, so check again.
   return sound.length === Object.keys(keys).length ? keys : soundKeys(Object.fromEntries(sound))
 }

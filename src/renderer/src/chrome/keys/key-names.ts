@@ -1,4 +1,4 @@
-/** What a key press is called in a list of shortcuts: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
+/** The parts of a key name: modifiers in this order, then the key, as in `Ctrl+Shift+z`. */
 export interface KeyPress {
   readonly key: string
   readonly code: string
@@ -8,17 +8,17 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** Whether this key press is the named one. Digits go by their place on the keyboard, so that they are the same on every layout. */
+/** Whether this key press matches the name. Digits match by physical position, so they work on every layout. */
 export function isKey(event: KeyPress, name: string): boolean {
   const { key, ctrl, alt, shift } = parsed(name)
   if ((event.ctrlKey || event.metaKey) !== ctrl || event.altKey !== alt) return false
   if (/^\d$/u.test(key)) return (event.code === `Digit${key}` || event.code === `Numpad${key}`) && event.shiftKey === shift
   if (event.key.toLowerCase() !== key.toLowerCase()) return false
-  // Signs such as ? and + need Shift on some layouts and not on others.
+  // Signs such as ? and + need Shift only on some layouts.
   return isSign(key) || event.shiftKey === shift
 }
 
-/** The name of a key press; null for a modifier by itself and for keys that compose a letter. */
+/** The name of a key press; null for a lone modifier and for dead keys. */
 export function keyName(event: KeyPress): string | null {
   if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Process', 'Unidentified', 'CapsLock'].includes(event.key)) return null
   const digit = /^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]
@@ -54,7 +54,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '-': '−'
 }
 
-/** Keys whose caps carry words: message keys `app.key.<name>`. */
+/** Keys whose names are translated: message keys `app.key.<name>`. */
 const WORDS: Readonly<Record<string, string>> = {
   Escape: 'escape',
   Delete: 'delete',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Shift: 'shift'
 }
 
-/** A key as its cap shows it, such as `Ctrl Z` or `⇧ 1`. `word` puts named keys into the language of the screen. */
+/** A key as printed on its cap, such as `Ctrl Z` or `⇧ 1`. `word` translates named keys. */
 export function keyCap(name: string, word: (name: string) => string): string {
   const { key, ctrl, alt, shift } = parsed(name)
   const cap = (part: string): string => GLYPHS[part] ?? (WORDS[part] === undefined ? part.toUpperCase() : word(WORDS[part]))

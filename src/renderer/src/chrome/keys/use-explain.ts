@@ -1,11 +1,11 @@
 import type { ChosenShortcut } from '../../contract/shortcut'
 
-/** Numbers that explain themselves carry this attribute (see BreakdownCard). */
+/** Marks numbers that open a breakdown (see BreakdownCard). */
 const WHY_ATTRIBUTE = 'data-why'
-/** What is explained only where the pointer is on it. */
+/** Explained only under the pointer. */
 const POINTED = '[data-why=pointed]'
 
-/** `W`: opens the sum behind the number that the pointer is on, else behind the focused one, else behind the first that explains itself. */
+/** `W` opens the breakdown of the number under the pointer, else of the focused one, else of the first one. */
 export function useExplain(): ChosenShortcut {
   return {
     action: 'app.why',

@@ -10,14 +10,14 @@ interface ShortcutScope {
   readonly reach: ShortcutReach
 }
 
-/** Scopes on screen, the one that hears first last. The foot bar and the card behind `?` read it. */
+/** Mounted scopes; the last one gets keys first. Read by the foot bar and the `?` card. */
 export const shortcutScopes: ShortcutScope[] = shallowReactive([])
 
-/** Who hears a key first: the screen, then its parts, then what holds everywhere. */
+/** Precedence of a scope: the screen first, then its parts, then the whole app. */
 export type ShortcutReach = 'screen' | 'part' | 'everywhere'
 const RANK: Readonly<Record<ShortcutReach, number>> = { everywhere: 0, part: 1, screen: 2 }
 
-/** The keys of a screen or of a part of it, heard while it is shown. Never while typing in a field or while a dialog or menu is open. */
+/** The keys of a screen or part, active while it is mounted, but not while typing in a field or while a dialog or menu is open. */
 export function useShortcuts(
   title: MaybeRefOrGetter<string>,
   shortcuts: MaybeRefOrGetter<readonly Shortcut[]>,
@@ -36,22 +36,21 @@ export function useShortcuts(
   })
 }
 
-/** The keys that do it now. */
+/** The current keys of a shortcut. */
 export function keysDoing(shortcut: Shortcut): readonly string[] {
   return 'action' in shortcut ? keysOf(shortcut.action) : shortcut.keys
 }
 
-/** The keys as they are shown. */
+/** The keys to display. */
 export function keysShown(shortcut: Shortcut): readonly string[] {
   return 'action' in shortcut ? keysOf(shortcut.action) : (shortcut.shown ?? shortcut.keys)
 }
 
-/** What it does, in words. */
+/** Its label. */
 export function wordsOf(shortcut: Shortcut, t: (key: string) => string): string {
   return 'action' in shortcut ? t(shortcut.called ?? KEY_ACTIONS[shortcut.action].label) : toValue(shortcut.label)
 }
 
-/** Whether it would do something now. */
 export function isValidNow(shortcut: Shortcut): boolean {
   return shortcut.when?.() ?? true
 }
@@ -82,7 +81,7 @@ function placeOf(target: EventTarget | null): Place {
   return target.closest('button,a[href],summary,[role="button"]') === null ? 'page' : 'button'
 }
 
-/** Enter, space and arrows belong to the control that has the focus. */
+/** Enter, space and arrows belong to the focused control. */
 function isHeardAt(place: Place, key: string, shortcut: Shortcut): boolean {
   if (place === 'typing') return shortcut.isInFields === true
   if (place === 'choice') return !/^(Enter| |Arrow.*)$/u.test(key)

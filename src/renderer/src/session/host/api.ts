@@ -1,18 +1,18 @@
 import type { CallArgs, CallName, CallResult, IpcErrorCode } from '@shared/ipc/calls'
 import type { News } from '@shared/ipc/news'
 
-/** A call the host could not answer. The code is put into words by `app.error.<code>`. */
+/** A call that failed on the host. The message of its code is `app.error.<code>`. */
 export class CallError extends Error {
   constructor(
     readonly code: IpcErrorCode,
-    /** Where or what: a file, a path in the arguments, a name. */
+    /** A file, a path in the arguments, or a name. */
     readonly detail: string
   ) {
     super(`${code}: ${detail}`)
   }
 }
 
-/** Asks the host and waits for the answer. Throws a `CallError` when the host says why not. */
+/** Calls the host. Throws a `CallError` if the host refuses. */
 export async function call<N extends CallName>(name: N, args: CallArgs<N>): Promise<CallResult<N>> {
   const reply = await window.flagship.call(name, plain(args))
   if (!reply.ok) throw new CallError(reply.error.code, reply.error.detail)
@@ -20,12 +20,12 @@ export async function call<N extends CallName>(name: N, args: CallArgs<N>): Prom
   return result
 }
 
-/** Arguments as plain JSON: the desktop bridge copies objects and takes none of Vue's reactive ones. */
+/** Arguments as plain JSON: the desktop bridge cannot clone Vue's reactive objects. */
 function plain(args: unknown): unknown {
   return JSON.parse(JSON.stringify(args))
 }
 
-/** Hears what the host tells of its own accord. The returned function stops listening. */
+/** Subscribes to news from the host. Returns the unsubscribe function. */
 export function onNews(listener: (news: News) => void): () => void {
   return window.flagship.onNews(listener)
 }

@@ -1,4 +1,4 @@
-/** A fresh id as the files accept it. */
+/** A new id that the schemas accept. */
 export function newId(): string {
   return crypto.randomUUID()
 }

@@ -8,7 +8,7 @@ import { chosenKeys } from '../../contract/key-actions'
 import { localeFor, showLocale } from '../../i18n'
 import { systemTag } from '../../i18n/system-tag'
 
-/** Settings of this installation and what the host says of itself. Applies language, theme and text size to the page. */
+/** Settings of this installation and information about the host. Applies language, theme and text size to the page. */
 export const useSettingsStore = defineStore('settings', () => {
   const settings = shallowRef<Settings>(DEFAULT_SETTINGS)
   const info = shallowRef<AppInfo | null>(null)
@@ -16,7 +16,7 @@ export const useSettingsStore = defineStore('settings', () => {
   const locale = computed(() => localeFor(settings.value.language, systemTag.value))
   const theme = computed(() => (settings.value.theme === 'system' ? (prefersLight.value ? 'light' : 'dark') : settings.value.theme))
 
-  /** Asks the host once, at the start. Without an answer the defaults hold and the caller hears the error. */
+  /** Loads the settings at startup. On failure the defaults apply and the error is thrown. */
   async function load(): Promise<void> {
     systemTag.value = navigator.language
     onNews(news => {
@@ -27,17 +27,17 @@ export const useSettingsStore = defineStore('settings', () => {
     light.addEventListener('change', event => (prefersLight.value = event.matches))
     const [appInfo, saved] = await Promise.all([call('app.info', {}), call('settings.get', {})])
     info.value = appInfo
-    // In a browser the page knows its reader better than the host, which only knows the machine.
+    // In a browser the language comes from the page, as the host only knows its own machine.
     if (appInfo.shell !== 'browser') systemTag.value = appInfo.locale
     settings.value = saved
   }
 
-  /** Asks the host again what it says of itself, after something of that has changed. */
+  /** Reloads the information about the host after a change. */
   async function learn(): Promise<void> {
     info.value = await call('app.info', {})
   }
 
-  /** Shows the change at once and keeps it. When it cannot be kept, the old settings come back and the error goes to the caller. */
+  /** Applies the change at once and saves it. On failure the old settings are restored and the error is thrown. */
   async function save(change: Partial<Settings>): Promise<void> {
     const before = settings.value
     settings.value = { ...before, ...change }
@@ -49,7 +49,7 @@ export const useSettingsStore = defineStore('settings', () => {
     }
   }
 
-  /** Fetches the texts of the language in force and shows them; from then on every change is applied as it comes. */
+  /** Loads and shows the current language, then applies every later change. */
   async function apply(): Promise<void> {
     await showLocale(locale.value)
     watchEffect(() => void showLocale(locale.value))

@@ -3,22 +3,22 @@ import { onBeforeRouteLeave } from 'vue-router'
 import { LATE_AFTER_MS, type SavingState } from '../saving-state'
 import { failureOf, useFailure } from './use-failure'
 
-/** How long an edit rests before it is written. */
+/** Delay before an edit is written. */
 const REST_MS = 400
-/** How long after a failed write the next one is tried. */
+/** Delay before a failed write is retried. */
 const RETRY_MS = 3000
 
 interface Autosave<T> {
   readonly state: Readonly<Ref<SavingState>>
-  /** Takes the newest value; it is written a moment later, and only the newest one. */
+  /** Schedules a value for writing; only the newest is written. */
   put(value: T): void
-  /** Writes what waits. True when everything is on disk. */
+  /** Writes pending values. True when everything is on disk. */
   flush(): Promise<boolean>
 }
 
 /**
- * Keeps edits on disk without being asked. A value that could not be written is kept and tried again; the failure goes to `onFailure`.
- * Values are written one after the other, so that an older one never replaces a newer one.
+ * Saves edits automatically. A failed write is retried, and the failure is passed to `onFailure`.
+ * Writes are sequential, so an older value never replaces a newer one.
  */
 export function createAutosave<T>(write: (value: T) => Promise<unknown>, onFailure: (error: unknown) => void): Autosave<T> {
   const state = shallowRef<SavingState>({ kind: 'idle', savedAt: null })
@@ -71,7 +71,7 @@ export function createAutosave<T>(write: (value: T) => Promise<unknown>, onFailu
   return { state, put, flush }
 }
 
-/** Autosave of a screen: writes when the screen is left, hidden or closed. A screen whose edits cannot be written is not left. */
+/** Autosave of a screen: also writes when the screen is left, hidden or closed. Leaving is blocked if the write fails. */
 export function useAutosave<T>(write: (value: T) => Promise<unknown>): Autosave<T> {
   const { report } = useFailure()
   let isGone = false

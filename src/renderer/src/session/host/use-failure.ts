@@ -1,7 +1,7 @@
 import { readonly, shallowRef } from 'vue'
 import { CallError } from './api'
 
-/** Something the host could not do, for the line that says so. */
+/** A failure of the host, as displayed. */
 export interface Failure {
   /** One of the codes of `app.error`. */
   readonly code: string
@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
   return { code: 'internal', detail: error instanceof Error ? error.message : String(error) }
 }
 
-/** The failure on screen, and how to set and dismiss it. One at a time: the newest is the one to act on. */
+/** The failure shown, and how to set and dismiss it. Only the newest is kept. */
 export function useFailure() {
   return {
     failure: readonly(failure),
@@ -28,7 +28,7 @@ export function useFailure() {
     dismiss: (): void => {
       failure.value = null
     },
-    /** Does it; a failure goes to the line and gives null. */
+    /** Runs it; a failure is shown and returns null. */
     attempt: async <T>(act: () => Promise<T>): Promise<T | null> => {
       try {
         return await act()

@@ -6,7 +6,7 @@ import { IMPORT_PIECE_BYTES, type ImportCheck } from '@shared/ipc/exchange'
 import { call, onNews } from '../../session/host/api'
 import { useFailure } from '../../session/host/use-failure'
 
-/** Something that came in and waits to be taken over or dropped. */
+/** An import waiting to be accepted or dropped. */
 export interface Incoming {
   readonly id: string
   /** Name of the file; empty for a code. */
@@ -14,17 +14,17 @@ export interface Incoming {
   readonly check: ImportCheck
 }
 
-/** A little less often than a window may call. */
+/** Keeps the calls just below the rate limit of a window. */
 const PIECE_PAUSE_MS = 30
 
-/** What comes in from other tables: a file that was chosen, dropped or opened, or a code that was pasted. One at a time. */
+/** Imports: a file chosen, dropped or opened, or a pasted code. One at a time. */
 export const useIncomingStore = defineStore('incoming', () => {
   const incoming = shallowRef<Incoming | null>(null)
   const isReading = ref(false)
   const waiting: File[] = []
   const { report } = useFailure()
 
-  /** Shows what files hold, one after the other; those that come while one is looked at wait. */
+  /** Previews files one at a time; further files are queued. */
   async function takeFiles(files: readonly File[]): Promise<void> {
     waiting.push(...files)
     await takeNext()
@@ -43,7 +43,7 @@ export const useIncomingStore = defineStore('incoming', () => {
     })
   }
 
-  /** Asks for files that the system was asked to open with Flagship, now and whenever there is another. */
+  /** Fetches files opened with Flagship, now and whenever another arrives. */
   function listen(): void {
     const next = (): void => void takeNext().catch(() => null)
     onNews(news => {
@@ -59,14 +59,14 @@ export const useIncomingStore = defineStore('incoming', () => {
     incoming.value = { id, fileName, check }
   }
 
-  /** Makes the campaigns of what came in. */
+  /** Creates the imported campaigns. */
   async function accept(): Promise<readonly Campaign[]> {
     const made = incoming.value === null ? [] : await call('import.accept', { id: incoming.value.id })
     await done()
     return made
   }
 
-  /** What came in is taken over, or not wanted; the next that waits comes to the front. */
+  /** Called once an import is accepted or dropped; shows the next one. */
   async function done(): Promise<void> {
     const id = incoming.value?.id ?? ''
     incoming.value = null
@@ -86,7 +86,7 @@ export const useIncomingStore = defineStore('incoming', () => {
   return { incoming, isReading, takeFiles, takeCode, listen, accept, done }
 })
 
-/** Sends a file to the host, which reads it and says what it holds. Of a folder that was dropped not even the first piece can be had. */
+/** Sends a file to the host, which reads it and returns a preview. A dropped folder cannot be read at all. */
 async function sent(file: File): Promise<Incoming> {
   const refused = (id: string, code: ImportProblemCode): Incoming => ({
     id,

@@ -3,10 +3,10 @@ import { call } from '../../session/host/api'
 import { downloadText } from '../../ui/files/download-text'
 import { useFailure } from '../../session/host/use-failure'
 
-/** Between two files: a browser that is handed several at once may keep only the last. */
+/** Pause between two files: a browser given several at once may keep only the last. */
 const PAUSE_MS = 300
 
-/** Hands campaigns on as files, and says what could not be put into them. */
+/** Exports campaigns as files, and reports what could not be included. */
 export function useExport() {
   const { attempt, say } = useFailure()
 

@@ -9,7 +9,7 @@ export interface RunningBattle {
   readonly battle: BattleRef
 }
 
-/** What the start screen tells of it once it is open. */
+/** What the start screen shows of it once opened. */
 export interface BattleGlance {
   readonly opened: Pick<OpenedBattle, 'mode' | 'pending' | 'damage' | 'wasInterrupted' | 'system'>
   readonly commands: number
@@ -18,7 +18,7 @@ export interface BattleGlance {
   readonly state: unknown
 }
 
-/** The running battle played last, among campaigns that are not put away; null when none runs. */
+/** The most recently played running battle of campaigns not archived; null when there is none. */
 export function latestRunning(campaigns: readonly CampaignSummary[]): RunningBattle | null {
   let latest: RunningBattle | null = null
   for (const campaign of campaigns) {
@@ -33,7 +33,7 @@ function playedAt(battle: BattleRef): number {
   return battle.lastPlayedAt ?? battle.createdAt
 }
 
-/** A battle screen that is just being left puts its battle away: then it is opened once more. */
+/** Leaving a battle screen closes its battle, perhaps after we opened it: then it is opened again. */
 async function openedWithState(key: BattleKey, isSecond = false): Promise<{ readonly opened: OpenedBattle; readonly state: unknown }> {
   const opened = await call('battle.open', key)
   try {
@@ -44,12 +44,12 @@ async function openedWithState(key: BattleKey, isSecond = false): Promise<{ read
   }
 }
 
-/** Opens the battle to look at it. It stays open, so that resuming it finds everything as it was told here. */
+/** Opens the battle to summarise it. It stays open, so that resuming it shows the same state. */
 export function useGlance() {
   const glance = shallowRef<BattleGlance | null>(null)
   const problem = shallowRef<string | null>(null)
 
-  /** The battle looked at last: what is told of one before it comes too late. */
+  /** The latest battle requested; results for an earlier one are ignored. */
   let wanted = ''
 
   async function look({ campaign, battle }: RunningBattle): Promise<void> {

@@ -1,2 +1,2 @@
-/** Id of the link to the selected campaign, where the focus goes when another is selected by key. */
+/** Id of the selected campaign's link, focused when the selection is moved by key. */
 export const SELECTED_ID = 'selected-campaign'

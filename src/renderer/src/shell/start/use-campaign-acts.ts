@@ -9,14 +9,14 @@ import { useCampaignStore } from '../../session/campaign-store'
 import { useSettingsStore } from '../../session/host/settings-store'
 import type { CampaignAct } from './CampaignTable.vue'
 
-/** What was done, in words, and how to take it back. */
+/** What was done, and how to undo it. */
 interface Notice {
   readonly text: string
   readonly action?: string
   readonly run?: () => void
 }
 
-/** What can be done to a campaign of the list. Nothing here loses anything: deleting and archiving offer the way back. */
+/** Acts on a listed campaign. Nothing is lost: deleting and archiving can be undone. */
 export function useCampaignActs() {
   const { t } = useWords()
   const store = useCampaignStore()
@@ -32,7 +32,7 @@ export function useCampaignActs() {
 
   const namesTaken = (): readonly string[] => (store.list?.campaigns ?? []).map(campaign => campaign.name)
 
-  /** Gives the id of the campaign to select afterwards; null when the selection stays. */
+  /** Returns the id of the campaign to select afterwards; null to keep the selection. */
   async function act(what: CampaignAct, campaign: CampaignSummary): Promise<string | null> {
     notice.value = null
     if (what === 'rename') {
@@ -53,7 +53,7 @@ export function useCampaignActs() {
     return null
   }
 
-  /** Gives the id of the copy, and says which battles are not all in it. */
+  /** Returns the id of the copy, and reports battles that are incomplete in it. */
   async function duplicate({ id, name }: CampaignSummary): Promise<string | null> {
     const copy = await changed(() => store.duplicate(id, freeName(t('campaigns.copyName', { name }), namesTaken())))
     if (copy === null) return null
@@ -106,7 +106,7 @@ export function useCampaignActs() {
     return campaign
   }
 
-  /** Does it and reads the list again, so that the screen never waits for the news of its own change. */
+  /** Runs the change and reloads the list, so the screen does not wait for news of its own change. */
   async function changed<T>(change: () => Promise<T>): Promise<T | null> {
     return attempt(async () => {
       const result = await change()

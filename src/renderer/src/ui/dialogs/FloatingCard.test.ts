@@ -10,7 +10,7 @@ const card = (): HTMLElement | null => document.querySelector('.floating-card')
 beforeEach(async () => {
   document.body.innerHTML = '<button id="anchor"><b>17</b></button><button id="other">x</button>'
   anchor = document.querySelector<HTMLButtonElement>('#anchor') ?? document.createElement('button')
-  // The page has no layout here: a window of 1000 by 600.
+  // jsdom has no layout: pretend a window of 1000 by 600.
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600)
   anchor.getBoundingClientRect = () => new DOMRect(500, 100, 20, 10)

@@ -11,15 +11,15 @@ export interface Box extends Size {
 interface CardPlace {
   readonly left: number
   readonly top: number
-  /** What it may be high before it scrolls. */
+  /** Maximum height before it scrolls. */
   readonly heightMax: number
 }
 
-/** Least distance in px between a card and the edge of the window. */
+/** Minimum distance in px between a card and the edge of the window. */
 const EDGE = 8
 
 /**
- * Where a card of this size stands that belongs to `anchor`: below it and centred, above it where there is more room, and never over
+ * Position of a card for `anchor`: centred below it, or above if there is more room, and never beyond
  * the edge of the window. All in px.
  */
 export function cardPlace(anchor: Box, card: Size, room: Size, gap: number): CardPlace {

@@ -1,17 +1,17 @@
 import { computed, shallowReactive, type Directive } from 'vue'
 
-/** Dialogs and cards that are open, the innermost last. The platform sees to their order, their Escape and what lies behind them. */
+/** Open dialogs and cards, the innermost last. The browser handles stacking, Escape and inertness. */
 const opened = shallowReactive<HTMLElement[]>([])
 
-/** The innermost dialog. What stands outside it can be neither pressed nor read. */
+/** The innermost dialog. Everything outside it is inert. */
 export const topmostDialog = computed(() => [...opened].reverse().find(one => one instanceof HTMLDialogElement))
 
-/** Whether a dialog or a card is open. One that the platform has just closed is drawn until the news of it comes. */
+/** Whether a dialog or card is open. One the browser has just closed still counts until its close event. */
 export function isOverlaid(): boolean {
   return opened.some(one => !(one instanceof HTMLDialogElement) || one.open)
 }
 
-/** `<dialog v-if="open" v-modal>`: modal while it is drawn. The value runs once it is shown. */
+/** `<dialog v-if="open" v-modal>`: modal while rendered. The value is called once it is shown. */
 export const vModal: Directive<HTMLDialogElement, (() => void) | undefined> = {
   mounted(dialog, { value }) {
     dialog.showModal()
@@ -20,12 +20,12 @@ export const vModal: Directive<HTMLDialogElement, (() => void) | undefined> = {
   },
   beforeUnmount(dialog) {
     leave(dialog)
-    // A dialog that is only removed would not give the focus back.
+    // Removing an open dialog would not restore the focus.
     dialog.close()
   }
 }
 
-/** `<div v-if="open" v-popover popover>`: above all else while it is drawn. The value runs once it is shown. */
+/** `<div v-if="open" v-popover popover>`: in the top layer while rendered. The value is called once it is shown. */
 export const vPopover: Directive<HTMLElement, (() => void) | undefined> = {
   mounted(card, { value }) {
     card.showPopover()
@@ -38,7 +38,7 @@ export const vPopover: Directive<HTMLElement, (() => void) | undefined> = {
   }
 }
 
-/** `<ul v-overlay popover>`: counted as open from the moment a button shows it, before it has the focus, until it is hidden. */
+/** `<ul v-overlay popover>`: counts as open as soon as a button shows it, before it has the focus, until hidden. */
 export const vOverlay: Directive<HTMLElement> = {
   mounted(list) {
     list.addEventListener('beforetoggle', ({ newState }) => (newState === 'open' ? opened.push(list) : leave(list)))

@@ -1,11 +1,11 @@
 /**
- * The value before where the next says the same, so that what is drawn from it is not drawn again. Both are plain JSON.
+ * Returns the previous value if the next is equal, to avoid re-rendering. Both are plain JSON.
  */
 export function sameIfEqual<T>(next: T, before: T | undefined): T {
   return before !== undefined && isSame(next, before) ? before : next
 }
 
-/** Whether two pieces of plain JSON say the same. States share what has not changed: such a part is the same at one look. */
+/** Deep equality of plain JSON. States share unchanged parts, which are found identical at once. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPiece(a) || !isPiece(b)) return false
@@ -14,7 +14,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && isSame(a[key], b[key]))
 }
 
-/** By number, not by key: the rows of a battle are many, and the words for their numbers would be made anew with every act. */
+/** By index rather than by key: with many rows, converting indices to string keys on every act is slow. */
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, i) => isSame(item, b[i]))
 }

@@ -1,6 +1,6 @@
 import { sameIfEqual } from './same-if-equal'
 
-/** Of each id, what says the same as before stays the same object, so that only what has changed is drawn anew. */
+/** Keeps the same object per id while the model is equal, so only changes are re-rendered. */
 export function steadyById<Id, Model>(): (id: Id, model: Model) => Model {
   const shown = new Map<Id, Model>()
   return (id, model) => {

@@ -1,6 +1,6 @@
 import { nextTick, onMounted, onUnmounted, shallowRef, watch, type ShallowRef } from 'vue'
 
-/** Room in pixels: the width of a line, what stands between two items, how many lines there are, and how wide a counter is. */
+/** Space in pixels: line width, gap, number of lines, and width of the counter. */
 export interface Room {
   readonly width: number
   readonly gap: number
@@ -9,8 +9,8 @@ export interface Room {
 }
 
 /**
- * How many of these stand whole, one after the other. When not all do, room is kept for a counter after the last. The first always stands,
- * be it shortened.
+ * How many items fit completely. If not all do, space is reserved for a counter. The first always counts,
+ * even if truncated.
  */
 export function fitting(widths: readonly number[], room: Room): number {
   if (linesFor(widths, room) <= room.lines) return widths.length
@@ -30,7 +30,7 @@ function linesFor(widths: readonly number[], room: Room): number {
   return lines
 }
 
-/** How wide an item would be with nothing in it shortened. */
+/** The width of an item without truncation. */
 function wholeWidth(item: Element): number {
   const cut = [...item.children].reduce((sum, part) => sum + Math.max(0, part.scrollWidth - part.clientWidth), 0)
   return Math.max(item.getBoundingClientRect().width, item.scrollWidth) + cut
@@ -42,8 +42,8 @@ interface Fitting {
 }
 
 /**
- * Watches how many children of the box fit, as it is resized or filled anew, or a typeface comes that its words had waited for. Children that do not fit must keep their width; the counter
- * itself, marked `data-counter`, is not counted.
+ * Watches how many children of the box fit, when it is resized, its content changes or a font loads. Children that do not fit must keep
+ * their width; the counter, marked `data-counter`, is not counted.
  */
 export function useFitting(box: Readonly<ShallowRef<HTMLElement | null>>, content: () => string, counterRem: number): ShallowRef<Fitting> {
   const fit = shallowRef<Fitting>({ count: Number.POSITIVE_INFINITY, lines: 1 })

@@ -1,7 +1,7 @@
 import { nextTick } from 'vue'
 import { watchImmediate } from './watch-immediate'
 
-/** The racks follow what happens: a ship that comes into one of these places is brought into sight, as `data-ship` marks it. */
+/** Scrolls the racks to the ship, marked `data-ship`, whenever one of these ids changes. */
 export function useInSight(ids: () => readonly (string | null | undefined)[]): void {
   watchImmediate(
     () => JSON.stringify(ids()),
@@ -14,7 +14,7 @@ export function useInSight(ids: () => readonly (string | null | undefined)[]): v
   )
 }
 
-/** What bears this id once the screen has been drawn; null for nothing. */
+/** Scrolls to the element with this id after rendering; does nothing for null. */
 export async function showOnceDrawn(attribute: string, id: string | null): Promise<void> {
   await nextTick()
   if (id !== null) bringIntoSight(attribute, id)

@@ -16,7 +16,7 @@ const List = defineComponent(() => {
 })
 
 beforeEach(() => {
-  // The page has no layout here: room for ten rows.
+  // jsdom has no layout: pretend there is room for ten rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW)
   count.value = 1000
   focused.value = -1
@@ -92,7 +92,7 @@ describe('the rows in view', () => {
   it('stay at the end when there was more room for a moment, before anybody heard of any', async () => {
     const resize = remounted()
     await rows.toEnd()
-    // With room for twenty the browser moved the list; what came into the middle since left room for fifteen.
+    // With room for twenty rows the browser scrolled the list; then the room shrank to fifteen.
     list.element.scrollTop = 980 * ROW
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(15 * ROW)
     await list.trigger('scroll')
@@ -126,7 +126,7 @@ describe('the rows in view', () => {
   })
 })
 
-/** Mounts the list anew; gives what tells it that its room has changed. */
+/** Remounts the list; returns a function that reports a resize. */
 function remounted(): () => void {
   list.unmount()
   let resize = (): void => undefined

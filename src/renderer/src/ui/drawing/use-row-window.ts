@@ -2,30 +2,30 @@ import { computed, nextTick, onBeforeUnmount, onMounted, ref, type ComputedRef, 
 import { isCoarse } from '../focus/coarse-pointer'
 
 export interface RowWindow {
-  /** Height of one row in px, as the page's letters are now. */
+  /** Height of one row in px at the current text size. */
   readonly rowHeight: Readonly<Ref<number>>
   /** Indices of the rows to draw, in order. */
   readonly shown: ComputedRef<readonly number[]>
-  /** Whole rows that are in view at once. */
+  /** Number of whole rows visible at once. */
   pageRows(): number
-  /** Draws the end; the scroller goes there with the drawing. */
+  /** Renders the end and scrolls there. */
   toEnd(): Promise<void>
-  /** Draws this row: in view as it lies nearest, or in the middle. */
+  /** Renders this row and scrolls it to the nearest edge or the middle. */
   toRow(index: number, place: 'nearest' | 'middle'): Promise<void>
-  /** For the scroller's own `scroll`. */
+  /** Handler of the scroller's `scroll` event. */
   scrolled(): void
 }
 
-/** The stylesheet says the same in rem. */
+/** Must match the stylesheet. */
 const ROW_REM = 1.5
 /** The same under a finger. */
 const FINGER_REM = 2.75
-/** Rows drawn beyond each edge. */
+/** Rows rendered beyond each edge. */
 const OVERSCAN = 4
-/** Until the room is known, in px. */
+/** Assumed height in px until measured. */
 const FIRST_ROOM = 160
 
-/** The rows in view of a list whose rows are all of one height. The row that has the focus stays, wherever the list is scrolled to. */
+/** Virtual scrolling for rows of equal height. The focused row stays rendered. */
 export function useRowWindow(
   scroller: Readonly<Ref<HTMLElement | null>>,
   count: Readonly<Ref<number>>,
@@ -36,7 +36,7 @@ export function useRowWindow(
   const top = ref(0)
   const lowest = (): number => Math.max(0, count.value * rowHeight.value - room.value)
   let isAtEnd = true
-  /** Where the list went by itself. */
+  /** The last position we scrolled to. */
   let placed = 0
 
   const shown = computed(() => {
@@ -47,7 +47,7 @@ export function useRowWindow(
     return isFar ? [...near, focused.value].sort((a, b) => a - b) : near
   })
 
-  /** The rows are drawn for the new place at once, and the scroller follows in the same breath: nothing is drawn twice. */
+  /** Renders the rows for the new position and scrolls in the same task, so nothing is painted twice. */
   async function scrollTo(px: number): Promise<void> {
     top.value = Math.min(Math.max(0, px), lowest())
     await nextTick()
@@ -60,7 +60,7 @@ export function useRowWindow(
     return scrollTo(lowest())
   }
 
-  /** Stays at its end when the room for it changes, unless somebody scrolled back to read. */
+  /** Stays at the end on resize, unless the user has scrolled back. */
   const resized = new ResizeObserver(() => {
     measure()
     if (isAtEnd) void toEnd()
@@ -91,7 +91,7 @@ export function useRowWindow(
       const roomBefore = room.value
       room.value = scroller.value.clientHeight
       top.value = scroller.value.scrollTop
-      // Room that comes and goes lets the list move, or stay behind, by itself. Only the reader scrolls back.
+      // Resizing can shift the list by itself; that does not count as scrolling back.
       if (lowest() - top.value < 2 * rowHeight.value) isAtEnd = true
       else if (room.value === roomBefore && top.value !== placed) isAtEnd = false
       else if (isAtEnd) void toEnd()

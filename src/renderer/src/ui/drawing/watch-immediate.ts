@@ -1,6 +1,6 @@
 import { watch, type WatchCallback, type WatchHandle, type WatchSource } from 'vue'
 
-/** Takes the value as it stands, and again whenever it changes. */
+/** Watches a value, starting with the current one. */
 export function watchImmediate<T>(source: WatchSource<T>, take: WatchCallback<T, T | undefined>): WatchHandle {
   return watch(source, take, { immediate: true })
 }

@@ -1,4 +1,4 @@
-/** Hands out a text as a file: the browser saves it, the desktop window asks where. */
+/** Downloads a text as a file: the browser saves it, the desktop window asks where. */
 export function downloadText(name: string, type: 'text/plain' | 'text/markdown' | 'application/json', text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
@@ -7,7 +7,7 @@ export function downloadText(name: string, type: 'text/plain' | 'text/markdown' 
   URL.revokeObjectURL(link.href)
 }
 
-/** The name without what a file system takes for its own. */
+/** The name without characters special to file systems. */
 export function fileName(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim()
 }

@@ -1,13 +1,13 @@
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue'
 
-/** Takes files that are dropped anywhere on the window, all of them. `isOver`: some hang above it. Text dragged within the page is left alone. */
+/** Accepts files dropped anywhere on the window. `isOver` is true while some are dragged over it. Dragged text is ignored. */
 export function useFileDrop(take: (files: readonly File[]) => void): { readonly isOver: Readonly<Ref<boolean>> } {
   const isOver = ref(false)
   const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
 
   function over(event: DragEvent): void {
     if (!hasFile(event)) return
-    // Without this the window would open the file in place of the page.
+    // Otherwise the window would open the file instead of the page.
     event.preventDefault()
     isOver.value = true
   }

@@ -15,7 +15,7 @@ const Panel = defineComponent({
     <form><input id="dice" data-next-input /></form>
   </section>`
 })
-/** Words, a figure, and nothing else to answer before the button. */
+/** A text and a number field, then only the button. */
 const Last = {
   emits: ['settle'],
   setup: () => ({ enterOn }),

@@ -1,9 +1,9 @@
 import { nextTick } from 'vue'
 
 /**
- * Enter in a panel of choices goes on: from the choice that has the focus to the next input after it, at last to the dice. Where only the
- * button is left after words somebody typed, they are the answer, and Enter presses it; so it does from a choice, once the button is there.
- * In the dice, and in any other form, Enter means what it says.
+ * Enter in a panel of choices moves from the focused choice to the next input, and finally to the dice. If only the
+ * button is left after a text field or a choice, Enter presses it.
+ * In the dice field and in other forms, Enter keeps its own meaning.
  */
 export async function enterOn(event: KeyboardEvent): Promise<void> {
   const { target, currentTarget: panel } = event

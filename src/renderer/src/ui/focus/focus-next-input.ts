@@ -1,6 +1,6 @@
 import { nextTick } from 'vue'
 
-/** Puts the focus on the next input of the battle: the field that waits, else the table itself, so that keys are heard. */
+/** Focuses the next input of the battle, or else the table itself, so that keys work. */
 export async function focusNextInput(): Promise<void> {
   await nextTick()
   const plot = table()
@@ -9,18 +9,18 @@ export async function focusNextInput(): Promise<void> {
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 
-/** The same once an act is done, however late the host says so: what "Next" brings, unfolded by then, stays unfolded. */
+/** The same after an act, however late its result arrives, except that an unfolded "Next" keeps the focus. */
 export async function focusAfterAct(): Promise<void> {
   await nextTick()
   if (!isAtNext()) await focusNextInput()
 }
 
-/** Whether the focus is in "Next", which is unfolded as long as it is there. */
+/** Whether the focus is in "Next", which stays unfolded while it is. */
 export function isAtNext(): boolean {
   return (document.activeElement?.closest('[data-next]') ?? null) !== null
 }
 
-/** Puts the focus on the table itself: keys are heard there, and none of them answers a question. */
+/** Focuses the table itself, where keys work but none answers a question. */
 export function focusTable(): void {
   table()?.focus()
 }

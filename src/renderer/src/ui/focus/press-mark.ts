@@ -1,12 +1,12 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 
 /**
- * How long a button looks pressed, in milliseconds. Not until it is let go: the browser would draw that alone, and what the press did would
- * have to wait for its next frame.
+ * How long a button looks pressed, in milliseconds. Independent of release, which would cost a frame of its own
+ * and delay the effect of the press.
  */
 const PRESSED_MS = 160
 
-/** Marks every pressed button; the stylesheet says how it looks. */
+/** Marks pressed buttons for the stylesheet. */
 export function usePressMark(): void {
   function mark({ target }: Event): void {
     const button = target instanceof Element ? target.closest('.btn') : null

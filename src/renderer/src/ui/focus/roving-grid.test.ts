@@ -4,7 +4,7 @@ import { defineComponent, nextTick, ref } from 'vue'
 import { press } from '@kit/renderer/mount-app'
 import { vRovingGrid } from './roving-grid'
 
-/** Two counters and a choice in each of three rows; c may be used, or gone. */
+/** Two counters and a choice in each of three rows; c may be disabled or removed. */
 const isUsable = ref(true)
 const isThere = ref(true)
 const Grid = defineComponent({
@@ -26,7 +26,7 @@ function begin(at: string): void {
 }
 const focus = (id: string): void => document.getElementById(id)?.focus()
 const focused = (): string | undefined => document.activeElement?.id
-/** Where each of these keys leads, one after the other. */
+/** Where each of these keys leads, in sequence. */
 const walk = (...keys: readonly string[]): readonly (string | undefined)[] =>
   keys.map(key => {
     press(key)
@@ -51,7 +51,7 @@ describe('a grid of controls', () => {
   })
   it('goes up and down in its column, past what cannot be used', () => {
     begin('b')
-    // The second of the cell is disabled there.
+    // The second control of that cell is disabled.
     expect(walk('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp')).toEqual(['c', 'e', 'e', 'c'])
     focus('s')
     expect(walk('ArrowDown', 'ArrowUp')).toEqual(['f', 's'])

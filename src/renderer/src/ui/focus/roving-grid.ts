@@ -2,13 +2,13 @@ import type { ObjectDirective } from 'vue'
 
 const CONTROLS = 'button:not(:disabled), select:not(:disabled), input[type="checkbox"]:not(:disabled)'
 
-/** Controls of a grid, row by row and cell by cell. */
+/** Controls of a grid by row and cell. */
 type Rows = readonly (readonly (readonly HTMLElement[])[])[]
 
 /**
- * `v-roving-grid` makes a table of controls one stop of the Tab key. Arrows go from control to control, past cells that have none now; Home and
- * End to the ends of a row, with Ctrl to the ends of the table. Tab comes back to where the focus was last. A control that goes, or can no
- * longer be used, while it has the focus hands it to its neighbour, and where all are out of use for a moment it has it again.
+ * `v-roving-grid` makes a table of controls a single tab stop. Arrows move between controls, skipping empty cells; Home and
+ * End go to the ends of a row, with Ctrl to the ends of the table. Tab returns to the last focused control. If the focused control is
+ * removed or disabled, its neighbour gets the focus; if all are disabled for a moment, it gets it back.
  */
 export const vRovingGrid: ObjectDirective<HTMLElement> = {
   mounted(grid) {
@@ -24,7 +24,7 @@ const grids = new WeakMap<HTMLElement, MutationObserver>()
 
 function rove(grid: HTMLElement): MutationObserver {
   let stop: HTMLElement | null = null
-  /** Place of the stop among all controls. */
+  /** Index of the tab stop among all controls. */
   let at = 0
   let hasFocus = false
 
@@ -50,7 +50,7 @@ function rove(grid: HTMLElement): MutationObserver {
   })
   grid.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget instanceof Node) hasFocus = grid.contains(relatedTarget)
-    // A browser says so before it takes the control away: whether it was is known once the script that did it has ended.
+    // This event fires before a control is removed; whether it was is known only after the current script.
     else queueMicrotask(() => (hasFocus &&= isTakenAway(target) || grid.contains(document.activeElement)))
   })
   grid.addEventListener('keydown', event => {
@@ -65,12 +65,12 @@ function rove(grid: HTMLElement): MutationObserver {
   return observer
 }
 
-/** Whether nobody can use this control any more. */
+/** Whether this control has been removed or disabled. */
 function isTakenAway(control: EventTarget | null): boolean {
   return control instanceof HTMLElement && !(control.isConnected && control.matches(CONTROLS))
 }
 
-/** Whether something else has the focus by now, in the grid or outside. */
+/** Whether something else has the focus now, in the grid or outside. */
 function isElsewhere(): boolean {
   const { activeElement } = document
   return activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')
@@ -82,7 +82,7 @@ function rowsOf(grid: HTMLElement): Rows {
   )
 }
 
-/** Where this key leads from here: to the very same control at an edge, to nowhere with any other key. */
+/** The target of this key: the same control at an edge, undefined for other keys. */
 function goal(rows: Rows, from: HTMLElement, { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): HTMLElement | undefined {
   if (altKey || metaKey || shiftKey) return undefined
   const y = rows.findIndex(row => row.flat().includes(from))
@@ -97,7 +97,7 @@ function goal(rows: Rows, from: HTMLElement, { key, ctrlKey, altKey, metaKey, sh
   return undefined
 }
 
-/** The control of the same place in the next row that has one in that column. */
+/** The control at the same position in the next row with one in that column. */
 function upOrDown(rows: Rows, y: number, from: HTMLElement, way: 1 | -1): HTMLElement | undefined {
   const x = rows[y]?.findIndex(cell => cell.includes(from)) ?? 0
   const place = rows[y]?.[x]?.indexOf(from) ?? 0

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 
-/** Enter that is held down acts once: what comes on the screen meanwhile, and has the focus, is not answered by it. */
+/** A held Enter acts once: it does not answer whatever gets the focus meanwhile. */
 export function useHeldEnter(): void {
   onMounted(() => document.addEventListener('keydown', letGo, { capture: true }))
   onBeforeUnmount(() => document.removeEventListener('keydown', letGo, { capture: true }))

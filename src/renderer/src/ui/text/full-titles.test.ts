@@ -43,7 +43,7 @@ function shown(words: string, width: number): HTMLElement {
   return text
 }
 
-/** As wide as the words are; there is room for 100. */
+/** Sets the width of the text; there is room for 100. */
 function widen(text: HTMLElement, width: number): void {
   Object.defineProperties(text, { scrollWidth: { value: width, configurable: true }, clientWidth: { value: 100, configurable: true } })
 }

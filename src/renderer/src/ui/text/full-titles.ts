@@ -1,9 +1,9 @@
-/** What was given a title here; a text that has room again loses it. */
+/** Elements given a title here, to be removed when the text fits again. */
 const given = new WeakSet<Element>()
 
 /**
- * A text that is shortened by an ellipsis tells all of itself under the pointer. One listener for all of them: what is cut is known only when
- * somebody looks.
+ * Gives a text cut by an ellipsis its full text as a title on hover. A single listener, as truncation is only checked
+ * on hover.
  */
 export function installFullTitles(root: Document): void {
   root.addEventListener('mouseover', event => {

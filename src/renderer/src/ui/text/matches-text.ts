@@ -1,4 +1,4 @@
-/** Whether a text holds every word that was typed, in any order, whatever the case and the accents. */
+/** Whether a text contains every typed word, in any order, ignoring case and accents. */
 export function matchesText(text: string, typed: string): boolean {
   const plain = plainText(text)
   return plainText(typed)

@@ -1,6 +1,6 @@
 import { freeName } from './name-text'
 
-/** Gives each that comes its own name, or with a number behind where somebody bears it already; every name it gives is taken from then on. */
+/** Returns each name as it is, or with a number added if already taken; then marks it as taken. */
 export function nameGiver(taken: readonly string[]): (name: string) => string {
   const names = [...taken]
   return name => {
