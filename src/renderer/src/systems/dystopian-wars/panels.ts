@@ -20,7 +20,7 @@ export const panels: SystemPanels = {
   builder: async () => (await import('./builder/force-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {
-    // The state came from this system's own rules.
+    // The state comes from this system's rules.
     const attacks = (state as BattleState).activation?.attacks ?? []
     const count = attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length
     return count === 0 ? null : { key: 'dw.waiting', values: { count } }

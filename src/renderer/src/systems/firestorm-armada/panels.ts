@@ -8,7 +8,7 @@ import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { FA_WORDS } from './words/words'
 
-/** Firestorm Armada on every screen. */
+/** The panels of Firestorm Armada. */
 export const panels: SystemPanels = {
   ...FA_WORDS,
   system: firestormArmada,
@@ -18,7 +18,7 @@ export const panels: SystemPanels = {
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {
-    // The state came from this system's own rules.
+    // The state comes from this system's rules.
     const count = (state as BattleState).obligations.length
     return count === 0 ? null : { key: 'fa.waiting', values: { count } }
   },

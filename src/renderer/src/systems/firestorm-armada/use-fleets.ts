@@ -10,23 +10,22 @@ import { useTable } from '../../table/frame/use-table'
 import type { CorrectionTarget } from './correct/correction-target'
 import { FA_WORDS } from './words/words'
 
-/** The open battle of Firestorm Armada. */
 export function useFleets(): OpenBattle<BattleState, FaCommand, FaEvent, FaRefusal> {
   return useOpenBattle(firestormArmada, FA_WORDS)
 }
 
-/** Nothing can be done any more: the battle is over, or only looked at. */
+/** True if nothing can be done: the battle is over or read-only. */
 export function useLocked(): ComputedRef<boolean> {
   const { store, state } = useFleets()
   return computed(() => store.isReadOnly || state.value.phase === 'over')
 }
 
-/** What the table of Firestorm Armada opens, and about whom. */
+/** The dialogs of Firestorm Armada, with their props. */
 export interface FaDialogs extends TableDialogs {
   readonly correct: { readonly target: CorrectionTarget }
 }
 
-/** The table with the dialogs of Firestorm Armada. */
+/** The table, typed for the dialogs of Firestorm Armada. */
 export function useFaTable(): Table<FaDialogs> {
   return useTable()
 }

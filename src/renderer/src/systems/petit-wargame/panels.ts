@@ -18,7 +18,7 @@ export const panels: SystemPanels = {
   builder: async () => (await import('./builder/fleet-builder')).builder,
   glance: state => fleetGlance(state as BattleState),
   waiting(state) {
-    // The state came from this system's own rules.
+    // The state comes from this system's rules.
     const count = petitWargame.obligations(state as BattleState).length
     return count === 0 ? null : { key: 'pw.waiting', values: { count } }
   },

@@ -8,7 +8,7 @@ import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { SA_WORDS } from './words/words'
 
-/** Starfinder armada combat on every screen. */
+/** The panels of Starfinder armada combat. */
 export const panels: SystemPanels = {
   ...SA_WORDS,
   system: starfinderArmada,
@@ -18,7 +18,7 @@ export const panels: SystemPanels = {
   builder: async () => (await import('./builder/armada-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {
-    // The state came from this system's own rules.
+    // The state comes from this system's rules.
     const count = (state as BattleState).volley.length
     return count === 0 ? null : { key: 'sa.waiting', values: { count } }
   },

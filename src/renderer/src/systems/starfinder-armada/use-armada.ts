@@ -12,12 +12,11 @@ import { SA_WORDS } from './words/words'
 
 export type ArmadaSubmission = Submission<BattleState, SaEvent, SaRefusal>
 
-/** The open battle of Starfinder armada combat. */
 export function useArmada(): OpenBattle<BattleState, SaCommand, SaEvent, SaRefusal> {
   return useOpenBattle(starfinderArmada, SA_WORDS)
 }
 
-/** What the table of Starfinder opens, and for whom. */
+/** The dialogs of Starfinder, with their props. */
 export interface SaDialogs extends TableDialogs {
   readonly fleet: { readonly fleetId: FleetId; readonly what: 'sp' | 'hp' | 'all' }
   readonly attack: { readonly attackId: string }
@@ -25,7 +24,7 @@ export interface SaDialogs extends TableDialogs {
   readonly officers: object
 }
 
-/** The table with the dialogs of Starfinder. */
+/** The table, typed for the dialogs of Starfinder. */
 export function useSaTable(): Table<SaDialogs> {
   return useTable()
 }

@@ -17,7 +17,7 @@ export const panels: SystemPanels = {
   builder: async () => (await import('./builder/squad-builder')).builder,
   glance: state => hullSides(state as BattleState),
   waiting(state) {
-    // The state came from this system's own rules.
+    // The state comes from this system's rules.
     const { attacks } = state as BattleState
     return attacks.length === 0 ? null : { key: 'xw.waiting', values: { count: attacks.length } }
   },

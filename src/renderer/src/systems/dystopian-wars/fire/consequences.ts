@@ -8,7 +8,7 @@ import type { Submission } from '@shared/core/engine/submit'
 import { eventConsequences, type Consequence } from '../../../contract/consequence'
 import { hitsSoFar } from './hits-so-far'
 
-/** Events that say nothing a reader waits for while typing. */
+/** Events not worth showing while typing. */
 const QUIET: readonly DwEvent['type'][] = [
   'stepEntered',
   'stepPassed',

@@ -13,7 +13,7 @@ export interface Undone {
   readonly names: readonly string[]
 }
 
-/** Everything "Next" would do, before it does it. */
+/** Everything "Next" would do. */
 export interface NextPreview {
   readonly undone: readonly Undone[]
   /** What happens, in the words of the log: the step entered, those passed by, attacks let go. */

@@ -1,7 +1,7 @@
 import type { DwRefusal } from '@shared/systems/dystopian-wars/commands/refusal'
 import type { TableWords } from '../../../contract/table-words'
 
-/** The requirement a refusal rests on; null where no rule but plain sense says no. */
+/** The requirement behind each refusal; null when it is plain common sense. */
 const REFUSAL_RULES: Readonly<Record<DwRefusal, string | null>> = {
   'wrong-step': 'DW-045',
   'already-activated': 'DW-001',

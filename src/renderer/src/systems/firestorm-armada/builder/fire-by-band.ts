@@ -7,7 +7,7 @@ interface BandFire {
   readonly torpedoes: number
 }
 
-/** All the attack dice of a fleet by range band, nearest first. A weapon with one number has it at every range (FA-Q13). */
+/** All attack dice of a fleet by range band, nearest first. A weapon with a single number has it at every range (FA-Q13). */
 export function fireByBand({ squadrons }: DraftFleet): readonly BandFire[] {
   const weapons = squadrons.flatMap(unit => unit.ships.flatMap(ship => ship.weapons))
   const [guns, torpedoes] = [weapons.filter(one => one.mount !== 'torpedo'), weapons.filter(one => one.mount === 'torpedo')]

@@ -11,7 +11,7 @@ import PartDetail from './PartDetail.vue'
 import { FIGURES } from './ship-figures'
 import { fleetActs, type FleetKinds } from './use-fleet-builder'
 
-/** Fleets of Firestorm Armada: squadrons with their ships, flights with their wings. */
+/** The builder of Firestorm fleets: squadrons of ships and flights of wings. */
 export const builder: SystemBuilder<FleetKinds> = {
   prefix: 'faBuilder',
   words: 'fa',

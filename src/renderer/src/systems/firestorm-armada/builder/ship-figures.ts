@@ -1,6 +1,6 @@
 import { SHIP_FIGURES, type ShipFigure } from '@shared/systems/firestorm-armada/tables/limits'
 
-/** Every number of a ship card, in the order of the card. */
+/** All values of a ship card, in card order. */
 export const FIGURES = Object.keys(SHIP_FIGURES) as readonly ShipFigure[]
 
 /** What not every card has. */

@@ -18,7 +18,7 @@ export interface FleetKinds extends BuilderKinds {
 
 export type FleetBuilder = Builder<FleetKinds>
 
-/** The builder with the types of Firestorm Armada. */
+/** The builder, typed for Firestorm Armada. */
 export const useFleetBuilder = (): FleetBuilder => useBuilder() as FleetBuilder
 
 export interface FleetActs {
@@ -29,7 +29,7 @@ export interface FleetActs {
   /** Null where the card has none. */
   setExtra(field: ShipExtra, value: number | null): void
   setWingKind(kind: WingKind | null): void
-  /** Gives every ship of the squadron the card of the selected one. */
+  /** Copies the selected ship's card to the whole squadron. */
   spreadCard(): void
 }
 

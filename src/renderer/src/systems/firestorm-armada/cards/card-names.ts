@@ -1,7 +1,7 @@
 import type { HandCard } from '@shared/systems/firestorm-armada/model/battle'
 import type { Answer } from '../fire/AnswerRow.vue'
 
-/** The cards of a hand as answers: what is known of each, else its place in the hand. */
+/** The cards of a hand as choices, named by their text or by their position in the hand. */
 export function cardNames(
   hand: readonly HandCard[],
   t: (key: string, values?: Record<string, unknown>) => string

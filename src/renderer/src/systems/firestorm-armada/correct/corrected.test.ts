@@ -7,7 +7,7 @@ import type { CorrectionTarget } from './correction-target'
 
 const state = having(duel(), 'a', { hull: 6, hullLost: 2, crew: 5, crewLost: 1, assault: 3, note: 'limps', movedInches: 4 })
 
-/** The command that the form makes with these values typed. */
+/** The form's command with these values typed. */
 function commandFor(kind: CorrectionTarget['kind'], id: string, typed: CorrectionValues): FaCommand | null {
   const corrected = correctedAt(state, { kind, id })
   return corrected?.command({ ...valuesOf(corrected.fields), ...typed }, ' as seen ') ?? null

@@ -6,7 +6,7 @@ import { correctable, type Correctable } from '../../../table/corrections/correc
 import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/corrections/correction-fields'
 import type { CorrectionTarget } from './correction-target'
 
-/** What the GM puts right, and how. */
+/** What the GM corrects, and how. */
 export interface Corrected extends Correctable<FaCommand> {
   readonly thing: FleetState | UnitState | ShipState | WingState
   readonly ship?: ShipState
@@ -27,7 +27,7 @@ const FIGURE = { max: 99 }
 const WIDE = { span: 'two' } as const
 const LEFT = ['hull', 'crew', 'assault'] as const
 
-/** Every value of a ship. What is left of hull, crew and assault points comes first: it is corrected most often. */
+/** All values of a ship. Remaining hull, crew and assault points come first, as they are corrected most often. */
 function correctedShip(ship: ShipState): Corrected {
   const of = fieldsOf(ship)
   const rare = { ...FIGURE, isMore: true }

@@ -1,4 +1,4 @@
-/** Dice by range band as typed, "6/8/5/0"; null while the text is none. */
+/** Parses dice by range band, "6/8/5/0"; null if the text is invalid. */
 export function diceOf(text: string): readonly number[] | null {
   const parts = text.split(/[/,;\s]+/u).filter(part => part !== '')
   const dice = parts.map(Number)

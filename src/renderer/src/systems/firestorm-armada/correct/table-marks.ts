@@ -1,6 +1,6 @@
 import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 
-/** Marks the table sees as a ship moves; hiding is the GM's alone. */
+/** Marks set as a ship moves; only the GM hides a ship. */
 export const TABLE_MARKS = [
   'hasCutEngines',
   'hasMovementCritical',

@@ -5,7 +5,7 @@ import type { BattleState, FleetState } from '@shared/systems/firestorm-armada/m
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import { findFleet, theShip, theUnit, theWing } from '@shared/systems/firestorm-armada/state'
 
-/** The step of the turn phase: a fleet lays its cards, all are turned over, a fleet carries its own out, nothing is left. */
+/** The step of the turn phase: a fleet chooses its cards, all are revealed, a fleet resolves its own, or nothing is left. */
 type CardStep =
   | { readonly kind: 'place'; readonly fleet: FleetState }
   | { readonly kind: 'reveal' }
@@ -22,12 +22,12 @@ export function cardStep(state: BattleState): CardStep {
   return fleet === undefined ? { kind: 'done' } : { kind: 'resolve', fleet }
 }
 
-/** Cards a fleet has too many, or with a minus too few, in the end phase. */
+/** Cards a fleet must discard, or if negative draw, in the end phase. */
 export function cardsOver(state: BattleState, fleet: FleetState): number {
   return fleet.hand.length - handSize(state, fleet).total
 }
 
-/** What the table owes at this moment, as a short sentence. Dice that are being asked come before it. */
+/** What is due now, as a short sentence. Requested dice take precedence. */
 export function dueOf(state: BattleState): Message {
   const say = (name: string, values: Message['values'] = {}): Message => ({ key: `faTable.due.${name}`, values })
   const open = state.obligations.filter(due => !due.isDeferred).length

@@ -8,7 +8,7 @@ import { WEAPON_KINDS } from '@shared/systems/firestorm-armada/tables/shooting'
 export const SHARINGS = ['alone', 'combined', 'split'] as const
 export type Sharing = (typeof SHARINGS)[number]
 
-/** What the GM sees from a ship to the target. */
+/** The view from a ship to the target. */
 export interface Seen {
   /** Range band, 0 for the nearest. */
   readonly band: number
@@ -16,12 +16,12 @@ export interface Seen {
   readonly sight: Sight
 }
 
-/** An attack as it is being put together. */
+/** The choices of an attack being prepared. */
 export interface AttackChoices {
   readonly weaponId: string | null
   readonly seen: Seen
   readonly sharing: Sharing
-  /** Weapons that join in, by `joinKey`, each with its own view where the GM gave one. */
+  /** Joining weapons by `joinKey`, each with its own view if given. */
   readonly joined: Readonly<Record<string, Partial<Seen>>>
   readonly splitDice: number
   readonly gmDice: number
@@ -44,12 +44,12 @@ export interface Joiner {
 
 export const joinKey = (shipId: string, weaponId: string): string => `${shipId} ${weaponId}`
 
-/** Whether the weapon has dice left to fire this turn. */
+/** Whether the weapon has dice left this turn. */
 export function isReady(state: BattleState, ship: ShipState, weapon: WeaponState): boolean {
   return weapon.fired !== 'whole' && !isWeaponOffline(state, ship, weapon)
 }
 
-/** The questions as they stand for a weapon nobody has been asked about: its nearest range with dice, and the rest of a fire already split. */
+/** The initial choices for a weapon: its nearest range with dice, and the dice left if its fire was split. */
 export function startWith(state: BattleState, ship: ShipState, weaponId: string | null): AttackChoices {
   const weapon = weaponId === null ? undefined : findWeapon(ship, weaponId)
   if (weapon === undefined) return { ...NO_CHOICES, weaponId }
@@ -68,8 +68,8 @@ export function startWith(state: BattleState, ship: ShipState, weaponId: string 
 }
 
 /**
- * Weapons that may join this one (FA-030 to FA-035): the ship's own second one, turrets beside a broadside, and those of the kinds it then
- * fires aboard the other ships of its squadron. Nothing joins, and nobody, beyond command distance (FA-007).
+ * Weapons that may join this one (FA-030 to FA-035): a second one of the ship, turrets beside a broadside, and weapons of the kinds
+ * fired on other ships of the squadron. Nothing joins beyond command distance (FA-007).
  */
 export function joiners(state: BattleState, focus: ShipState, choices: Pick<AttackChoices, 'weaponId' | 'joined'>): readonly Joiner[] {
   const first = choices.weaponId === null ? undefined : findWeapon(focus, choices.weaponId)
@@ -95,7 +95,7 @@ export function joiners(state: BattleState, focus: ShipState, choices: Pick<Atta
   ]
 }
 
-/** What "combined" begins with: every other ship of the squadron, each with the weapon of the focus's mount or else the first that may join. */
+/** The initial choice of "combined": every other ship of the squadron, with its weapon on the same mount or the first that may join. */
 export function allMates(state: BattleState, focus: ShipState, weaponId: string): AttackChoices['joined'] {
   const mount = findWeapon(focus, weaponId)?.mount
   const able = joiners(state, focus, { weaponId, joined: {} }).filter(one => one.ship.id !== focus.id)
@@ -107,7 +107,7 @@ export function allMates(state: BattleState, focus: ShipState, weaponId: string)
   return Object.fromEntries(chosen.map(one => [one.key, {}]))
 }
 
-/** The command these choices make; null while the weapon or the target is missing. */
+/** The command for these choices; null without a weapon or a target. */
 export function attackOf(
   state: BattleState,
   focusId: ShipId | null,
@@ -130,7 +130,7 @@ export function attackOf(
   }
 }
 
-/** The choices behind a command, for an attack that comes back with its dice. */
+/** The choices of a command, for an attack restored with its dice. */
 export function choicesOf(command: FaCommands['fireWeapons']): AttackChoices {
   const [focus, ...others] = command.aims
   const seen = focus === undefined ? NO_CHOICES.seen : { band: focus.band, arc: focus.arc, sight: focus.sight }

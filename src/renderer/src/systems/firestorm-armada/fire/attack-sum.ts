@@ -7,7 +7,7 @@ import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import { theShip, theWeapon } from '@shared/systems/firestorm-armada/state'
 import type { LogLine, LogSum, PastStates } from '../../../contract/log-line'
 
-/** The dice of an attack with their reasons: weapon by weapon where several fire, else the lines of the one. */
+/** Breakdown of an attack's dice: by weapon if several fire, else the lines of the single one. */
 export function attackSum(state: BattleState, attack: Pick<FaCommands['fireWeapons'], 'aims' | 'splitDice' | 'gmDice'>): Breakdown {
   const all = attackDice(state, attack)
   const [aim, ...others] = attack.aims
@@ -17,7 +17,7 @@ export function attackSum(state: BattleState, attack: Pick<FaCommands['fireWeapo
   return breakdown([...own.parts, ...all.parts.filter(part => part.label !== 'fa.part.focus')])
 }
 
-/** Why an attack of the log had so many dice; null for any other line, and where these rules would give another number. */
+/** Breakdown of the dice of a logged attack; null for other lines, and if the current rules give another number. */
 export function attackSumOf(log: PastStates, line: LogLine): LogSum | null {
   const entry = log.entries()[line.seq - 1]
   if (entry?.kind !== 'command') return null

@@ -16,14 +16,14 @@ const TOLD: { readonly quiet: readonly FaEvent['type'][]; readonly harm: readonl
   harm: ['hullLost', 'crewLost', 'shipDestroyed', 'shipCaptured', 'criticalSuffered', 'wingDestroyed', 'obligationOwed']
 }
 
-/** What a decided command would do, sentence by sentence; nothing while its dice are missing. */
+/** What a decided command would do; nothing while dice are missing. */
 export function eventWords(state: BattleState, submission: FaSubmission | null): readonly Consequence[] {
   return eventConsequences(firestormArmada, state, submission, TOLD)
 }
 
 /**
- * A roll of exploding dice as its faces stand: the hits so far, and once all dice are there what they do. `tape` starts with the first pool,
- * of `dice` dice; the dice of each pool's sixes follow it.
+ * The state of a roll of exploding dice: the hits so far, and their effect once complete. `tape` starts with the first pool,
+ * of `dice` dice; each pool is followed by the dice of its sixes.
  */
 export function poolWords(
   state: BattleState,

@@ -1,9 +1,9 @@
-/** The focus goes from an answered question to the next input after it. */
+/** Moves the focus from an answered question to the next input. */
 export function toNextInput(from: EventTarget | null): void {
   focus(inputsAfter(from)[0])
 }
 
-/** What stands is taken: the focus goes to the next question without an answer, else to the dice or to the act itself. */
+/** Accepts the current answers: focuses the next unanswered question, else the dice or the button. */
 export function takeAnswers(from: EventTarget | null): void {
   const inputs = inputsAfter(from)
   focus(inputs.find(isOpen) ?? inputs.at(-1))

@@ -11,13 +11,13 @@ export interface AttackDraft {
   readonly actor: ComputedRef<ShipState | undefined>
   readonly target: ComputedRef<ShipState | undefined>
   readonly able: ComputedRef<readonly Joiner[]>
-  /** What would be fired; as it was sent once its dice have begun to come. */
+  /** The attack; once dice have been given, as it was sent. */
   readonly command: ComputedRef<FaCommands['fireWeapons'] | null>
   readonly isLocked: ComputedRef<boolean>
   change(part: Partial<AttackChoices>): void
 }
 
-/** The attack being put together for the ships the GM has in mind. Another ship, another target: the questions are asked anew. */
+/** The attack being prepared for the selected ships. A new actor or target resets the questions. */
 export function useAttackDraft(selection: Selection): AttackDraft {
   const { store, state, waitingFor } = useFleets()
   const choices = ref<AttackChoices>(NO_CHOICES)
@@ -41,7 +41,7 @@ export function useAttackDraft(selection: Selection): AttackDraft {
       choices.value = own !== null && own.targetId === target.value?.id ? choicesOf(own) : afresh()
     }
   )
-  /** The weapon that was fired is spent: the next one stands ready. */
+  /** Once a weapon has fired, selects the next one. */
   watch(
     () => actor.value?.weapons.map(weapon => weapon.fired).join(),
     () => {
@@ -50,7 +50,7 @@ export function useAttackDraft(selection: Selection): AttackDraft {
     }
   )
 
-  /** The first weapon that is ready, and nothing said about it. */
+  /** Fresh choices for the first weapon that is ready. */
   function afresh(): AttackChoices {
     const ship = actor.value
     const ready = ship?.weapons.find(weapon => isReady(state.value, ship, weapon))

@@ -1,10 +1,10 @@
 import { computed, type ComputedRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
 
-/** Below this a chance is no more than what sums of doubles leave behind. */
+/** Smaller chances are only floating-point error. */
 const LEAST = 1e-9
 
-/** Chances in whole percents: what is possible never shows as 0, what may fail never as 100. */
+/** Chances as whole percentages: 0 only if impossible, 100 only if certain. */
 export function useChance(): ComputedRef<(share: number) => string> {
   const { format } = useWords()
   return computed(() => share => {

@@ -4,7 +4,7 @@ import { lateName, type LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
 import { copyPart } from '../rosters/copy-part'
 
-/** A fleet and everybody of it who may come late: squadrons and their ships, flights and their wings. */
+/** A fleet and everything in it that may join late: squadrons and their ships, flights and their wings. */
 export function lateRoster({ id, name, squadrons, flights }: DraftFleet): LateRoster {
   const within = (unit: { readonly name: string }, part: { readonly id: string; readonly name: string }): LateRoster['parts'][number] => ({
     id: part.id,
@@ -21,8 +21,8 @@ export function lateRoster({ id, name, squadrons, flights }: DraftFleet): LateRo
 }
 
 /**
- * Those chosen by the id of a fleet, a unit, a ship or a wing, with ids of their own, and names that nobody in the battle bears; who comes alone
- * is a unit of its own name.
+ * The latecomers with this id (of a fleet, unit, ship or wing), with new ids and with names not used in the battle. A lone one
+ * becomes a unit of its own name.
  */
 export function lateComers(
   fleets: readonly DraftFleet[],
@@ -48,7 +48,7 @@ export function lateComers(
   }
 }
 
-/** The same as a fleet of their own, named like the one they come from; a part of one breaks no rule of building. */
+/** Latecomers as their own fleet, named after the original; part of a fleet may break building rules. */
 export function lateFleet(
   fleets: readonly DraftFleet[],
   chosenId: string,

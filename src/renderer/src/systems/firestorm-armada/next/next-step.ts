@@ -9,13 +9,13 @@ import { isUnitInBattle } from '@shared/systems/firestorm-armada/state'
 import { cardsOver } from '../due/due'
 import { ownerOf } from '../due/due'
 
-/** Something left to do before "Next", and who could do it. It warns, it does not lock. */
+/** Something left to do before "Next", and by whom. A warning only. */
 export interface Undone {
   readonly kind: 'notMoved' | 'notFired' | 'wingsNotMoved' | 'notActivated' | 'handOff' | 'owed' | 'deferred'
   readonly names: readonly string[]
 }
 
-/** What "Next" does, and everything it brings. */
+/** The command of "Next", and its effects. */
 export interface NextStep {
   readonly command: FaCommands['advancePhase'] | FaCommands['endActivation']
   readonly name: 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'unit' | 'endPhase'
@@ -24,10 +24,10 @@ export interface NextStep {
   readonly applies: readonly Message[]
 }
 
-/** Sentences that say no more than the button does. */
+/** Events that only repeat the button's label. */
 const QUIET: readonly FaEvent['type'][] = ['phaseEntered', 'activationEnded']
 
-/** The next step of the battle: the end of an activation while one goes on, else the next phase. null once it is over. */
+/** The next step: ends the current activation, or else enters the next phase. Null once the battle is over. */
 export function nextStep(state: BattleState): NextStep | null {
   if (state.phase === 'over' || !state.hasBegun) return null
   const isActive = state.activeUnitId !== null
@@ -37,7 +37,7 @@ export function nextStep(state: BattleState): NextStep | null {
 }
 
 function tell(state: BattleState, command: NextStep['command']): Pick<NextStep, 'ends' | 'applies'> {
-  // Neither asks for dice: the first step of the rule is its last.
+  // Neither needs dice, so the generator finishes in one step.
   const step = firestormArmada.decide(state, command).next()
   const told = { ends: [] as Message[], applies: [] as Message[] }
   if (step.done !== true) return told

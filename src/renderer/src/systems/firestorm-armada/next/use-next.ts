@@ -10,7 +10,7 @@ interface FaNext extends NextWords {
   readonly step: ComputedRef<NextStep | null>
 }
 
-/** "Next" in words, and the step it makes. */
+/** "Next" in words, and its step. */
 export function useNext(): FaNext {
   const battle = useFleets()
   const { state } = battle

@@ -1,7 +1,7 @@
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { HullSide } from '../../../ui/marks/HullSides.vue'
 
-/** Every side with its squadrons and what is left of their hulls. Ships out of the battle have none left. */
+/** Every side with its squadrons and their remaining hull. Ships out of the battle count as 0. */
 export function hullSides({ fleets, units, ships }: BattleState): readonly HullSide[] {
   return [...new Set(fleets.map(fleet => fleet.sideId))].map(sideId => {
     const allies = fleets.filter(fleet => fleet.sideId === sideId)

@@ -8,7 +8,7 @@ import type { FaEffect } from '@shared/systems/firestorm-armada/model/effects'
 import { effectName, nameIn } from '@shared/systems/firestorm-armada/events/words'
 import { SHIP_MARKS, type BattleState, type ShipState, type UnitState, type WingState } from '@shared/systems/firestorm-armada/model/battle'
 
-/** A chip of a strip: what lies on it, since when or until when, and why. */
+/** A chip of a strip: an effect, its timing and its cause. */
 export interface Chip {
   readonly id: string
   readonly name: Message | string
@@ -20,7 +20,6 @@ export interface Chip {
   readonly source: string
 }
 
-/** Everything a strip shows of a ship. */
 export interface ShipStripModel {
   readonly ship: ShipState
   readonly isOut: boolean
@@ -31,7 +30,7 @@ export interface ShipStripModel {
   readonly pointDefence: Breakdown
   readonly shields: Breakdown
   readonly movement: Breakdown
-  /** null before its squadron is activated, or once it is out. */
+  /** Null before its squadron is activated, or once it is out. */
   readonly hasMoved: boolean
   readonly hasFired: boolean
   readonly chips: readonly Chip[]
@@ -60,7 +59,7 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
   }
 }
 
-/** Chips of a squadron, a flight or a wing: what the GM laid on it. */
+/** Chips of a squadron, flight or wing: effects applied by the GM. */
 export function chipsOn(state: BattleState, thing: UnitState | WingState): readonly Chip[] {
   const isWing = 'isDrivenOff' in thing
   const drivenOff = isWing && thing.isDrivenOff ? [chip('drivenOff', { key: 'faTable.chip.drivenOff' }, 'FA-053')] : []
@@ -123,7 +122,7 @@ function effectChip(effect: FaEffect): Chip {
   }
 }
 
-/** When it ends, in a few letters; null for what only the GM or a repair ends. */
+/** When it ends, abbreviated; null if only the GM or a repair ends it. */
 function endingOf({ ending }: FaEffect): Message | null {
   if (ending.kind === 'battle') return { key: 'faTable.ending.battle' }
   if (ending.kind === 'untilRepaired') return null

@@ -1,6 +1,6 @@
 import { copied } from '../../../builder/draft/roster-tree'
 
-/** A fleet, or a part of one, under another name, with ids of its own. Weapons are told apart within their ship, so they keep theirs. */
+/** Copies a fleet or part under another name with new ids. Weapon ids are unique only within their ship, so they stay. */
 export function copyPart<Part extends { readonly id: string }>(part: Part, name: string, newId: () => string): Part {
   return copied(part, name, newId, ['weapons'])
 }

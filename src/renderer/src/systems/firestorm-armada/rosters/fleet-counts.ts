@@ -1,6 +1,6 @@
 import type { DraftFleet } from '@shared/systems/firestorm-armada/model/design'
 
-/** What a fleet brings, counted. */
+/** Counts of what is in a fleet. */
 export function fleetCounts({ squadrons, flights }: DraftFleet) {
   const ships = squadrons.flatMap(squadron => squadron.ships)
   return {

@@ -5,7 +5,7 @@ import { rostersRead } from '../../../contract/rosters-read'
 import { copyPart } from './copy-part'
 import { fleetCounts } from './fleet-counts'
 
-/** Fleets on the screens of a campaign. */
+/** Fleets on the campaign screens. */
 export const rosterReading = rostersRead<DraftFleet>({
   columns: (['squadrons', 'ships', 'wings', 'hull'] as const).map(name => ({
     name,
@@ -26,6 +26,6 @@ export const rosterReading = rostersRead<DraftFleet>({
       { key: 'fa.roster.shipCount', values: { count: ships } }
     ]
   },
-  /** The rules know no points and no odds of a whole battle. */
+  /** The rules have neither points nor odds for a whole battle. */
   outlook: () => null
 })

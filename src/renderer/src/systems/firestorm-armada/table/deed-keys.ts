@@ -1,7 +1,7 @@
 import type { KeyAction } from '../../../contract/key-actions'
 import type { Deed } from './fa-flow'
 
-/** The act in the list of keys that each deed is. */
+/** The key action of each deed. */
 export const DEED_KEYS: Readonly<Record<Deed, KeyAction>> = {
   move: 'battle.move',
   fire: 'battle.fire',

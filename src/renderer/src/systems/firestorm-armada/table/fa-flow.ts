@@ -14,7 +14,7 @@ import type { Selection } from './selection'
 
 export type Centre = 'over' | 'settle' | 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'endPhase'
 
-/** What a squadron does in its activation; point defence and cards belong to everybody. */
+/** What a squadron does in its activation; point defence and cards are open to all. */
 export const DEEDS = ['move', 'fire', 'board', 'defence', 'card'] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -26,11 +26,11 @@ export type SettleCommand = Extract<
 export interface FaFlow {
   /** What the centre of the screen shows. */
   readonly centre: ComputedRef<Centre>
-  /** What the active squadron is doing; null where whose turn it is has to be settled first. */
+  /** What the active squadron is doing; null until it is settled whose turn it is. */
   readonly deed: ComputedRef<Deed | null>
   readonly settling: ShallowRef<SettleCommand | null>
   do(deed: Deed): void
-  /** The settling command with other answers. */
+  /** Changes the answers of the settling command. */
   change(command: SettleCommand): void
   readonly parts: FlowParts
 }
@@ -39,7 +39,6 @@ export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow
 
 const DEED_OF: Partial<Record<FaCommand['type'], Deed>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
-/** Which act is under way and what comes after it. */
 export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>): FaFlow {
   const { store, state } = useFleets()
   const { t, say } = useWords()
@@ -94,7 +93,7 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
       if (settling.value?.type === type) settling.value = null
       if (type === 'firePointDefence' || type === 'playCard' || type === 'moveShip') chosen.value = null
     },
-    /** An act that waited through a crash shows who did it to whom. */
+    /** A restored act restores its actor and target. */
     resume(command) {
       const waiting = command as FaCommand
       if (isSettling(waiting)) settling.value = waiting
@@ -127,14 +126,14 @@ function isSettling(command: FaCommand): command is SettleCommand {
   return command.type.startsWith('settle')
 }
 
-/** What a squadron does next: it moves, and once all its ships have, it fires. A flight moves. */
+/** The usual next deed of a squadron: move, then fire once all its ships have moved. A flight only moves. */
 function usualDeed(state: BattleState): Deed | null {
   if (state.activeUnitId === null) return null
   const crew = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
   return crew.length > 0 && crew.every(ship => ship.movedInches !== null || ship.hasBoarded) ? 'fire' : 'move'
 }
 
-/** The answer to something owed, before the GM has said anything. */
+/** The default answer to something owed. */
 function questionFor(due: FaObligation): SettleCommand {
   const obligationId = due.id
   switch (due.kind) {

@@ -20,7 +20,6 @@ import { useFaKeys } from './use-fa-keys'
 
 const DIALOGS = { correct: CorrectDialog, reinforce: ReinforceDialog } satisfies Record<keyof FaDialogs, unknown>
 
-/** The table of Firestorm Armada. */
 export const table: SystemTable = {
   setup,
   rack: FleetRack,
@@ -92,14 +91,14 @@ function setup({ openDialog }: Table<FaDialogs>): TableParts {
   }
 }
 
-/** Nothing is left to do in this step but to go on. */
+/** True if nothing is left to do in this step. */
 function isNextDue(state: BattleState, step: NextStep | null): boolean {
   if (state.phase === 'turnCards') return cardStep(state).kind === 'done'
   if (state.phase === 'activation') return state.activeUnitId === null ? turnToActivate(state) === null : step?.undone.length === 0
   return state.phase !== 'endPhase' || state.fleets.every(fleet => cardsOver(state, fleet) === 0)
 }
 
-/** What ending now leaves behind: what is owed, and the points as they stand. */
+/** What ending now would leave: what is owed, and the current points. */
 function leftBehind({ obligations, fleets }: BattleState, t: Translate): string {
   const { length: count } = obligations
   const points = fleets.map(fleet => t('faTable.ending.points', { fleet: fleet.name, points: fleet.victoryPoints })).join(', ')

@@ -7,26 +7,26 @@ import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
-/** Whom the GM has in mind: the ship that acts, the ship it acts on, and what a correction would be about. */
+/** The selection: the acting ship, its target, and the target of a correction. */
 export interface Selection {
   readonly actor: ComputedRef<ShipState | undefined>
   readonly target: ComputedRef<ShipState | undefined>
   /** A ship or a wing; null for none. */
   readonly focusId: Ref<string | null>
-  /** The side of the fleet that acts or activates next; the first otherwise. */
+  /** The side of the fleet that acts or activates next; otherwise the first. */
   readonly actingSide: ComputedRef<string>
-  /** The racks: who acts, and who is aimed at. */
+  /** The sides shown in the racks. */
   readonly racks: Pick<Pointing<string>, 'leftSide' | 'rightSide' | 'others'>
-  /** Counts every deliberate choice of a ship or wing: panels take it as an answer. */
+  /** The last ship or wing pointed at, counted so that panels can take each time as an answer. */
   readonly pointed: Ref<{ readonly id: string; readonly count: number } | null>
   press(id: string): void
   act(id: ShipId): void
   aimAt(id: ShipId): void
   /** Squadrons and flights of the fleet that activates next, in order. */
   readonly choices: ComputedRef<readonly UnitState[]>
-  /** The nth ship of the active squadron acts. */
+  /** Makes the nth ship of the active squadron the actor. */
   actNth(n: number): void
-  /** A ship of the squadron with that number in the enemy's rack; again for the next of it. */
+  /** Targets a ship of the nth squadron in the enemy's rack; again for its next ship. */
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
@@ -67,7 +67,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   })
   const { focusId } = pointing
 
-  /** With a squadron goes its first ship; without one nobody acts. */
+  /** A new squadron selects its first ship; without one there is no actor. */
   watchImmediate(
     () => active.value?.id,
     () => {
@@ -122,7 +122,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   }
 }
 
-/** Ships of a squadron that still fight. */
+/** Ships of a squadron still in the fight. */
 function shipsOf(state: BattleState, id: UnitId | null): readonly ShipState[] {
   return state.ships.filter(ship => ship.unitId === id && ship.status === 'active')
 }

@@ -12,7 +12,7 @@ import type { Deed, FaFlow } from './fa-flow'
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
 
-/** The keys of Firestorm Armada, on one card and in the foot bar. */
+/** The keys of Firestorm Armada. */
 export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correct: () => void): () => readonly Shortcut[] {
   const { store, state, send } = useFleets()
   const isLocked = useLocked()
@@ -73,7 +73,7 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
   ]
 }
 
-/** The answer that all weapons able to fire as one do so. */
+/** The input of the "combined" answer. */
 function combined(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-attack] [data-answer=combined]:not(:disabled)')
 }

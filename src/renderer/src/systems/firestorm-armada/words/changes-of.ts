@@ -5,11 +5,11 @@ import type { BattleState, Share } from '@shared/systems/firestorm-armada/model/
 import type { LogChange } from '../../../contract/log-line'
 
 const NONE: readonly never[] = []
-/** Fields whose words are those of a list of this system. */
+/** Fields whose values are worded by a list of this system. */
 const LISTS: Readonly<Record<string, string>> = { status: 'shipStatus', fired: 'fired' }
 const YES_OR_NO: readonly [Message, Message] = [{ key: 'faTable.value.no' }, { key: 'faTable.value.yes' }]
 
-/** Old and new value of what the GM corrected: struck and bold in the log. */
+/** Old and new values of a correction by the GM, for the log. */
 export function changesOf(state: BattleState, event: FaEvent): readonly LogChange[] {
   const before = thingBefore(state, event)
   if (before === undefined || !('correction' in event)) return NONE
@@ -20,7 +20,7 @@ export function changesOf(state: BattleState, event: FaEvent): readonly LogChang
   }))
 }
 
-/** What the correction is about, as it was. */
+/** The corrected thing before the correction. */
 function thingBefore(state: BattleState, event: FaEvent): object | undefined {
   switch (event.type) {
     case 'fleetCorrected':

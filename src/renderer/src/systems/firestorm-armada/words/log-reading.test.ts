@@ -4,7 +4,7 @@ import type { WireCommand } from '@shared/ipc/calls'
 import { logReading } from './log-reading'
 
 const at = acting(duel())
-/** An event as the log has it: plain JSON. */
+/** An event as in the log: plain JSON. */
 const plain = (event: WireCommand & Readonly<Record<string, unknown>>): WireCommand => event
 const fleetsIn = (state: unknown, event: Parameters<typeof plain>[0]): readonly string[] => logReading.fleetsIn(state, plain(event))
 

@@ -6,7 +6,7 @@ import { readLog } from '../../../table/log/read-log'
 import { attackSumOf } from '../fire/attack-sum'
 import { changesOf } from './changes-of'
 
-/** Battles of Firestorm Armada, as the log reads them. */
+/** How the log reads Firestorm Armada. */
 export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   changesOf,
   momentOf: ({ turn, phase }) => ({ round: turn, turn: { key: 'faTable.turn', values: { turn } }, phase: { key: `fa.phase.${phase}` } }),
@@ -25,7 +25,7 @@ export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   ]
 })
 
-/** Fleets, squadrons and flights named anywhere in an event, by themselves or by what is theirs. */
+/** Fleets, squadrons and flights named anywhere in an event, directly or through something of theirs. */
 function aboutIn(state: BattleState, event: unknown): readonly string[] {
   const named = idsIn(event)
   for (const due of state.obligations) if (named.has(due.id)) named.add(due.kind === 'drivenOff' ? due.wingId : due.shipId)

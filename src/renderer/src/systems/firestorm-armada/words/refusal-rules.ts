@@ -1,6 +1,6 @@
 import type { FaRefusal } from '@shared/systems/firestorm-armada/commands/refusal'
 
-/** The requirement a refusal rests on; null where no rule but plain sense says no. */
+/** The requirement behind each refusal; null when it is plain common sense. */
 export const REFUSAL_RULES: Readonly<Record<FaRefusal, string | null>> = {
   'wrong-phase': 'FA-001',
   'obligations-open': 'FA-Q01',

@@ -4,7 +4,7 @@ import { BUDGET_POINTS, SECTOR_POINTS_MIN } from '@shared/systems/petit-wargame/
 import type { FleetProblem } from '@shared/systems/petit-wargame/validate/problem'
 import { pointsPlaced, sectorMax, withElements, withPoints, withRestSpread, withSurplusTaken } from './ship/ship-edits'
 
-/** The change that one click makes. */
+/** The change made by one click. */
 export type Remedy =
   | { readonly type: 'addSquadron' | 'renewIds' }
   | { readonly type: 'addShip' | 'splitSquadron'; readonly squadronId: string }

@@ -6,7 +6,7 @@ import * as edits from './fleet-edits'
 import { remedyFor, type Remedy } from './remedy'
 import type { FleetKinds } from './use-fleet-builder'
 
-/** Most of each that the files accept. */
+/** Maximum number of each in the schema. */
 const SQUADRONS_MAX = 60
 const SHIPS_MAX = 60
 

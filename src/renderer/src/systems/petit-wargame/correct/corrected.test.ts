@@ -17,7 +17,7 @@ const TARGETS = {
   ship: { kind: 'ship', id: sh('a') }
 } as const satisfies Readonly<Record<CorrectionTarget['kind'], CorrectionTarget>>
 
-/** The command that the form makes with these values typed. */
+/** The form's command with these values typed. */
 function commandFor(kind: CorrectionTarget['kind'], typed: CorrectionValues, now = state): PwCommand | null {
   const corrected = correctedAt(now, TARGETS[kind])
   return corrected?.command({ ...valuesOf(corrected.fields), ...typed }, ' as seen ') ?? null

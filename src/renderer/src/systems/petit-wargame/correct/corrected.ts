@@ -9,7 +9,7 @@ import { correctable, type Correctable } from '../../../table/corrections/correc
 import { changedFrom, fieldsOf } from '../../../table/corrections/correction-fields'
 import type { CorrectionTarget } from './correction-target'
 
-/** What the GM puts right, and how. */
+/** What the GM corrects, and how. */
 export interface Corrected extends Correctable<PwCommand> {
   readonly thing: FleetState | SquadronState | ShipState
   readonly ship?: ShipState

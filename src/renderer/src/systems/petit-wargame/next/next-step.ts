@@ -23,7 +23,7 @@ export interface NextStep {
 
 export const ADVANCE: PwCommands['advancePhase'] = { type: 'advancePhase' }
 
-/** Sentences that say no more than the button does. */
+/** Events that only repeat the button's label. */
 const QUIET: readonly PwEvent['type'][] = ['activationEnded']
 const ENDS: readonly PwEvent['type'][] = ['jamEnded', 'turnEnded']
 

@@ -7,7 +7,7 @@ import { rostersRead } from '../../../contract/rosters-read'
 
 const shipsIn = ({ squadrons }: DraftFleet): number => squadrons.reduce((sum, squadron) => sum + squadron.ships.length, 0)
 
-/** Fleets on the screens of a campaign. */
+/** Fleets on the campaign screens. */
 export const rosterReading = rostersRead<DraftFleet>({
   columns: [
     { name: 'squadrons', isExtra: false, cell: ({ squadrons }) => ({ value: squadrons.length, of: null }) },

@@ -10,7 +10,7 @@ import type { LogChange } from '../../../contract/log-line'
 type Shown = LogChange['to']
 const NONE = '–'
 
-/** Old and new value of what the GM corrected: struck and bold in the log. */
+/** Old and new values of a correction by the GM, for the log. */
 export function changesOf(state: BattleState, event: PwEvent): readonly LogChange[] {
   switch (event.type) {
     case 'shipCorrected': {

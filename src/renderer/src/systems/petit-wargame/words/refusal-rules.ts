@@ -1,6 +1,6 @@
 import type { PwRefusal } from '@shared/systems/petit-wargame/commands/refusal'
 
-/** The requirement a refusal rests on; null where no rule but plain sense says no. */
+/** The requirement behind each refusal; null when it is plain common sense. */
 export const REFUSAL_RULES: Readonly<Record<PwRefusal, string | null>> = {
   'wrong-phase': 'PW-027',
   'not-your-turn': 'PW-026',

@@ -21,7 +21,7 @@ import FlagshipMark from './FlagshipMark.vue'
 import { problemText, remedyText } from './problem-text'
 import { useArmadaActs, type ArmadaKinds } from './use-armada-builder'
 
-/** Most fleets of an armada that the files accept. */
+/** Maximum number of fleets per armada in the schema. */
 const FLEETS_MAX = 60
 
 const problems: ProblemReading<ArmadaKinds> = {
@@ -42,7 +42,7 @@ const edits: RosterEdits<ArmadaKinds> = {
     const fleet = newFleet(armada, freeName(word('builder.newFleet'), taken), newId)
     return { roster: { ...armada, fleets: [...armada.fleets, fleet] }, id: fleet.id }
   },
-  /** A second flagship would be illegal, so the copy is none. */
+  /** A second flagship would be illegal, so the copy is not one. */
   duplicated(armada, part, supplies) {
     const grown = ofTree.duplicated(armada, part, supplies)
     return grown === null ? null : { ...grown, roster: withPart(grown.roster, fleetId(grown.id), withoutFlagship) }
@@ -51,7 +51,7 @@ const edits: RosterEdits<ArmadaKinds> = {
   mended: (armada, { remedy }) => (remedy === null ? null : applyRemedy(armada, remedy))
 }
 
-/** Armadas of Starfinder: fleets, and the officers aboard. */
+/** The builder of Starfinder armadas: fleets, and officers aboard. */
 export const builder: SystemBuilder<ArmadaKinds> = {
   prefix: 'builder',
   words: 'sa',

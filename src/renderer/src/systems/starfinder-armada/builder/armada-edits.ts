@@ -2,10 +2,10 @@ import type { Ability, DraftArmada, DraftFleet, DraftOfficer, FleetId, Role } fr
 import { ROLES, fleetId, officerId, ranksAs } from '@shared/systems/starfinder-armada/model/design'
 import { withoutPart, withPart } from '../../../builder/draft/roster-tree'
 
-/** Most officers the files accept in one armada. */
+/** Maximum number of officers per armada in the schema. */
 export const OFFICERS_MAX = 120
 
-/** A small destroyer fleet of the armada's tier; the first fleet is the flagship. */
+/** A small destroyer fleet of the armada's tier; the first one is the flagship. */
 export function newFleet(armada: DraftArmada, name: string, newId: () => string): DraftFleet {
   return {
     id: fleetId(newId()),
@@ -21,12 +21,12 @@ export function withoutFlagship(fleet: DraftFleet): DraftFleet {
   return { ...fleet, abilities: fleet.abilities.filter(ability => ability !== 'flagship') }
 }
 
-/** Without the fleet and the officers aboard. */
+/** Removes a fleet and the officers aboard. */
 export function removeFleet(armada: DraftArmada, id: FleetId): DraftArmada {
   return { ...withoutPart(armada, id), officers: armada.officers.filter(officer => officer.fleetId !== id) }
 }
 
-/** Adds the ability, or takes it away where it is there already. */
+/** Adds the ability, or removes it if present. */
 export function toggleAbility(armada: DraftArmada, id: FleetId, ability: Ability): DraftArmada {
   return withPart(armada, id, (fleet: DraftFleet) => {
     const others = fleet.abilities.filter(one => one !== ability)
@@ -34,14 +34,14 @@ export function toggleAbility(armada: DraftArmada, id: FleetId, ability: Ability
   })
 }
 
-/** A role that is free aboard the fleet; admiral only while the armada has none. Undefined when all are taken. */
+/** A free role aboard the fleet; admiral only if the armada has none. Undefined when all are taken. */
 export function freeRole(armada: DraftArmada, id: FleetId): Role | undefined {
   const hasAdmiral = armada.officers.some(officer => officer.role === 'admiral')
   const taken = armada.officers.filter(officer => officer.fleetId === id).map(officer => officer.role)
   return ROLES.find(role => !taken.includes(role) && !(role === 'admiral' && hasAdmiral))
 }
 
-/** An officer with as many ranks in a skill of the role as the armada has tiers, which is the party's level. */
+/** A new officer with ranks in a skill of the role equal to the armada's tier, which is the party's level. */
 export function newOfficer(armada: DraftArmada, id: FleetId, name: string, newId: () => string): DraftOfficer {
   const role = freeRole(armada, id) ?? 'commander'
   return {
@@ -56,7 +56,7 @@ export function newOfficer(armada: DraftArmada, id: FleetId, name: string, newId
   }
 }
 
-/** The officer in another role. Ranks typed for the role before move along where none are written down for the new one. */
+/** Changes the role of an officer. Ranks of the old role carry over if the new one has none. */
 export function inRole({ role: before, ranks }: DraftOfficer, role: Role): Partial<DraftOfficer> {
   if (role === before || ranks[role] > 0) return { role }
   return { role, ranks: { ...ranks, [before]: 0, [role]: ranks[before] } }

@@ -3,7 +3,7 @@ import type { DraftArmada } from '@shared/systems/starfinder-armada/model/design
 import type { ArmadaProblem } from '@shared/systems/starfinder-armada/validate/problem'
 import type { Remedy } from '@shared/systems/starfinder-armada/validate/remedy'
 
-/** Values that are identifiers have their words here. */
+/** Message keys for values that are identifiers. */
 const WORDS: Readonly<Record<string, string>> = { ability: 'sa.ability', role: 'sa.role', fleetClass: 'sa.class' }
 
 /** The problem in words. */
@@ -11,7 +11,7 @@ export function problemText({ code, values }: ArmadaProblem): Message {
   return { key: `builder.problem.${code}`, values: inWords(values) }
 }
 
-/** The remedy in words short enough for a button. */
+/** The remedy as a short button label. */
 export function remedyText({ type, ...values }: Remedy, armada: DraftArmada): Message {
   const fleet = 'fleetId' in values ? armada.fleets.find(one => one.id === values.fleetId) : undefined
   return { key: `builder.remedy.${type}`, values: { ...inWords(values), fleet: fleet?.name ?? '' } }

@@ -24,19 +24,19 @@ export interface ArmadaKinds extends BuilderKinds {
 
 type ArmadaBuilder = Builder<ArmadaKinds>
 
-/** The builder with the types of Starfinder. */
+/** The builder, typed for Starfinder. */
 export const useArmadaBuilder = (): ArmadaBuilder => useBuilder() as ArmadaBuilder
 
 interface ArmadaActs {
   statsOf(part: FleetPart): FleetStatistics
-  /** The armada it is held against; null when the campaign has no other. */
+  /** The armada compared with; null if the campaign has no other. */
   readonly against: DraftArmada | null
   holdAgainst(id: ArmadaId | null): void
   setTier(tier: number): void
   changeFleet(change: Partial<DraftFleet>): void
   stepTier(by: number): void
   toggleAbility(ability: Ability): void
-  /** The officer whose dialog was opened last, while there is one. */
+  /** The officer whose dialog was opened last, if it still exists. */
   readonly officer: DraftOfficer | null
   isOfficerOpen: boolean
   addOfficer(): void

@@ -1,6 +1,6 @@
 /**
- * A value as a hand corrects it: "12" and "=-3" set it, "+5" and "-5" shift it. Null while the text says neither.
- * A minus alone in front is a shift, because that is what is typed at the table; "=" sets a value below zero.
+ * Parses a typed correction: "12" and "=-3" set the value, "+5" and "-5" adjust it. Null for other text.
+ * A leading minus is an adjustment, as that is what players type; "=" sets a negative value.
  */
 export function typedValue(text: string, now: number): number | null {
   const clean = text.trim().replaceAll('−', '-')

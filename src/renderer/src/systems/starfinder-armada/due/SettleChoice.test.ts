@@ -11,7 +11,7 @@ const picks = (): readonly string[] => table.panel.findAll<HTMLInputElement>('in
 const arcs = () => table.panel.findAll<HTMLInputElement>('fieldset.arc input')
 const changes = (): readonly unknown[] => (table.panel.emitted('change') ?? []).map(([command]) => command)
 
-/** Cor duels crow, then kite hits it with a natural 20 through its shields. */
+/** Cor duels Crow, then Kite hits it with a natural 20 through its shields. */
 const duel: readonly Deed[] = [
   ...into('gunnery'),
   [

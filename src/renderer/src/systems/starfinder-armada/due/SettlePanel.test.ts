@@ -11,7 +11,7 @@ afterEach(() => table.close())
 
 const blow = { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, resolveOfficerId: null, gmCheck: 0 } as const
 
-/** Mole blows itself up if it likes: its hull is gone. */
+/** Mole may self-destruct: its hull is gone. */
 async function disabled(): Promise<string> {
   const down = { type: 'correctFleet', fleetId: fleetId('mole'), correction: { hp: 0 }, reason: '' } as const
   table = await panelOver(SettlePanel, [...into('resolution'), [down]], state => ({
@@ -19,7 +19,7 @@ async function disabled(): Promise<string> {
   }))
   return table.state().obligations[0]?.id ?? ''
 }
-/** What is added to the d20, and what it must reach. */
+/** The total added to the d20, and the target number. */
 const sums = (): readonly string[] => table.panel.findAll('.tape').map(tape => tape.findAll('li:not(.no) .s').at(-1)?.text() ?? '')
 async function enter(): Promise<void> {
   press('Enter')
@@ -64,7 +64,7 @@ describe('a self-destruct from the front arc (SA-017, SA-039)', () => {
 })
 
 describe('a boarding party whose fleet has point defense (SA-043, SA-Q30)', () => {
-  /** Wasp flies by the rook and leaves its party there. */
+  /** Wasp flies by Rook and lands its boarding party. */
   const lands = (abilities: readonly Ability[]): readonly Deed[] => [
     ...into('helm'),
     [{ type: 'joinFleet', armadaId: armadaId('us'), fleet: aFleet({ id: 'wasp', abilities }), officers: [] }],

@@ -3,7 +3,7 @@ import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 
-/** What the table owes at this moment, as a short sentence. Dice that are being asked come before it. */
+/** What is due now, as a short sentence. Requested dice take precedence. */
 export function dueOf(state: BattleState): Message {
   const key = (name: string, values: Message['values'] = {}): Message => ({ key: `battle.due.${name}`, values })
   switch (state.phase) {

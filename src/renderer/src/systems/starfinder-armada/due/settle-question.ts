@@ -17,7 +17,7 @@ import { readRuling } from '@shared/systems/starfinder-armada/rulings'
 import { findObligation, theFleet } from '@shared/systems/starfinder-armada/state'
 import { REACH_HEXES } from '@shared/systems/starfinder-armada/tables/limits'
 
-/** A check to be made, as two sums: what is added to the d20, and what it must reach. Titles and bands are message keys. */
+/** A check as two sums: the bonus to the d20, and the target number. Titles and bands are message keys. */
 interface SettleQuestion {
   readonly checkTitle: string
   readonly check: Breakdown
@@ -26,14 +26,14 @@ interface SettleQuestion {
   readonly bands: readonly string[]
 }
 
-/** Whether the distance of a boarding party's fleet makes a difference to its check (SA-043, SA-Q30). */
+/** Whether the distance of a boarding party's fleet affects its check (SA-043, SA-Q30). */
 export function isDistanceAsked(state: BattleState, command: SaCommand): command is SaCommands['settleBoarding'] {
   if (command.type !== 'settleBoarding' || readRuling(state.rulings, 'sa.boardersPointDefense') === 'anyDistance') return false
   const due = findObligation(state, 'boarding', command.obligationId)
   return due !== undefined && hasAbility(state, theFleet(state, due.fleetId), 'pointDefense')
 }
 
-/** The check a settling command stands for; null when it is a roll on a table or no roll at all. */
+/** The check of a settling command; null for a table roll or no roll. */
 export function questionOf(state: BattleState, command: SaCommand): SettleQuestion | null {
   if (command.type === 'settleMorale') {
     const due = findObligation(state, 'morale', command.obligationId)
@@ -78,10 +78,10 @@ interface Fire {
   readonly isFromFrontArc: boolean
 }
 
-/** What is measured of an attack where nobody measures: at a neighbour, at the stern. */
+/** Assumed position of an unmeasured attack: adjacent, at the stern. */
 const CLOSE = { rangeHexes: REACH_HEXES.freeAttack, isFromFrontArc: false } as const
 
-/** The attack a settling command makes; null when it makes none. */
+/** The attack of a settling command; null if there is none. */
 function fireOf(state: BattleState, command: SaCommand): Fire | null {
   if (command.type === 'settleFreeAttack') {
     const due = findObligation(state, 'freeAttack', command.obligationId)

@@ -33,7 +33,7 @@ const choices: AttackChoices = {
   gmCheck: 0,
   gmAc: 0
 }
-/** Rook is about to fire, with so many fields of debris on the table. */
+/** Rook is about to fire, with this many debris fields on the table. */
 async function fires(fields: number, crossed = 0): Promise<void> {
   const conjuring = Array.from({ length: fields }, (_, i) => conjured(`C${String(i)}`)).flat()
   table = await panelOver(AttackOptions, [...into('engineering'), ...conjuring, ...toGunnery], state => ({

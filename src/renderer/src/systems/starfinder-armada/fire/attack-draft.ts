@@ -6,7 +6,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { findFleet } from '@shared/systems/starfinder-armada/state'
 
-/** The choices of an attack being prepared, besides who and whom. */
+/** The choices of an attack being prepared, besides actor and target. */
 export interface AttackChoices {
   rangeHexes: number
   isFromFrontArc: boolean
@@ -21,18 +21,18 @@ export interface AttackChoices {
 
 export interface AttackDraft {
   readonly choices: AttackChoices
-  /** The attack as it stands; null while actor or target is missing. */
+  /** The current attack; null without actor or target. */
   readonly command: ComputedRef<SaCommands['stageAttack'] | null>
-  /** Goes on with the choices of an attack already sent. */
+  /** Restores the choices of an attack already sent. */
   takeUp(sent: SaCommands['stageAttack']): void
 }
 
-/** Distances measured this round, so that firing back needs no second measuring. */
+/** Distances measured this round, so returning fire needs no new measurement. */
 const measured = new Map<string, number>()
 
 const pairKey = (round: number, one: string, other: string): string => `${String(round)} ${[one, other].sort().join(' ')}`
 
-/** Prepares an attack: starts from what the table measured last between the two, keeps an array's declared number. */
+/** Prepares an attack: starts with the last measured distance between the two, and keeps an array's declared number. */
 export function useAttackDraft(state: () => BattleState, actorId: () => FleetId | null, targetId: () => FleetId | null): AttackDraft {
   const choices = reactive<AttackChoices>({ ...fresh() })
   watch(
@@ -70,7 +70,7 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
   return { choices, command, takeUp }
 }
 
-/** An emptied number field counts as nothing. */
+/** An empty number field counts as 0. */
 function whole(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0
 }
@@ -89,7 +89,7 @@ function fresh(): AttackChoices {
   }
 }
 
-/** What of an attack this fleet may choose. */
+/** The attack options of this fleet. */
 export function attackOptions(state: BattleState, fleetId: FleetId): { readonly hasArray: boolean; readonly hasSuperweapon: boolean } {
   const fleet = findFleet(state, fleetId)
   return {

@@ -16,7 +16,7 @@ import { eventConsequences, type Consequence } from '../../../contract/consequen
 import { pointsAfterVolley } from './pending-fleet'
 import type { ArmadaSubmission } from '../use-armada'
 
-/** Events that say nothing a reader waits for while typing. */
+/** Events not worth showing while typing. */
 const QUIET: readonly SaEvent['type'][] = [
   'obligationSettled',
   'resolveSpent',
@@ -30,7 +30,7 @@ const QUIET: readonly SaEvent['type'][] = [
 ]
 const HARM: readonly SaEvent['type'][] = ['fleetRouted', 'fleetDisabled', 'fleetDestroyed', 'thresholdCrossed']
 
-/** What the check does: "14 + 5 = 19, hit by 4". `tape` starts with the check dice. */
+/** The result of a check: "14 + 5 = 19, hit by 4". `tape` starts with the check dice. */
 function checkWords(natural: number, bonus: number, against: number): Message {
   const margin = natural + bonus - against
   const values = {
@@ -42,7 +42,7 @@ function checkWords(natural: number, bonus: number, against: number): Message {
   return { key: margin >= 0 ? 'sa.say.hitBy' : 'sa.say.missBy', values }
 }
 
-/** The attack as its dice stand: the check once it is known, the damage once it is typed. */
+/** The attack with the dice so far: the check once known, the damage once typed. */
 export function attackWords(
   state: BattleState,
   measured: SaCommands['stageAttack'],
@@ -60,7 +60,7 @@ export function attackWords(
   return staged === undefined ? lines : [...lines, ...damageWords(state, target.id, staged.attack)]
 }
 
-/** What a staged hit would leave of its target, on top of what already waits. */
+/** What a staged hit would leave of its target, after the hits already pending. */
 function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack): readonly Consequence[] {
   if (!attack.isHit) return []
   const target = theFleet(state, targetId)
@@ -77,6 +77,6 @@ function damageWords(state: BattleState, targetId: FleetId, attack: StagedAttack
   return lines
 }
 
-/** What any other command would do with its dice, told by its own events. */
+/** What any other command would do with its dice, read from its events. */
 export const eventWords = (state: BattleState, after: ArmadaSubmission | null): readonly Consequence[] =>
   eventConsequences(starfinderArmada, state, after, { quiet: QUIET, harm: HARM })

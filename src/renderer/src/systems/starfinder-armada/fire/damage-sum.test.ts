@@ -15,7 +15,7 @@ const stagedNow = () => (store.state as BattleState).volley
 beforeEach(async () => {
   setActivePinia(createPinia())
   desk = new FakeDesk()
-  // A capital at a destroyer: +1 per die.
+  // A capital against a destroyer: +1 per die.
   const armadas = [anArmada('us', [{ id: 'hawk', size: 'large', fleetClass: 'capital' }]), anArmada('them', [{ id: 'crow' }])]
   desk.act({
     type: 'beginBattle',

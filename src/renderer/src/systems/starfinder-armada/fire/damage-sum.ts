@@ -7,13 +7,13 @@ import { findFleet } from '@shared/systems/starfinder-armada/state'
 import { isFreeAttack } from '@shared/systems/starfinder-armada/commands/fire/stage-attack'
 import type { PastStates } from '../../../contract/log-line'
 
-/** Why this event did so much damage: null when it is no hit, or was worked out by rules this program does not have. */
+/** Breakdown of the damage of this event; null if it is not a hit, or was computed by other rules. */
 export function damageSumOf(log: PastStates, seq: number, eventIndex: number): Breakdown | null {
   const attack = attackIn(log, seq, eventIndex)
   return attack === null ? null : sumOf(log.stateAt(seq - 1) as BattleState, attack)
 }
 
-/** Why a staged attack does so much damage, what the GM made of it since included; null as above. */
+/** Breakdown of the damage of a staged attack, including corrections by the GM; null as above. */
 export function stagedDamageSum(log: PastStates, staged: StagedAttack): Breakdown | null {
   const entries = log.entries()
   for (let i = entries.length - 1; i >= 0; i -= 1) {
@@ -38,7 +38,7 @@ function sumOf(before: BattleState, attack: StagedAttack): Breakdown | null {
   const { damageFaces, usesSuperweapon, kind } = attack
   const hit = { sum: sum(damageFaces), diceCount: damageFaces.length, usesSuperweapon, isFree: isFreeAttack(before, kind) }
   const sums = [false, true].map(isHalved => damageAfter(before, attacker, target, { ...hit, isHalved }))
-  // Whether a free attack was halved is not kept with it; its damage says so.
+  // Whether a free attack was halved is not stored, but follows from its damage.
   return sums.find(({ total }) => total === attack.damage) ?? null
 }
 

@@ -9,10 +9,10 @@ import type { LedgerRow } from '../../../contract/ledger-row'
 import { pointsAfterEach, type Points } from './pending-fleet'
 import { markOf } from '../rack/strip-model'
 
-/** How the damage of a staged hit is made up. */
+/** Returns the damage breakdown of a staged hit. */
 type WhyOf = (attack: StagedAttack) => Breakdown | null
 
-/** The staged volley, in the order it will be applied, with what each attack would leave. */
+/** The staged volley in order of application, with what each attack would leave. */
 export function ledgerRows(state: BattleState, whyOf: WhyOf): readonly LedgerRow[] {
   const after = pointsAfterEach(state)
   return volleyInOrder(state).map((attack, i) => {
@@ -49,7 +49,7 @@ function named(notes: readonly Message[]): Record<string, Message> {
   return Object.fromEntries(notes.slice(0, 2).map((note, i) => [`note${String(i + 1)}`, note]))
 }
 
-/** What is worth saying beside the points, the gravest first. */
+/** Notes besides the points, most serious first. */
 function notesOf(
   state: BattleState,
   target: FleetState,

@@ -7,7 +7,7 @@ export interface Points {
   readonly hp: number
 }
 
-/** What each staged attack leaves of its target, in the order it will be applied. Misses leave it as it is. */
+/** What each staged attack leaves of its target, in order of application. Misses change nothing. */
 export function pointsAfterEach(state: BattleState): ReadonlyMap<string, Points> {
   const left = new Map<string, Points>()
   const after = new Map<string, Points>()

@@ -1,13 +1,13 @@
 import type { DraftArmada, DraftFleet, DraftOfficer } from '@shared/systems/starfinder-armada/model/design'
 import { armadaId, fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 
-/** A copy of an armada with ids of its own, so that it may join a battle which holds the same armada already. */
+/** A copy of an armada with new ids, so it may join a battle that already contains the same armada. */
 export function freshArmada(armada: DraftArmada, newId: () => string): DraftArmada {
   const moved = armada.fleets.map(fleet => freshFleet(armada, fleet, newId))
   return { ...armada, id: armadaId(newId()), fleets: moved.map(one => one.fleet), officers: moved.flatMap(one => one.officers) }
 }
 
-/** The same for one fleet with the officers aboard. */
+/** The same for a single fleet with the officers aboard. */
 export function freshFleet(
   armada: DraftArmada,
   fleet: DraftFleet,

@@ -24,7 +24,7 @@ describe('a modifier of the GM on the order of movement (SA-079)', () => {
     await table.panel.get('form').trigger('submit')
     await flushPromises()
     expect(table.sent().at(-1)).toMatchObject({ type: 'rollMovementOrder', gmChecks: [{ armadaId: 'them', gmCheck: -5 }] })
-    // Ada adds 6 to her 4, Bor 5 to his 8, and the GM takes 5 from it.
+    // Ada adds 6 to her 4; Bor adds 5 to his 8, less 5 by the GM.
     expect(table.state().movementOrder?.checks.map(({ armadaId, total }) => [armadaId, total])).toEqual([
       ['them', 8],
       ['us', 10]
@@ -46,7 +46,7 @@ describe('a modifier of the GM on the order of movement (SA-079)', () => {
 describe('Resolve Points on the order of movement (SA-051, SA-079)', () => {
   it('are spent by one officer of an armada: another takes the place of the first', async () => {
     table = await panelOver(OrderPanel, toHelm())
-    // Ada, Eve and Cas aboard the one admiral’s fleet, Bor aboard the other.
+    // Ada, Eve and Cas are aboard one admiral’s fleet, Bor aboard the other.
     const boxes = table.panel.findAll('input[type=checkbox]')
     await boxes[0]?.setValue(true)
     await boxes[3]?.setValue(true)

@@ -1,6 +1,6 @@
 import { answering } from '../../../table/keys/answering'
 
-/** What the keys of the helm ask of the panel that moves a fleet. */
+/** What the helm keys can ask of the move panel. */
 export interface Helm {
   move(): void
   decline(): void

@@ -11,7 +11,7 @@ import { orderWords } from './order-words'
 const US = anArmada('us', [{ id: 'a' }], [anOfficer('Ada', 'admiral', 'a'), anOfficer('Cas', 'chiefCaster', 'a')])
 const THEM = anArmada('them', [{ id: 'x' }], [anOfficer('Bor', 'admiral', 'x', 0)])
 const table = at(battle(US, THEM, anArmada('third', [{ id: 'q' }])), 'engineering')
-/** Ada adds 6 to the check, Bor 5, the third armada nothing. */
+/** Ada adds 6 to the check, Bor 5, the third armada 0. */
 const plain = at(table, 'helm')
 const foreseen = at(
   play(

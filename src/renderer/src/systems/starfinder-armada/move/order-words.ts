@@ -9,8 +9,8 @@ import type { ArmadaSubmission } from '../use-armada'
 type Asked = Pick<DiceRequest, 'purpose' | 'actor'>
 
 /**
- * Totals of the armadas that have rolled, a precognition in them, then the order once it is known. Each answer of `tape` was for what
- * `answered` says; once more stands in the field, for what `after` has asked.
+ * Totals of the armadas that have rolled, including precognition, then the order once known. Each answer of `tape` matches one of
+ * `answered`; one more is in the field, for the request of `after`.
  */
 export function orderWords(
   state: BattleState,

@@ -2,7 +2,7 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { turnToMove } from '@shared/systems/starfinder-armada/rules/turn-to-move'
 import { isFighting } from '@shared/systems/starfinder-armada/state'
 
-/** Whether nothing of the step that the centre shows is due any more: then "Next" is. What officers may do is due to nobody. */
+/** Whether "Next" is due, as nothing else in the current step is. Officer actions are optional. */
 export function isNextDue(state: BattleState, centre: string): boolean {
   switch (centre) {
     case 'move':

@@ -6,35 +6,35 @@ import type { BattleState } from '@shared/systems/starfinder-armada/model/battle
 import { tickingAfter } from './next-ticks'
 import { undoneIn, type Undone } from './next-undone'
 
-/** Everything "Next" would do, before it does it. */
+/** Everything "Next" would do. */
 export interface NextPreview {
-  /** What could still be done or is still owed. It warns, it does not lock. */
+  /** What could still be done or is still owed. A warning only. */
   readonly undone: readonly Undone[]
-  /** Dice it asks for at once, in their order. */
+  /** Dice it requests at once, in order. */
   readonly asks: readonly DiceRequest[]
-  /** Staged attacks it applies, and other things that happen by themselves. */
+  /** Staged attacks it applies, and other automatic effects. */
   readonly applies: readonly Message[]
   /** Rolls that will be owed after it. */
   readonly owes: readonly Message[]
   readonly ends: readonly Message[]
-  /** What goes on by itself: routs count, what was held off counts again, what begins to work. */
+  /** Timers: routs counted, suspended effects resuming, things taking effect. */
   readonly ticks: readonly Message[]
   readonly hits: number
 }
 
 type Told = Pick<NextPreview, 'applies' | 'owes' | 'ends' | 'ticks' | 'hits'>
 
-/** Sentences of "applies" that say nothing the list does not say already. */
+/** Events that add nothing to the list. */
 const QUIET: readonly SaEvent['type'][] = ['phaseEntered', 'volleyResolved', 'shieldsRegained', 'attackMissed']
 
-/** Where the sentence of an event goes; `applies` for all others. */
+/** The section of an event; `applies` by default. */
 const SECTIONS: Partial<Record<SaEvent['type'], 'ends' | 'ticks'>> = {
   effectEnded: 'ends',
   effectResumed: 'ticks',
   roundFled: 'ticks'
 }
 
-/** Runs the advance on the side, with ones for the dice it asks, which decide nothing that is listed. */
+/** Runs the advance without committing it, answering dice with ones, which affect nothing listed. */
 export function nextPreview(state: BattleState): NextPreview {
   const asks: DiceRequest[] = []
   const rule = starfinderArmada.decide(state, { type: 'advancePhase' })
@@ -46,7 +46,7 @@ export function nextPreview(state: BattleState): NextPreview {
   return { ...tell(state, step.value), asks, undone: undoneIn(state) }
 }
 
-/** What will be owed that is not yet, each with its reason. */
+/** What will newly be owed, each with its reason. */
 function owedAfter(before: BattleState, after: BattleState): readonly Message[] {
   const known = new Set(before.obligations.map(due => due.id))
   return starfinderArmada

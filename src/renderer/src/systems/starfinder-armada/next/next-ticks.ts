@@ -3,7 +3,7 @@ import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abili
 import { speed } from '@shared/systems/starfinder-armada/derive/fleet/speed'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 
-/** What begins by itself between two moments: mines, an EMP, a Scramble, a superweapon made ready; fleets that will drift. */
+/** What takes effect automatically between two states: mines, an EMP, a Scramble, a superweapon being ready; drifting fleets. */
 export function tickingAfter(before: BattleState, after: BattleState): readonly Message[] {
   if (after.phase === 'over') return []
   const begins = after.round > before.round && before.round > 0 ? after.fleets.flatMap(fleet => beginningFor(after, fleet)) : []
@@ -21,7 +21,7 @@ function beginningFor(state: BattleState, fleet: FleetState): readonly Message[]
   return isReady ? [...effects, tick('superweapon')] : effects
 }
 
-/** Disabled fleets move by themselves in the helm phase (SA-097). */
+/** Disabled fleets drift in the helm phase (SA-097). */
 export function drifting(state: BattleState): readonly Message[] {
   return state.fleets
     .filter(fleet => fleet.status === 'disabled')

@@ -5,7 +5,7 @@ import type { BattleState, OfficerState } from '@shared/systems/starfinder-armad
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import { ACTIONS, type OfficerAction } from '@shared/systems/starfinder-armada/model/officer-actions'
 
-/** Something of one kind that is not done yet, and who or what it is. */
+/** One kind of thing left undone, and who or what it concerns. */
 export interface Undone {
   readonly kind: 'noDistance' | 'notMoved' | 'notFired' | 'unused' | 'owed' | 'deferred'
   readonly count: number
@@ -20,13 +20,13 @@ interface UndoneGroup {
 
 export interface UndoneItem {
   readonly name: Message | string
-  /** Actions an officer could take; none for a fleet. */
+  /** Actions an officer could take; empty for a fleet. */
   readonly actions: readonly Message[]
 }
 
 type Doer = UndoneItem & { readonly armadaId: string }
 
-/** What is left undone in this phase: fleets that could act, officers with an unused action, and whatever is owed. */
+/** What is left undone in this phase: fleets that could act, officers with an unused action, and what is owed. */
 export function undoneIn(state: BattleState): readonly Undone[] {
   const rows: readonly Undone[] = [
     { kind: 'noDistance', count: state.phase === 'deployment' && state.distanceHexes === null ? 1 : 0, groups: [] },
@@ -56,7 +56,7 @@ function fleetsWho(state: BattleState, could: 'move' | 'fire'): readonly Doer[] 
     .map(fleet => ({ armadaId: fleet.armadaId, name: fleet.name, actions: [] }))
 }
 
-/** Officers who could still take an action in this phase, with the actions (SA-046, SA-047). */
+/** Officers who could still act in this phase, with their actions (SA-046, SA-047). */
 function withUnusedActions(state: BattleState): readonly Doer[] {
   return state.officers.flatMap(officer => {
     const actions = ACTIONS.filter(action => mayStillTake(state, officer, action)).map(action => ({ key: `sa.action.${action}` }))
@@ -64,7 +64,7 @@ function withUnusedActions(state: BattleState): readonly Doer[] {
   })
 }
 
-/** A helm action waits for the move of the own fleet. */
+/** A helm action depends on the move of the officer's own fleet. */
 function mayStillTake(state: BattleState, officer: OfficerState, action: OfficerAction): boolean {
   const refusal = officerRefusal(state, officer, action)
   return refusal === null || (refusal === 'wrong-moment' && theFleet(state, officer.fleetId).movement === 'pending')

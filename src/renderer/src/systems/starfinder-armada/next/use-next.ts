@@ -11,7 +11,7 @@ import type { Undone, UndoneItem } from './next-undone'
 import { REFUSAL_RULES } from '../words/refusal-rules'
 import { useArmada } from '../use-armada'
 
-/** Names listed one by one before the rest is counted. */
+/** Maximum number of names listed before the rest is counted. */
 const NAMES_MAX = 8
 
 /** "Next" in words: its name, what it brings, why not, and what it warns of. */
@@ -44,7 +44,7 @@ export function useNext(): Required<NextWords> {
     return { lead: '', text: headOf(undone), details }
   }
 
-  /** Dice of one kind for one purpose stand together, with those they are rolled for. */
+  /** Groups dice by type and purpose, with those they are rolled for. */
   function diceLines(asks: readonly DiceRequest[]): readonly NextLine[] {
     const lines = new Map<string, { readonly dice: string; readonly purpose: string; readonly names: string[] }>()
     for (const ask of asks) {

@@ -31,7 +31,7 @@ describe('who acts', () => {
   })
   it('is whom the panel was opened for', async () => {
     await open(into('engineering'), 'Eve')
-    // Nothing is broken: there is nothing to repair.
+    // Nothing to repair.
     expect(chosen()).toEqual(['Eve', 'boost', 'speed'])
   })
   it('says what keeps the others', async () => {

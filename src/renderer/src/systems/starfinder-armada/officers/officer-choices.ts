@@ -8,10 +8,10 @@ import { ACTIONS, type Boost, type OfficerAction } from '@shared/systems/starfin
 import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/officers'
 import type { MessageValue } from '@shared/core/engine/message'
 
-/** What an officer may be told to do: an action of the role, or to go aboard another fleet. */
+/** What an officer may do: an action of the role, or a transfer to another fleet. */
 export type Deed = OfficerAction | 'transfer'
 
-/** Everything the table may choose for a deed; each deed reads what it needs. */
+/** All possible choices of a deed; each deed reads what it needs. */
 export interface OfficerChoices {
   deed: Deed | null
   fleetId: FleetId | null
@@ -47,7 +47,7 @@ export function freshChoices(deed: Deed | null): OfficerChoices {
   }
 }
 
-/** The deeds of an officer's role in this phase, or in any phase when the table has none now. */
+/** The deeds of an officer's role in this phase, or in any phase when none is running. */
 export function deedsOf(state: BattleState, officer: OfficerState): readonly Deed[] {
   const own = ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer.role)
   const now = own.filter(action => (OFFICER_ACTIONS[action].phases as readonly string[]).includes(state.phase))
@@ -55,7 +55,7 @@ export function deedsOf(state: BattleState, officer: OfficerState): readonly Dee
   return state.phase === 'engineering' && othersOf(state, officer).length > 0 ? [...deeds, 'transfer'] : deeds
 }
 
-/** The whole order, once everything it needs has been chosen; null before. */
+/** The command; null until everything it needs has been chosen. */
 export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCommand | null {
   if (choices.deed === 'transfer')
     return choices.fleetId === null ? null : { type: 'transferOfficer', officerId: officer.id, toFleetId: choices.fleetId }
@@ -105,7 +105,7 @@ function choiceOf(choices: OfficerChoices): ActionChoice | null {
   }
 }
 
-/** Whom a deed asks for. */
+/** The choices a deed asks for. */
 export interface Asked {
   readonly ally: boolean
   readonly enemy: boolean
@@ -117,7 +117,7 @@ export function askedOf(deed: Deed | null): Asked {
   return { ally: isAlly, enemy: isEnemy }
 }
 
-/** Fleets in the fight on the officer's side, the own one first; or those against it. */
+/** Fighting fleets on the officer's side, its own first; or those of the enemy. */
 export function fleetsFor(state: BattleState, officer: OfficerState, side: 'ally' | 'enemy'): readonly FleetState[] {
   const own = theFleet(state, officer.fleetId)
   const fleets = state.fleets.filter(fleet => isFighting(fleet) && areEnemies(state, own, fleet) === (side === 'enemy'))
@@ -135,7 +135,7 @@ interface Repairable {
   readonly name: MessageValue
 }
 
-/** Critical conditions on the officer's side that count just now. */
+/** Critical conditions in effect on the officer's side. */
 export function repairables(state: BattleState, officer: OfficerState): readonly Repairable[] {
   const fleets = fleetsFor(state, officer, 'ally')
   return state.effects.flatMap(effect => {

@@ -4,7 +4,7 @@ import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abili
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { Ability } from '@shared/systems/starfinder-armada/model/design'
 
-/** The flagship has a star of its own. */
+/** The flagship has its own star. */
 type Marked = Exclude<Ability, 'flagship'>
 
 const SIGNS: Readonly<Record<Marked, readonly [icon: Component, source: string]>> = {
@@ -24,7 +24,7 @@ const MARKED = Object.keys(SIGNS) as readonly Marked[]
 
 export const signOf = (id: Marked): (typeof SIGNS)[Marked] => SIGNS[id]
 
-/** What a fleet can do in a fight, and whether it cannot now. */
+/** The abilities of a fleet, and whether each is unavailable now. */
 export function abilitiesOf(state: BattleState, fleet: FleetState): readonly { readonly id: Marked; readonly isSpent: boolean }[] {
   return MARKED.filter(id => fleet.abilities.includes(id)).map(id => ({ id, isSpent: isSpent(state, fleet, id) }))
 }

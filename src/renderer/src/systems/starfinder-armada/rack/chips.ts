@@ -9,19 +9,19 @@ import { effectWords } from '../words/effect-words'
 
 type ChipIcon = 'disabled' | 'destroyed' | 'fled' | 'hidden'
 
-/** Something that holds for a fleet: what it is called, and in words what it does, who caused it and when it ends. */
+/** An effect on a fleet: its name, what it does, its cause and when it ends. */
 export interface Chip {
   readonly id: string
   readonly name: Message
-  /** When it ends, in a few letters. */
+  /** When it ends, abbreviated. */
   readonly ending: Message | null
   readonly does: Message | null
-  /** Who or what caused it; null where the name says it. */
+  /** Its cause; null if the name says it. */
   readonly by: Message | null
   /** When it ends, as a clause. */
   readonly until: Message | null
   readonly isHarm: boolean
-  /** Held off for now: named, struck, not counted. */
+  /** Suspended: shown struck out, and not counted. */
   readonly isHeld: boolean
   readonly icon: ChipIcon | null
   /** Requirement id. */
@@ -30,7 +30,7 @@ export interface Chip {
 
 const PLAIN = { ending: null, does: null, by: null, until: null, isHarm: false, isHeld: false, icon: null } as const
 
-/** The chips of a fleet: what became of it first, then harm, then the rest. */
+/** The chips of a fleet: its fate first, then harm, then the rest. */
 export function chipsOf(state: BattleState, fleet: FleetState): readonly Chip[] {
   const bearers = bearersOf(state, fleet)
   const effects = state.effects.filter(effect => bearers.includes(effect.targetId)).map(effect => effectChip(state, effect))
@@ -43,7 +43,7 @@ export function chipsOf(state: BattleState, fleet: FleetState): readonly Chip[] 
   ]
 }
 
-/** Whose effects show with the fleet: its own, those of officers aboard, and with the admiral those of the whole armada. */
+/** Whose effects are shown with the fleet: its own, its officers', and with the admiral aboard the armada's. */
 function bearersOf(state: BattleState, fleet: FleetState): readonly string[] {
   const officers = officersOf(state, fleet.id)
   const isAdmirals = officers.some(officer => officer.role === 'admiral')

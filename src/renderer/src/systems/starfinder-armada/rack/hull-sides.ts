@@ -3,7 +3,7 @@ import { hpMax } from '@shared/systems/starfinder-armada/derive/fleet/hull'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { HullSide } from '../../../ui/marks/HullSides.vue'
 
-/** Every side with its fleets and what is left of their hulls. */
+/** Every side with its fleets and their remaining hull. */
 export function hullSides(state: BattleState): readonly HullSide[] {
   return [...new Set(state.armadas.map(armada => armada.sideId))].map(sideId => {
     const armadas = state.armadas.filter(armada => armada.sideId === sideId)

@@ -20,18 +20,18 @@ export interface StripOfficer {
   readonly role: Role
   readonly bonus: number
   readonly hasActed: boolean
-  /** Incapacitated, or cut off from the fleet: gives nothing now. */
+  /** Incapacitated, or cut off from the fleet: no effect now. */
   readonly isOut: boolean
 }
 
 export interface StripGauge {
   readonly now: number
-  /** After the staged volley; the same as `now` when nothing is pending. */
+  /** Value after the staged volley; equals `now` when nothing is pending. */
   readonly after: number
   readonly max: number
 }
 
-/** One fleet as its strip in the rack shows it. */
+/** One fleet as shown in its strip. */
 export interface FleetStripModel {
   readonly fleet: FleetState
   readonly mark: FleetMarkModel
@@ -44,7 +44,7 @@ export interface FleetStripModel {
   readonly threshold: number
   readonly isLow: boolean
   readonly ac: Breakdown
-  /** From its front arc; null when the shields make no difference. */
+  /** From its front arc; null if the shields make no difference. */
   readonly acFront: Breakdown | null
   readonly chips: readonly Chip[]
   readonly officers: readonly StripOfficer[]

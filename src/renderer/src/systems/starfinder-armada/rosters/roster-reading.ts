@@ -6,7 +6,7 @@ import { validateArmada } from '@shared/systems/starfinder-armada/validate/valid
 import { copied } from '../../../builder/draft/roster-tree'
 import { rostersRead } from '../../../contract/rosters-read'
 
-/** Armadas on the screens of a campaign. */
+/** Armadas on the campaign screens. */
 export const rosterReading = rostersRead<DraftArmada>({
   columns: [
     { name: 'tier', isExtra: false, cell: ({ tier }) => ({ value: tier, of: null }) },
@@ -21,7 +21,7 @@ export const rosterReading = rostersRead<DraftArmada>({
   empty(name, others, newId) {
     return { id: armadaId(newId()), name, tier: others[0]?.tier ?? 1, fleets: [], officers: [], allowIllegal: false }
   },
-  /** Its officers are aboard the copies of their fleets. */
+  /** The copied officers are aboard the copied fleets. */
   copy(armada, name, newId) {
     const copy = copied(armada, name, newId)
     const fleetOf = (fleetId: FleetId): FleetId => copy.fleets[armada.fleets.findIndex(fleet => fleet.id === fleetId)]?.id ?? fleetId
@@ -36,7 +36,7 @@ export const rosterReading = rostersRead<DraftArmada>({
     { key: 'sa.roster.spec', values: { tier } },
     { key: 'sa.roster.fleetCount', values: { count: fleets.length } }
   ],
-  /** How hard the second side is for the first (SA-007): where one armada stands on each of two sides. */
+  /** How hard the second side is for the first (SA-007), for two sides of one armada each. */
   outlook([first, second, ...more]) {
     const [allied, ...friends] = first ?? []
     const [enemy, ...foes] = second ?? []

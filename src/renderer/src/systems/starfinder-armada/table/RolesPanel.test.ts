@@ -7,7 +7,7 @@ import RolesPanel from './RolesPanel.vue'
 let table: PanelTable
 afterEach(() => table.close())
 
-/** Ada leads with 6 ranks, would engineer with 18 and cast with none. */
+/** Ada leads with 6 ranks, would engineer with 18 and cast with 0. */
 const ranked: Deed = [
   { type: 'correctOfficer', officerId: officerId('Ada'), correction: { ranks: { chiefEngineer: 18, chiefCaster: 0 } }, reason: '' }
 ]

@@ -35,7 +35,6 @@ const DIALOGS = {
   reinforce: ReinforceDialog
 } satisfies Record<keyof SaDialogs, unknown>
 
-/** The table of Starfinder armada combat. */
 export const table: SystemTable = {
   setup,
   rack: FleetRack,
@@ -114,7 +113,7 @@ function useVolleyCount(): ComputedRef<number> {
   return computed(() => state.value.volley.length)
 }
 
-/** What ending now leaves behind: hits not applied, rolls owed, and who still stands. */
+/** What ending now would leave: hits not applied, rolls owed, and who is still standing. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { volley, obligations } = state
   const standing = [...new Set(state.fleets.filter(isFighting).map(fleet => sideOf(state, fleet)))].sort()

@@ -14,22 +14,22 @@ import { useArmada } from '../use-armada'
 
 export type Centre = 'over' | 'attack' | 'cascade' | 'settle' | 'deployment' | 'roles' | 'officer' | 'order' | 'move' | 'resolution'
 
-/** What the centre of the screen shows, and what is chosen there. */
+/** What the centre of the screen shows, and its selections. */
 interface SaFlow {
   readonly centre: ComputedRef<Centre>
-  /** A settling command or an advance that asks for dice. */
+  /** A settling command or an advance that needs dice. */
   readonly settling: ShallowRef<SaCommand | null>
   readonly cascade: ComputedRef<RoutCascadeDue | null>
-  /** Nobody aims: there is nothing to settle at the centre, and the ledger takes its room. */
+  /** No one is aiming and nothing is being settled, so the ledger takes the place of the centre. */
   readonly isIdle: ComputedRef<boolean>
   /** The obligation being settled. */
   readonly runningId: ComputedRef<string | null>
-  /** The officers' actions take the centre until one is taken, or they are put away. */
+  /** Shows the officers' actions in the centre until one is taken or the panel is closed. */
   openOfficers(id?: OfficerId): void
   closeOfficers(): void
-  /** The officer the panel was opened for; null for whoever can act. */
+  /** The officer the panel was opened for; null for the first who can act. */
   readonly firstOfficer: Ref<OfficerId | null>
-  /** The settling command with other choices. */
+  /** Changes the choices of the settling command. */
   change(command: SaCommand): void
   readonly parts: FlowParts
 }
@@ -46,7 +46,6 @@ const SETTLES: readonly SaCommand['type'][] = [
   'advancePhase'
 ]
 
-/** Which act is under way and what comes after it. */
 export function makeSaFlow(selection: Selection): SaFlow {
   const { store, state } = useArmada()
   const { t } = useWords()
@@ -92,7 +91,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     }
   )
 
-  /** Until the table measures: as far as the fleet fires without penalty, as for any attack. */
+  /** Default distance: the range without penalty, as for any attack. */
   const startingRange = (id: FleetId): number => reachOf(state.value, theFleet(state.value, id))[0]
 
   function startOwed(id: string): void {
@@ -109,7 +108,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
     else settling.value = null
   }
 
-  /** A fleet that may not fire on lets go of its target, and the next of its side that has not fired stands ready. */
+  /** If the fleet may not fire again, clears its target and selects the next one of its side that has not fired. */
   function letGoOfAttack(): void {
     const actor = state.value.fleets.find(fleet => fleet.id === selection.actorId.value)
     selection.targetId.value = null

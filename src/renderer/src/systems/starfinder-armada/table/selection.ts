@@ -11,7 +11,7 @@ export interface Pointed {
   readonly fleetId: FleetId
 }
 
-/** An officer's fleet, and the one the deed is for. */
+/** An officer's fleet, and the target of the deed. */
 export interface Aim {
   readonly fleetId: FleetId
   readonly targetId: FleetId | null
@@ -19,33 +19,33 @@ export interface Aim {
 
 export interface Selection {
   readonly sides: ComputedRef<readonly string[]>
-  /** The side whose fleets the plain digits mean. */
+  /** The side that plain digits refer to. */
   readonly actingSide: Ref<string>
-  /** The side in the right-hand rack. */
+  /** The side in the right rack. */
   readonly shownSide: Ref<string>
-  /** The side whose fleets digits with Shift mean. */
+  /** The side that Shift and digits refer to. */
   readonly enemySide: ComputedRef<string>
   readonly actorId: Ref<FleetId | null>
   readonly targetId: Ref<FleetId | null>
-  /** The fleet pointed at last: what H and W mean. */
+  /** The fleet pointed at last, to which H and W apply. */
   readonly focusId: Ref<FleetId | null>
-  /** Each pointing at a fleet, by key or pointer, for panels that have a choice of their own to make. */
+  /** Updated each time a fleet is pointed at, for panels with their own choices. */
   readonly pointed: ShallowRef<Pointed | null>
-  /** While an officer acts, on whom: fleets pointed at are for the deed, and nobody becomes actor or target. */
+  /** The aim of an officer who is acting: pointing then chooses fleets for the deed, not actor or target. */
   readonly aim: Readonly<Ref<Aim | null>>
-  /** The side whose fleets the plain digits mean now: of whoever acts, fleet or officer. */
+  /** The side that plain digits refer to now: of the acting fleet or officer. */
   readonly digitSide: ComputedRef<string>
-  /** Who is marked in the racks as acting, and as acted on. */
+  /** The fleets marked in the racks as actor and target. */
   readonly roles: ComputedRef<{ readonly actor: FleetId | null; readonly target: FleetId | null }>
   fleetsOf(side: string): readonly FleetState[]
-  /** A fleet was pointed at: the acting side's become the actor, others the target. */
+  /** Points at a fleet: one of the acting side becomes the actor, others the target. */
   point(fleetId: FleetId): void
-  /** A fleet was pressed: while nobody acts it becomes the actor, of whichever side; else as `point`. */
+  /** Clicks on a fleet: without an actor it becomes the actor, whatever its side; else like `point`. */
   press(fleetId: FleetId): void
-  /** The next fleet of a side in its rack, `by` places down; stays at the ends. */
+  /** Steps `by` fleets down the rack of a side, stopping at the ends. */
   step(side: string, by: number): void
   makeActor(fleetId: FleetId): void
-  /** An officer begins to act; null when none does any more. */
+  /** Sets the aim of an officer; null when none is acting. */
   takeAim(aim: Aim | null): void
   switchSides(): void
   clear(): void
@@ -53,7 +53,7 @@ export interface Selection {
 
 export const { provideOne: provideSaSelection, useOne: useSaSelection } = oneForAll<Selection>('selection of Starfinder')
 
-/** Who acts on whom. Follows whose turn it is to move, and lets go of fleets that left the fight. */
+/** Actor and target. Follows the order of movement, and drops fleets that left the fight. */
 export function useSelection(state: ComputedRef<BattleState>): Selection {
   const sides = computed(() => [...new Set(state.value.armadas.map(armada => armada.sideId))].sort())
   const actingSide = ref('A')
@@ -89,7 +89,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     }
   )
 
-  /** A fleet that is due to move acts; the one chosen, where it is one of them. */
+  /** Makes a fleet due to move the actor, preferably the one selected. */
   function chooseMover(): void {
     const armada = state.value.armadas.find(one => one.id === turnToMove(state.value)?.armadaId)
     if (armada === undefined) return
@@ -135,7 +135,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     focusId.value = fleetId
   }
 
-  /** With another officer goes another fleet: it is what a correction would be about, and its side is in sight. */
+  /** Another officer selects its fleet for corrections, and shows its side. */
   function takeAim(next: Aim | null): void {
     const isOther = next !== null && next.fleetId !== aim.value?.fleetId
     aim.value = next
@@ -144,7 +144,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     if (digitSide.value !== sides.value[0]) shownSide.value = digitSide.value
   }
 
-  /** The other side acts: target and actor change places. */
+  /** The other side acts: swaps actor and target. */
   function switchSides(): void {
     const target = targetId.value
     actingSide.value = against(actingSide.value)
@@ -152,7 +152,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
     actorId.value = target
   }
 
-  /** Lets go of the target, else of who acts; while fleets move, one that is due stays chosen. */
+  /** Clears the target, else the actor; while fleets move, one that is due stays selected. */
   function clear(): void {
     if (targetId.value !== null) targetId.value = null
     else letGo()

@@ -18,7 +18,7 @@ export interface BattleActs {
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The keys of Starfinder, on one card and in the foot bar. */
+/** The keys of Starfinder. */
 export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: BattleActs): () => readonly Shortcut[] {
   const { store, state } = useArmada()
   const { t } = useWords()
@@ -77,7 +77,7 @@ export function useBattleKeys(selection: Selection, helm: Asking<Helm>, acts: Ba
   ]
 }
 
-/** Whether the superweapon fires in the attack that is aimed. */
+/** The control that fires the superweapon in the current attack. */
 function superweapon(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-superweapon]:not(:disabled)')
 }

@@ -4,7 +4,7 @@ import type { SaEvent } from '@shared/systems/starfinder-armada/events'
 import type { BattleState, FleetState } from '@shared/systems/starfinder-armada/model/battle'
 import type { LogChange } from '../../../contract/log-line'
 
-// One object for each, since a long log holds thousands of them.
+// Shared objects, since a long log contains thousands.
 const WORDS: Readonly<Record<string, Message>> = {
   hp: { key: 'sa.unit.hp' },
   sp: { key: 'sa.unit.sp' },
@@ -21,7 +21,7 @@ const STATUSES: Readonly<Record<FleetState['status'], Message>> = {
 }
 const NONE: readonly never[] = []
 
-/** Old and new value of what the GM corrected: struck and bold in the log. */
+/** Old and new values of a correction by the GM, for the log. */
 export function changesOf(state: BattleState, event: SaEvent): readonly LogChange[] {
   if (event.type === 'attackCorrected') {
     const attack = state.volley.find(one => one.id === event.attackId)

@@ -47,7 +47,7 @@ const effects: readonly SaEffect[] = [
   { ...officer, kind: 'debris', armadaId: armadaId('us'), place: '', damage: 4, cause: 'sa.cause.conjure' }
 ]
 
-/** The message as a screen shows it. */
+/** The translated message. */
 function say(message: Message | string | number): string {
   if (typeof message !== 'object') return String(message)
   const values = Object.fromEntries(Object.entries(message.values ?? {}).map(([name, value]) => [name, say(value)]))

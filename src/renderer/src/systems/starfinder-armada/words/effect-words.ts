@@ -10,14 +10,14 @@ import { OFFICER_ACTION_SOURCES } from '@shared/systems/starfinder-armada/model/
 import { signed } from '../../../i18n/signed'
 import { endingOf, untilOf } from './ending-words'
 
-/** An effect in words: its name for a chip, and the sentences of the effect clock. */
+/** An effect in words: its name for a chip, and the texts of the effect clock. */
 interface EffectWords {
   readonly name: Message
   /** What it does. */
   readonly does: Message
-  /** Who or what caused it; null where the name says it. */
+  /** Its cause; null if the name says it. */
   readonly by: Message | null
-  /** When it ends, in a few letters. */
+  /** When it ends, abbreviated. */
   readonly ending: Message
   /** When it ends, as a clause. */
   readonly until: Message
@@ -26,7 +26,6 @@ interface EffectWords {
 
 type Own = Pick<EffectWords, 'name' | 'does' | 'isHarm'> & Partial<EffectWords>
 
-/** Every effect says what it does, who caused it and when it ends. */
 export function effectWords(state: BattleState, effect: SaEffect): EffectWords {
   const own = ownWords(state, effect)
   const words = { by: causeOf(state, effect), ending: endingOf(effect), until: untilOf(effect, state.round), ...own }
@@ -98,7 +97,7 @@ function ownWords(state: BattleState, effect: SaEffect): Own {
   }
 }
 
-/** The officer who did it, else what did it, unless the effect is called just that. */
+/** The officer or else the thing that caused it, unless the effect has the same name. */
 function causeOf(state: BattleState, effect: SaEffect): Message | null {
   if ('officerId' in effect) return officerWords(state, effect.officerId)
   const taunt =

@@ -1,14 +1,14 @@
 import type { Effect, Ending } from '@shared/core/effects/effect'
 import type { Message } from '@shared/core/engine/message'
 
-/** When an effect ends, or until when it is held off, in a few letters: "ends R3", "held to R4". */
+/** When an effect ends, or how long it is suspended, abbreviated: "ends R3", "held to R4". */
 export function endingOf(effect: Pick<Effect, 'ending' | 'suspension'>): Message {
   const [ending, list] =
     effect.suspension === null ? ([effect.ending, 'sa.ending'] as const) : ([effect.suspension.ending, 'sa.held'] as const)
   return { key: `${list}.${ending.kind}`, values: endingValues(ending, 'phaseShort') }
 }
 
-/** The same as a clause: "until the end of round 5, 3 rounds". Rounds are counted with the present one, as the rules count them. */
+/** The same as a clause: "until the end of round 5, 3 rounds". The current round counts, as in the rules. */
 export function untilOf(effect: Pick<Effect, 'ending' | 'suspension'>, round: number): Message {
   const until = untilWords(effect.ending, round)
   return effect.suspension === null ? until : { key: 'sa.until.held', values: { held: untilWords(effect.suspension.ending, round), until } }

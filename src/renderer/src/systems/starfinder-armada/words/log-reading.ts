@@ -6,7 +6,7 @@ import { readLog } from '../../../table/log/read-log'
 import { changesOf } from './changes-of'
 import { damageSumOf } from '../fire/damage-sum'
 
-/** Starfinder armada battles, as the log reads them. */
+/** How the log reads Starfinder armada battles. */
 export const logReading = readLog<BattleState, SaEvent, SaCommand>({
   changesOf,
   momentOf: ({ round, phase }) => ({ round, turn: { key: 'sa.turn', values: { round } }, phase: { key: `sa.phase.${phase}` } }),
@@ -28,7 +28,7 @@ export const logReading = readLog<BattleState, SaEvent, SaCommand>({
   ]
 })
 
-/** Fleets named anywhere in an event: itself, or by an attack, an officer aboard, something owed or an effect. */
+/** Fleets named anywhere in an event: directly, or through an attack, an officer aboard, something owed or an effect. */
 function fleetsIn(state: BattleState, event: unknown): readonly string[] {
   const found = new Set<string>()
   const named = idsIn(event)

@@ -1,6 +1,6 @@
 import type { SaRefusal } from '@shared/systems/starfinder-armada/commands/refusal'
 
-/** The requirement a refusal rests on; null where no rule but plain sense says no. */
+/** The requirement behind each refusal; null when it is plain common sense. */
 export const REFUSAL_RULES: Readonly<Record<SaRefusal, string | null>> = {
   'wrong-phase': 'SA-076',
   'already-attacked': 'SA-083',

@@ -12,7 +12,7 @@ import { freeName } from '../../../ui/text/name-text'
 import { newPrimary, newSpecial } from './new-cards'
 import type { ShipPart } from './squad-parts'
 
-/** Most weapons of a ship that the files accept. */
+/** Maximum number of weapons per ship in the schema. */
 export const WEAPONS_MAX = 20
 
 /** Most abilities of a ship that the files accept. */

@@ -5,7 +5,7 @@ import type { XwEvent } from '@shared/systems/xwing/events'
 import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { eventConsequences, type Consequence } from '../../../contract/consequence'
 
-/** Events that say nothing a reader waits for while typing. */
+/** Events not worth showing while typing. */
 const QUIET: readonly XwEvent['type'][] = ['stageEntered', 'attackDeclared', 'resultsCancelled', 'targetsMeasured']
 const HARM: readonly XwEvent['type'][] = ['shipDestroyed', 'shipRemoved', 'cardDealt']
 

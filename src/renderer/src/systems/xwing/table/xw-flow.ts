@@ -16,7 +16,7 @@ import { useXwing } from '../use-xwing'
 
 export type Centre = 'over' | 'card' | BattleState['phase'] | 'roll' | 'modify' | 'damage' | 'abilities' | 'bonus'
 
-/** What the centre of the screen shows, and what is chosen there. */
+/** What the centre of the screen shows, and its selections. */
 export interface XwFlow {
   readonly centre: ComputedRef<Centre>
   /** The card that is being named. */

@@ -1,7 +1,7 @@
 import type { XwRefusal } from '@shared/systems/xwing/commands/refusal'
 import type { TableWords } from '../../../contract/table-words'
 
-/** The requirement a refusal rests on; null where no rule but plain sense says no. */
+/** The requirement behind each refusal; null when it is plain common sense. */
 const REFUSAL_RULES: Readonly<Record<XwRefusal, string | null>> = {
   'wrong-phase': 'XW-040',
   'wrong-window': 'XW-013',

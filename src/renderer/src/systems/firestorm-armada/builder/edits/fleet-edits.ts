@@ -2,7 +2,7 @@ import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, Mo
 import { MOUNTS, shipId, unitId, wingId } from '@shared/systems/firestorm-armada/model/design'
 import { withPart } from '../../../../builder/draft/roster-tree'
 
-/** Most weapons of a ship that the files accept. */
+/** Maximum number of weapons per ship in the schema. */
 export const WEAPONS_MAX = 24
 
 const NEW_SHIP = {
@@ -18,7 +18,7 @@ const NEW_SHIP = {
   weapons: []
 } as const satisfies Partial<DraftShip>
 
-/** A ship to be typed from its card. In a squadron it takes the card of the ship before it. */
+/** A new ship; in a squadron it copies the card of the previous ship. */
 export function newShip(squadron: DraftSquadron | null, name: string, newId: () => string): DraftShip {
   return { ...(squadron?.ships.at(-1) ?? NEW_SHIP), id: shipId(newId()), name }
 }
@@ -35,19 +35,19 @@ export function newFlight(name: string, wingName: string, newId: () => string): 
   return { id: unitId(newId()), name, wings: [newWing(wingName, newId)] }
 }
 
-/** Where the next weapon of the ship stands: the first mount that has none. */
+/** The mount of the ship's next weapon: the first free one. */
 export function nextMount({ weapons }: DraftShip): Mount {
   return MOUNTS.find(mount => weapons.every(weapon => weapon.mount !== mount)) ?? 'turret'
 }
 
-/** A weapon with an id its ship does not have yet, and the dice of the weapon before it. */
+/** A new weapon with a unique id and the dice of the previous weapon. */
 export function newWeapon(ship: DraftShip, mount: Mount, name: string): DraftWeapon {
   const taken = ship.weapons.map(weapon => weapon.id)
   const free = Array.from({ length: taken.length + 1 }, (_, i) => `w${String(i + 1)}`).find(id => !taken.includes(id))
   return { id: free ?? '', name, mount, dice: ship.weapons.at(-1)?.dice ?? [1] }
 }
 
-/** Every ship of the squadron with the card of this one; names stay. */
+/** Copies this ship's card to every ship of the squadron, keeping names. */
 export function withCardOf(fleet: DraftFleet, squadron: DraftSquadron, card: DraftShip): DraftFleet {
   const ships = squadron.ships.map(({ id, name }) => ({ ...card, id, name }))
   return withPart(fleet, squadron.id, (unit: DraftSquadron) => ({ ...unit, ships }))

@@ -1,7 +1,7 @@
 import type { DraftFleet, DraftFlight, DraftShip, DraftWing, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
 import type { BuilderPart } from '../../../../contract/system-builder'
 
-/** A row of the fleet: a squadron and its ships, a flight and its wings. */
+/** A row of the fleet: a squadron, ship, flight or wing. */
 export type FleetPart = BuilderPart &
   (
     | { readonly kind: 'squadron'; readonly unit: DraftSquadron }
@@ -10,7 +10,7 @@ export type FleetPart = BuilderPart &
     | { readonly kind: 'wing'; readonly unit: DraftFlight; readonly wing: DraftWing }
   )
 
-/** Every part in table order, squadrons before flights, as the battle numbers them. */
+/** All parts in table order, squadrons before flights, as numbered in battle. */
 export function partsOf({ squadrons, flights }: DraftFleet): readonly FleetPart[] {
   return [
     ...squadrons.flatMap((unit, index): readonly FleetPart[] => {

@@ -1,6 +1,6 @@
 import { freeName } from '../../../../ui/text/name-text'
 
-/** A name for one more of the same: `Kestrel 3` after `Kestrel 2`, `Wick 2` after `Wick`; the first that is free. */
+/** The next free name in a series: `Kestrel 3` after `Kestrel 2`, `Wick 2` after `Wick`. */
 export function nextName(name: string, taken: readonly string[]): string {
   const [, base, number] = /^(.*\S) (\d{1,4})$/u.exec(name) ?? []
   if (base === undefined) return freeName(name, taken)

@@ -4,14 +4,14 @@ import type { FleetProblem } from '@shared/systems/firestorm-armada/validate/pro
 import { isSoundWeapon } from '@shared/systems/firestorm-armada/validate/ship'
 import { withPart } from '../../../../builder/draft/roster-tree'
 
-/** The change that one click makes. */
+/** The change made by one click. */
 export type Remedy =
   | { readonly type: 'addSquadron' }
   | { readonly type: 'addShip' | 'addWing' | 'splitByClass'; readonly unitId: UnitId }
   | { readonly type: 'setFigure'; readonly ship: DraftShip; readonly figure: ShipFigure; readonly value: number }
   | { readonly type: 'dropWeapons' | 'tellWeaponsApart'; readonly ship: DraftShip }
 
-/** The remedy of a problem; null where only the GM knows, such as a name or a rating that is missing. */
+/** The remedy of a problem; null if a person must decide, such as for a missing name or rating. */
 export function remedyFor(fleet: DraftFleet, { code, unitId: at, shipId, field }: FleetProblem): Remedy | null {
   const ship = fleet.squadrons.flatMap(unit => unit.ships).find(one => one.id === shipId)
   switch (code) {
@@ -39,13 +39,13 @@ export function remedyFor(fleet: DraftFleet, { code, unitId: at, shipId, field }
   }
 }
 
-/** The nearest number a card may have. */
+/** The nearest valid card value. */
 function nearest(ship: DraftShip, figure: ShipFigure): Remedy {
   const [min, max] = SHIP_FIGURES[figure]
   return { type: 'setFigure', ship, figure, value: Math.min(max, Math.max(min, Math.round(ship[figure] ?? min))) }
 }
 
-/** A squadron of each class in place of a mixed one; the first keeps its id, the others are named after it. */
+/** Splits a mixed squadron by class; the first keeps its id, the others are named after it. */
 export function splitByClass(fleet: DraftFleet, id: UnitId, nameFor: (name: string) => string, newId: () => string): DraftFleet {
   return {
     ...fleet,
@@ -57,12 +57,12 @@ export function splitByClass(fleet: DraftFleet, id: UnitId, nameFor: (name: stri
   }
 }
 
-/** Without the weapons that no dice can be read of. */
+/** Removes weapons without valid dice. */
 export function withoutBadWeapons(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
   return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: weapons.filter(isSoundWeapon) }))
 }
 
-/** Weapons with ids of their own. */
+/** Gives the weapons unique ids. */
 export function withWeaponsApart(fleet: DraftFleet, { id, weapons }: DraftShip): DraftFleet {
   const apart = weapons.map((weapon, i) => ({ ...weapon, id: `w${String(i + 1)}` }))
   return withPart(fleet, id, (ship: DraftShip) => ({ ...ship, weapons: apart }))

@@ -8,7 +8,7 @@ import * as edits from './fleet-edits'
 import { nextName } from './next-name'
 import { remedyFor, splitByClass, withoutBadWeapons, withWeaponsApart, type Remedy } from './remedy'
 
-/** Most of each that the files accept. */
+/** Maximum number of each in the schema. */
 const UNITS_MAX = 60
 const SHIPS_MAX = 30
 const WINGS_MAX = 60
@@ -40,7 +40,7 @@ function withNewFlight(fleet: DraftFleet, { word, taken, newId }: Supplies): Gro
   return { roster: { ...fleet, flights: [...fleet.flights, flight] }, id: flight.id }
 }
 
-/** A ship for a squadron, or a wing for a flight. */
+/** Adds a ship to a squadron, or a wing to a flight. */
 function withNewPart(fleet: DraftFleet, unitId: string | null, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
   const squadron = fleet.squadrons.find(unit => unit.id === unitId)
   if (squadron !== undefined && squadron.ships.length < SHIPS_MAX) {
@@ -73,7 +73,7 @@ function remedied(fleet: DraftFleet, remedy: Remedy, supplies: Supplies): DraftF
   }
 }
 
-/** Gives names one after the other, none of them twice. */
+/** Returns unique names. */
 function namer(taken: readonly string[]): (name: string) => string {
   const given = [...taken]
   return name => {

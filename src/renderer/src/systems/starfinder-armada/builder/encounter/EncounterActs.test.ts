@@ -53,7 +53,7 @@ describe('encounter design', () => {
     host.tell({ kind: 'forecast.progress', report: { id: lastId(), state: 'running', planned: 5_000, totals: null, ...report } })
     await flushPromises()
   }
-  /** The fake host counts its ids up: the newest is the forecast's. */
+  /** The fake host numbers its ids: the latest is the forecast's. */
   let ids = 0
   const lastId = (): string => `id${String(ids)}`
   const idNow = async (): Promise<void> => {
@@ -68,7 +68,7 @@ describe('encounter design', () => {
     expect(dialog()).toContain('For Meridian Compact, tier 6, an armada of tier 4 is average.')
     expect(dialog()).toContain('Legal: all 6 groups of building rules are kept.')
     expect(dialog()).toMatch(/9[0-6] of 96 BP spent/u)
-    // The forecast begins once the form is left in peace.
+    // The forecast starts once the form has been idle.
     await expect.poll(() => host.calls).toContain('forecast.start')
     wrapper.unmount()
   })

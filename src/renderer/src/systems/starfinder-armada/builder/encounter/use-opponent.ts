@@ -10,10 +10,10 @@ import { validateArmada } from '@shared/systems/starfinder-armada/validate/valid
 import { useWords } from '../../../../i18n/use-words'
 import { newId } from '../../../../session/host/new-id'
 
-/** Highest number an opponent is drawn from: short enough to say across a table. */
+/** Largest seed of an opponent: short enough to say across a table. */
 export const NUMBER_MAX = 9999
 
-/** An opponent for an allied armada: what it is to be, and the draft that comes of it. */
+/** An opponent for an allied armada: its parameters, and the resulting draft. */
 export function useOpponent(parts: { readonly allied: () => DraftArmada; readonly rulings: () => ChosenRulings }) {
   const { t } = useWords()
   const by = ref<'difficulty' | 'budget'>('difficulty')
@@ -23,7 +23,7 @@ export function useOpponent(parts: { readonly allied: () => DraftArmada; readonl
   const officers = ref(2)
   const seed = ref(freshNumber())
 
-  /** Difficulties that an armada of tiers 1 to 20 can be. */
+  /** Difficulties possible for an armada of tiers 1 to 20. */
   const levels = computed(() =>
     DIFFICULTIES.flatMap(name => {
       const tier = tierForDifficulty(parts.allied().tier, name)
@@ -48,7 +48,7 @@ export function useOpponent(parts: { readonly allied: () => DraftArmada; readonl
   const verdict = computed(() => validateArmada(draft.value, parts.rulings()))
   const reading = computed(() => difficulty(parts.allied().tier, tier.value))
 
-  /** As it is when the dialog opens: the average fight, at the points of that. */
+  /** The initial choice: an average fight, at its points. */
   function begin(): void {
     const average = levels.value.find(one => one.level === 'average') ?? levels.value[0]
     level.value = average?.level ?? 'hard'

@@ -11,7 +11,7 @@ afterEach(() => wrapper.unmount())
 
 const ADA: DraftOfficer = { ...anOfficer('Ada', 'admiral', 'hawk'), ranks: { ...ranksAs('admiral', 6), commander: 12 } }
 
-/** The dialog keeps nothing: what it asks for is given back to it. */
+/** The dialog keeps no state: its changes are passed back to it. */
 async function opened(officer: DraftOfficer): Promise<void> {
   const armada = anArmada('us', [{ id: 'hawk' }], [officer])
   ;({ wrapper } = await mountApp(OfficerDialog, { armada, rulings: {}, officer, problems: [], open: true }))

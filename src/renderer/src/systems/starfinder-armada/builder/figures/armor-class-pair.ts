@@ -1,16 +1,16 @@
 import type { Breakdown } from '@shared/core/breakdown/breakdown'
 import type { FleetStatistics } from '@shared/systems/starfinder-armada/derive/fleet/fleet-statistics'
 
-/** Armor Class with nothing to add, and where the shields add to it. */
+/** Armor Class without and with the shield bonus. */
 interface ArmorClassPair {
   readonly base: Breakdown
-  /** Null where it makes no difference from where a fleet is shot at. */
+  /** Null if the arc makes no difference. */
   readonly shielded: Breakdown | null
-  /** Where the shields count, as `sa.shieldAcArc` reads (SA-017, SA-Q01). */
+  /** The arc where shields count, by `sa.shieldAcArc` (SA-017, SA-Q01). */
   readonly arc: 'front' | 'notFront'
 }
 
-/** The lower Armor Class first, whichever arc it belongs to. */
+/** The lower Armor Class first, whatever its arc. */
 export function armorClassPair({ armorClass, armorClassFront }: FleetStatistics): ArmorClassPair {
   if (armorClassFront.total === armorClass.total) return { base: armorClass, shielded: null, arc: 'front' }
   return armorClassFront.total > armorClass.total

@@ -1,7 +1,7 @@
 import { countedShare, type CountedShare } from '@shared/systems/starfinder-armada/forecast/interval'
 import type { ForecastTotals } from '@shared/systems/starfinder-armada/forecast/totals'
 
-/** A forecast as it is shown. */
+/** A forecast, for display. */
 export interface ForecastReading {
   readonly win: CountedShare
   readonly loss: CountedShare
@@ -9,9 +9,9 @@ export interface ForecastReading {
   readonly open: CountedShare
   /** The round by which half of the battles have ended. */
   readonly medianRound: number
-  /** Share of the battles that end in each round, up to the last one that any ended in. */
+  /** Share of battles that end in each round, up to the last round with any. */
   readonly rounds: readonly number[]
-  /** Share of the battles in which each fleet is lost, and in which it is destroyed: the first armada's fleets first. */
+  /** Share of battles in which each fleet is lost or destroyed, the first armada's fleets first. */
   readonly fleets: readonly { readonly lost: number; readonly destroyed: number }[]
 }
 

@@ -3,15 +3,15 @@ import type { ForecastOrder, ForecastReport } from '@shared/ipc/forecast'
 import { call, onNews } from '../../../../session/host/api'
 import { failureOf, type Failure } from '../../../../session/host/use-failure'
 
-/** A forecast of this component: begun, followed and ended by it. A new one takes the place of the one before. */
+/** A forecast started, followed and stopped by this component. A new one replaces the previous one. */
 export function useForecast() {
   const report = shallowRef<ForecastReport | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  /** Rises with each start, which tells a late answer to an earlier one. */
+  /** Incremented on each start, to recognise late answers to earlier ones. */
   let turn = 0
   let id: string | null = null
   let isAsking = false
-  /** Reports that came before the answer that names their forecast. */
+  /** Reports that arrived before the id of their forecast. */
   let early: ForecastReport[] = []
 
   const isRunning = computed(() => report.value?.state === 'running')
@@ -26,7 +26,7 @@ export function useForecast() {
     clear()
   })
 
-  /** Begins one, after `delayMs` milliseconds without another start: for an order that follows a form being changed. */
+  /** Starts a forecast after `delayMs` without another start, to debounce changes of a form. */
   async function start(order: ForecastOrder, delayMs = 0): Promise<void> {
     turn += 1
     const mine = turn
@@ -41,7 +41,7 @@ export function useForecast() {
     }
     try {
       const answer = await call('forecast.start', order)
-      // Nobody waits for it any more; where another was begun since, this one has ended already.
+      // Superseded: stop it, as its result is no longer needed.
       if (mine !== turn) return void end(answer.id)
       id = answer.id
       isAsking = false
@@ -58,7 +58,7 @@ export function useForecast() {
     if (id !== null && report.value?.state === 'running') await end(id)
   }
 
-  /** Forgets what was told, as when the armadas are no longer those it was about. */
+  /** Clears the result, when the armadas are no longer the same. */
   function clear(): void {
     void cancel()
     turn += 1

@@ -10,7 +10,7 @@ import OverPanel from './OverPanel.vue'
 let panel: VueWrapper
 let edits: CampaignEdit[] = []
 
-/** A battle of armadas of tiers 6 and 5, players aboard the second, that has just been ended. */
+/** A battle just ended between armadas of tiers 6 and 5, with players aboard the second. */
 async function over(xp: string): Promise<void> {
   edits = []
   const desk = new FakeDesk()

@@ -6,11 +6,11 @@ export interface DifficultyRow {
   readonly own: string
   readonly other: string
   readonly difficulty: DifficultyReading['level']
-  /** Challenge rating to read the experience by (SA-113); null outside the table. */
+  /** Challenge rating for the experience table (SA-113); null if outside it. */
   readonly suggestedCr: number | null
 }
 
-/** The armada whose experience is asked for first: one with players aboard before others, one that still stands before one that fell. */
+/** The armada whose experience is asked for first: preferably with players aboard, then still standing. */
 export function firstEarner(state: BattleState, rows: readonly DifficultyRow[]): DifficultyRow | undefined {
   const standing = state.standingSides ?? []
   const worth = (row: DifficultyRow): number =>
@@ -19,7 +19,7 @@ export function firstEarner(state: BattleState, rows: readonly DifficultyRow[]):
   return rows.slice().sort((a, b) => worth(b) - worth(a))[0]
 }
 
-/** How hard the fight was for each armada: its strongest enemy by tier (SA-007). */
+/** How hard the fight was for each armada, by its strongest enemy's tier (SA-007). */
 export function difficultyBetween(state: BattleState): readonly DifficultyRow[] {
   return state.armadas.flatMap(armada => {
     const enemies = state.armadas.filter(other => other.sideId !== armada.sideId)
