@@ -4,7 +4,6 @@ import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, FleetId, ShipId, UnitId, WingId } from '../model/design'
 import { FACTIONS, MOUNTS, SHIP_CLASSES, WING_KINDS } from '../model/design'
-import { LIMITS } from '../tables/limits'
 
 /** Limits of a card before validation. */
 const figure = whole(0, 999)
@@ -23,7 +22,7 @@ export const draftShipV1 = objectOf<DraftShip>()({
   shields: figure,
   damageRating: figure.nullable(),
   criticalRating: figure.nullable(),
-  points: whole(0, LIMITS.points).exactOptional(),
+  points: whole(0, 9_999).exactOptional(),
   mines: figure.exactOptional(),
   weapons: z.array(draftWeaponV1).max(24)
 })
