@@ -101,7 +101,7 @@ describe.each(SYSTEM_IDS)('the builder of %s', id => {
   })
 })
 
-/** Every id in a roster, in order. The weapons of some games are known by their mount, which stays. */
+/** All ids in a roster, in order. Some games identify weapons by mount, which does not change. */
 function idsIn(roster: Roster): readonly string[] {
   const ids: string[] = []
   JSON.stringify(roster, (key, value: unknown) => {

@@ -3,7 +3,7 @@ import type { SystemId } from '@shared/campaign/campaign'
 import { withSystemTexts } from '../i18n'
 import type { SystemPanels } from '../contract/system-panels'
 
-/** The one list: a system, its panels and its texts, fetched when a screen first needs them. */
+/** The only list of systems: panels and texts, loaded when first needed. */
 const LOADERS: Readonly<Record<SystemId, () => Promise<{ readonly panels: SystemPanels }>>> = {
   'starfinder-armada': () => withSystemTexts('sa', () => import('./starfinder-armada/panels')),
   'dystopian-wars': () => withSystemTexts('dw', () => import('./dystopian-wars/panels')),
@@ -19,7 +19,7 @@ export async function loadPanels(system: SystemId): Promise<SystemPanels> {
   return (await LOADERS[system]()).panels
 }
 
-/** The panels of a system once they are here; null before, and while there is no system. */
+/** The panels of a system; null until loaded, or without a system. */
 export function usePanels(system: () => SystemId | null): ShallowRef<SystemPanels | null> {
   const panels = shallowRef<SystemPanels | null>(null)
   watch(

@@ -10,7 +10,7 @@ import { DW_WORDS } from './words/words'
 
 const AppendixFields = defineAsyncComponent(() => import('./rulings/AppendixFields.vue'))
 
-/** The combat sequence of Dystopian Wars on every screen. */
+/** The panels of Dystopian Wars. */
 export const panels: SystemPanels = {
   ...DW_WORDS,
   system: dystopianWars,

@@ -9,12 +9,11 @@ import { useOpenBattle, type OpenBattle } from '../../table/frame/use-open-battl
 import { useTable } from '../../table/frame/use-table'
 import { DW_WORDS } from './words/words'
 
-/** The open battle of Dystopian Wars. */
 export function useDystopian(): OpenBattle<BattleState, DwCommand, DwEvent, DwRefusal> {
   return useOpenBattle(dystopianWars, DW_WORDS)
 }
 
-/** What the table of Dystopian Wars opens, and for whom. */
+/** The dialogs of Dystopian Wars, with their props. */
 export interface DwDialogs extends TableDialogs {
   readonly combatant: { readonly id: CombatantId }
   readonly squadron: { readonly id: SquadronId }
@@ -23,7 +22,7 @@ export interface DwDialogs extends TableDialogs {
   readonly hits: { readonly id: string }
 }
 
-/** The table with the dialogs of Dystopian Wars. */
+/** The table, typed for the dialogs of Dystopian Wars. */
 export function useDwTable(): Table<DwDialogs> {
   return useTable()
 }

@@ -8,7 +8,7 @@ import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { PW_WORDS } from './words/words'
 
-/** Petit Wargame spatial on every screen. */
+/** The panels of Petit Wargame. */
 export const panels: SystemPanels = {
   ...PW_WORDS,
   system: petitWargame,

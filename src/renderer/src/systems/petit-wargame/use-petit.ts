@@ -9,19 +9,18 @@ import { useTable } from '../../table/frame/use-table'
 import type { CorrectionTarget } from './correct/correction-target'
 import { PW_WORDS } from './words/words'
 
-/** The open battle of Petit Wargame. */
 export function usePetit(): OpenBattle<BattleState, PwCommand, PwEvent, PwRefusal> {
   return useOpenBattle(petitWargame, PW_WORDS)
 }
 
-/** What the table of Petit Wargame opens, and for whom. */
+/** The dialogs of Petit Wargame, with their props. */
 export interface PwDialogs extends TableDialogs {
   readonly correct: { readonly target: CorrectionTarget }
   readonly scores: object
   readonly reference: object
 }
 
-/** The table with the dialogs of Petit Wargame. */
+/** The table, typed for the dialogs of Petit Wargame. */
 export function usePwTable(): Table<PwDialogs> {
   return useTable()
 }

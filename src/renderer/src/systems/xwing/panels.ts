@@ -7,7 +7,7 @@ import { logReading } from './words/log-reading'
 import { rosterReading } from './rosters/roster-reading'
 import { XW_WORDS } from './words/words'
 
-/** The attack sequence of X-Wing on every screen. */
+/** The panels of X-Wing. */
 export const panels: SystemPanels = {
   ...XW_WORDS,
   system: xwing,

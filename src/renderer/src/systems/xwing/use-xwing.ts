@@ -9,12 +9,11 @@ import { useOpenBattle, type OpenBattle } from '../../table/frame/use-open-battl
 import { useTable } from '../../table/frame/use-table'
 import { XW_WORDS } from './words/words'
 
-/** The open battle of X-Wing. */
 export function useXwing(): OpenBattle<BattleState, XwCommand, XwEvent, XwRefusal> {
   return useOpenBattle(xwing, XW_WORDS)
 }
 
-/** What the table of X-Wing opens, and for whom. */
+/** The dialogs of X-Wing, with their props. */
 export interface XwDialogs extends TableDialogs {
   readonly ship: { readonly id: ShipId }
   readonly damage: { readonly id: ShipId }
@@ -23,7 +22,7 @@ export interface XwDialogs extends TableDialogs {
   readonly cut: object
 }
 
-/** The table with the dialogs of X-Wing. */
+/** The table, typed for the dialogs of X-Wing. */
 export function useXwTable(): Table<XwDialogs> {
   return useTable()
 }

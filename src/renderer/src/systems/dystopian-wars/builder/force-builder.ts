@@ -16,7 +16,7 @@ import PartDetail from './PartDetail.vue'
 import { remedied } from './remedy'
 import { forceActs, type ForceKinds } from './use-force-builder'
 
-/** Most squadrons in a force, and most units and most wings in a squadron, that the files accept. */
+/** Maximum number of squadrons per force, and of units or wings per squadron, in the schema. */
 const PARTS_MAX = 60
 
 const NUMBERS = ['hp', 'dr', 'cr', 'ap', 'movementInches', 'aa', 'cc', 'shields', 'guardians'] as const
@@ -66,7 +66,7 @@ function withNewWing(force: DraftForce, { id, wings }: DraftSquadron, afterId: s
   return { roster: withPart(force, id, (one: DraftSquadron) => ({ ...one, wings: insertedAfter(wings, wing, afterId) })), id: wing.id }
 }
 
-/** Forces of Dystopian Wars: squadrons with their units and wings. */
+/** The builder of Dystopian Wars forces: squadrons of units and wings. */
 export const builder: SystemBuilder<ForceKinds> = {
   prefix: 'dwBuilder',
   words: 'dw',

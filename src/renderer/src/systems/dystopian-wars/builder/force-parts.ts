@@ -18,7 +18,7 @@ export type ForcePart = BuilderPart &
     | { readonly kind: 'wing'; readonly id: WingId; readonly squadron: DraftSquadron; readonly wing: DraftWing }
   )
 
-/** Everything of a force in the order in which it is shown: a squadron, its units, its wings. */
+/** All parts of a force in display order: each squadron, its units, its wings. */
 export function partsOf(force: DraftForce): readonly ForcePart[] {
   return force.squadrons.flatMap((squadron, index): readonly ForcePart[] => {
     const number = index + 1

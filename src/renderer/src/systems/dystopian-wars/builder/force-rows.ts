@@ -25,7 +25,7 @@ export function wingCard(t: Translate, wing: DraftWing): string {
   ].join(', ')
 }
 
-/** Rules of a model by name, the others by their text. */
+/** A model's rules by name, or by text for custom ones. */
 export function marsOf(t: Translate, { mars }: Pick<DraftUnit, 'mars'>): string {
   return mars.map(({ mar, text }) => (mar === 'other' && text !== '' ? text : t(`dw.mar.${mar}`))).join(', ')
 }

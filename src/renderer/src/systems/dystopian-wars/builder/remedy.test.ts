@@ -21,7 +21,7 @@ const gun = (bands: readonly { toInches: number; dice: number }[], name = 'Gun')
   unit({ weapons: resolute.weapons.map((weapon, i) => (i === 0 ? { ...weapon, bands, name } : weapon)) })
 const other = { mar: 'other', text: ' ', dice: 1, abort: 0 } as const
 
-/** Forces with nothing wrong but this. */
+/** Forces with only this problem. */
 const BROKEN: Readonly<Record<ProblemCode, readonly DraftForce[]>> = {
   'name-empty': [
     { ...sound, name: '' },

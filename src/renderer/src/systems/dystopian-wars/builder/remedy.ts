@@ -13,7 +13,7 @@ export interface RemedyNames {
   readonly weapon: string
 }
 
-/** The force with a problem put right: the smallest change after which the card can be. */
+/** Fixes a problem with the smallest change that makes the card valid. */
 export function remedied(force: DraftForce, problem: ForceProblem, names: RemedyNames, newId: () => string): DraftForce {
   const part = findPart(force, problem.at)
   switch (problem.code) {
@@ -68,7 +68,7 @@ function named(force: DraftForce, part: ForcePart | undefined, at: string | null
   )
 }
 
-/** Every number of the part, or of the force where it has none, the nearest one that can be. */
+/** Clamps every number of the part, or of the force if there is none. */
 function numbersMended(force: DraftForce, part: ForcePart | undefined): DraftForce {
   if (part === undefined) return { ...force, cards: nearest(force.cards, 0) }
   return mended(
@@ -104,7 +104,7 @@ function nearest(n: number, min: number): number {
   return Math.min(NUMBER_MAX, Math.max(min, Math.round(n)))
 }
 
-/** Bands in order of distance, each distance once; one band where none can be. */
+/** Bands sorted by distance, without duplicates; at least one. */
 function bandsMended(weapon: DraftWeapon): readonly WeaponBand[] {
   const sound = weapon.bands
     .map(({ toInches, dice }) => ({ toInches: Math.round(toInches), dice: nearest(dice, 0) }))
@@ -117,7 +117,7 @@ function withoutUnwritten<Bearer extends { readonly mars: readonly Mar[] }>(bear
   return { ...bearer, mars: bearer.mars.filter(({ mar, text }) => mar !== 'other' || text.trim() !== '') }
 }
 
-/** A kind for dice without one, and none where there are no dice. */
+/** Adds a kind to dice without one, and removes it if there are no dice. */
 function ordnanceMended(wing: DraftWing): DraftWing {
   if (wing.ordnancePerToken === 0) return { ...wing, ordnanceKind: null }
   return { ...wing, ordnanceKind: wing.type === 'torpedoBomber' ? 'torpedo' : 'bomb' }

@@ -15,7 +15,7 @@ export interface ForceKinds extends BuilderKinds {
 
 type ForceBuilder = Builder<ForceKinds>
 
-/** The builder with the types of Dystopian Wars. */
+/** The builder, typed for Dystopian Wars. */
 export const useForceBuilder = (): ForceBuilder => useBuilder() as ForceBuilder
 
 interface ForceActs {

@@ -16,7 +16,7 @@ import { words } from '../../../i18n/use-words'
 const state = computed(() => duel())
 let mounted: VueWrapper
 
-/** What the fields of the dialog are called, as they are read out: without what the stylesheet makes of it. */
+/** The labels of the dialog's fields as read out, without CSS text transforms. */
 async function labelsOf(dialog: Component, id: string | null): Promise<readonly string[]> {
   const global = { plugins: [createPinia(), words], provide: { [PAST_STATE]: state } }
   mounted = mount(dialog, { props: { id, open: true }, global, attachTo: document.body })

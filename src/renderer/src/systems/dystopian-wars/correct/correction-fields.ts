@@ -9,7 +9,7 @@ import { changedFrom, changedUnder, fieldsOf, namesOf } from '../../../table/cor
 const NONE = 'none'
 const DOWN = { min: -NUMBER_MAX, max: NUMBER_MAX }
 
-/** What is corrected most stands first. */
+/** The most often corrected fields come first. */
 export function unitFields(unit: UnitState): FieldsFor<UnitCorrection> {
   const of = fieldsOf(unit)
   const figures = ['hp', 'ap', 'dr', 'cr', 'aa', 'cc', 'shields', 'guardians', 'movementInches'] as const
@@ -42,12 +42,12 @@ export function wingFields(wing: WingState): FieldsFor<WingCorrection> {
   ]
 }
 
-/** What a unit has beside its fields. */
+/** What a unit has besides its form fields. */
 export type BesideUnit = Required<Pick<UnitCorrection, 'mars' | 'weapons' | 'criticalRows'>>
 
 export const rowsOf = (unit: UnitState): readonly CriticalRow[] => unit.criticals.map(critical => critical.row)
 
-/** What differs from the unit as it stands; the order of its criticals says nothing. */
+/** The differences from the current unit; the order of its criticals is irrelevant. */
 export function unitChanges(unit: UnitState, values: CorrectionValues, { criticalRows, ...beside }: BesideUnit): UnitCorrection {
   const isSame = [...criticalRows].sort().join() === [...rowsOf(unit)].sort().join()
   return {
@@ -57,7 +57,7 @@ export function unitChanges(unit: UnitState, values: CorrectionValues, { critica
   }
 }
 
-/** What differs from the wing as it stands; no ordnance is a kind of its own in the form. */
+/** The differences from the current wing; the form treats "no ordnance" as a kind. */
 export function wingChanges(wing: WingState, values: CorrectionValues, mars: readonly Mar[]): WingCorrection {
   const meant = values['ordnanceKind'] === NONE ? { ...values, ordnanceKind: null } : values
   return { ...changedUnder<WingCorrection>(wing, namesOf(wingFields(wing)), meant), ...changedFrom<WingCorrection>(wing, { mars }) }

@@ -5,7 +5,7 @@ import type { TableParts } from '../../../contract/system-table'
 import type { Words } from '../../../i18n/use-words'
 import { forcesOf } from '../rack/places'
 
-/** What is due in words: what is being settled, else the step; and who speaks. */
+/** What is due in words: what is being settled, or else the step; and whose turn it is. */
 export function dueOf(state: BattleState, settlingId: string | null, { t, say }: Pick<Words, 't' | 'say'>): ReturnType<TableParts['due']> {
   if (state.isOver) return { what: t('battle.due.over'), detail: '' }
   const { step, number, sideIds } = whoseTurn(state)

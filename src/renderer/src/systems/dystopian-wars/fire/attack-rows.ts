@@ -18,7 +18,7 @@ interface AttackRow {
   readonly firers: readonly FleetMarkModel[]
   readonly target: FleetMarkModel
   readonly weapon: MessageValue
-  /** Dice as they are now, with their reasons; what was rolled once it has been. */
+  /** Breakdown of the current dice, or of those rolled. */
   readonly dice: Breakdown | null
   readonly rolledDice: number | null
   readonly hits: number | null

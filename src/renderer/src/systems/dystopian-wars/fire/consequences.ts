@@ -27,9 +27,9 @@ const HARM: readonly DwEvent['type'][] = [
   'attackDropped'
 ]
 
-/** What a command would do with its dice, told by its own events. */
+/** What a command would do with its dice, read from its events. */
 export function consequencesOf(state: BattleState, after: Submission<BattleState, DwEvent, DwRefusal> | null): readonly Consequence[] {
-  // A six, or a critical, asks for more before anything is settled.
+  // A six or a critical needs more dice before anything is settled.
   if (after?.kind === 'needs') {
     const { purpose, count } = after.request
     return [{ message: { key: 'dwTable.thenAsks', values: { what: { key: purpose }, count } }, isHarm: false }]
@@ -37,7 +37,7 @@ export function consequencesOf(state: BattleState, after: Submission<BattleState
   return eventConsequences(dystopianWars, state, after, { quiet: QUIET, harm: HARM })
 }
 
-/** The same for a roll whose sixes ask for more dice: while they are asked, with the hits so far. */
+/** The same for a roll with exploding sixes: while more dice are requested, shows the hits so far. */
 export function rollConsequences(
   state: BattleState,
   command: DwCommand | null,

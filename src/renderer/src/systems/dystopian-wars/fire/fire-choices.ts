@@ -21,13 +21,13 @@ export interface Choice {
   readonly label: MessageValue
   readonly detail: MessageValue | null
   readonly mark: FleetMarkModel | null
-  /** The key that gives it; null beyond the ninth, and for combatants, whose keys follow the racks. */
+  /** Its key; null after the ninth, and for combatants, whose keys follow the racks. */
   readonly key: string | null
-  /** Why the rules would refuse it; the GM may choose it all the same. */
+  /** Why the rules would refuse it; the GM may still choose it. */
   readonly refusal: DwRefusal | null
 }
 
-/** The choices of a question; null where the rules leave none. */
+/** The choices of a question; null if it does not arise. */
 export function choicesOf(state: BattleState, role: FireRole, draft: FireDraft, kind: QuestionKind): readonly Choice[] | null {
   const arm = armOfDraft(state, draft)
   switch (kind) {
@@ -86,13 +86,13 @@ function rangeChoices({ bands }: Arm, diceAt: (inches: number) => Message | null
   return [...known.map((band, i) => choice(band.toInches, 'to', i)), choice(last + 1, 'beyond', known.length)]
 }
 
-/** Dice of a weapon at a distance in inches as its firer is now, in plain sight (DW-003, DW-004). */
+/** Current dice of a weapon at a distance in inches, with a clear line of sight (DW-003, DW-004). */
 function diceNow(state: BattleState, { combatantId, weaponId }: PartDraft, rangeInches: number): Message | null {
   if (combatantId === null || weaponId === null) return null
   return { key: 'dwTable.dice', values: { count: partDice(state, { combatantId, weaponId, rangeInches, obstructions: 0 }).total } }
 }
 
-/** Whoever could fire in this step. */
+/** Everything that could fire in this step. */
 function firersOf(state: BattleState, role: FireRole): readonly CombatantId[] {
   const { activation } = state
   if (activation === null) return []
@@ -156,7 +156,7 @@ function weaponChoices(state: BattleState, role: FireRole, draft: FireDraft): re
   })
 }
 
-/** What the rules say to one weapon alone, at its nearest and in plain sight: the rest is asked later. */
+/** Refusal of a single weapon at its shortest range and in clear sight; the rest is asked later. */
 function weaponRefusal(
   state: BattleState,
   role: FireRole,
@@ -179,7 +179,7 @@ function candidate(role: FireRole, { targetId, option, splitDice }: FireDraft, p
   return role === 'attack' ? { type: 'declareAttack', fire, targetId } : { type: 'declareCounter', fire, targetId, isInRange: true }
 }
 
-/** A combatant whose weapons are all refused is refused for the first reason. */
+/** A combatant whose weapons are all refused is refused with the first reason. */
 function firerRefusal(state: BattleState, role: FireRole, draft: FireDraft, id: CombatantId): DwRefusal | null {
   const target = draft.targetId ?? (role === 'attack' ? foesOf(state)[0] : undefined) ?? null
   const reasons = weaponsOf(state, role, id).map(weapon => weaponRefusal(state, role, { ...draft, targetId: target }, id, weapon))
@@ -195,7 +195,7 @@ function targetRefusal(state: BattleState, role: FireRole, id: CombatantId): DwR
   return !reasons.includes(null) && reasons.includes('surface-not-countered') ? 'surface-not-countered' : null
 }
 
-/** The weapon the open part has named; undefined before. */
+/** The weapon chosen in the open part, if any. */
 export function armOfDraft(state: BattleState, draft: FireDraft): Arm | undefined {
   const { combatantId, weaponId } = openPart(draft)
   return combatantId === null || weaponId === null ? undefined : armOf(state, combatantId, weaponId)

@@ -2,7 +2,7 @@ import type { DwCommands } from '@shared/systems/dystopian-wars/commands/command
 import type { Fire, FireOption, FirePart, Obstructions } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId, WeaponId } from '@shared/systems/dystopian-wars/model/force'
 
-/** One weapon of a roll as the GM names it, answer by answer. */
+/** One weapon of a roll, filled in answer by answer. */
 export interface PartDraft {
   readonly combatantId: CombatantId | null
   readonly weaponId: WeaponId | null
@@ -10,7 +10,7 @@ export interface PartDraft {
   readonly obstructions: Obstructions | null
 }
 
-/** Fire that is being declared. The last part is the one asked about. */
+/** Fire being declared. The last part is the open one. */
 export interface FireDraft {
   readonly targetId: CombatantId | null
   readonly parts: readonly PartDraft[]
@@ -22,7 +22,7 @@ export interface FireDraft {
 const EMPTY_PART: PartDraft = { combatantId: null, weaponId: null, rangeInches: null, obstructions: null }
 export const EMPTY_DRAFT: FireDraft = { targetId: null, parts: [EMPTY_PART], option: 'single', splitDice: null, isInRange: null }
 
-/** The part that is asked about. */
+/** The part being asked about. */
 export function openPart(draft: FireDraft): PartDraft {
   return draft.parts.at(-1) ?? EMPTY_PART
 }
@@ -33,7 +33,7 @@ export function withOpenPart(draft: FireDraft, change: Partial<PartDraft>): Fire
 
 export const isJoint = (option: FireOption): boolean => option === 'link' || option === 'combine'
 
-/** Another option: joint fire asks for one weapon more, any other keeps the first alone. */
+/** Changes the option: joint fire asks for another weapon, others keep only the first. */
 export function withOption(draft: FireDraft, option: FireOption, dice: number): FireDraft {
   const complete = completeParts(draft)
   if (isJoint(option))
@@ -43,7 +43,7 @@ export function withOption(draft: FireDraft, option: FireOption, dice: number): 
   return { ...draft, option, splitDice, parts: first === undefined ? [EMPTY_PART] : [first] }
 }
 
-/** Without one of its weapons; the last one leaves an empty part behind. */
+/** Removes a weapon; removing the last leaves an empty part. */
 export function withoutPart(draft: FireDraft, index: number): FireDraft {
   const parts = draft.parts.filter((_, i) => i !== index)
   return { ...draft, parts: parts.length === 0 ? [EMPTY_PART] : parts }
@@ -58,7 +58,7 @@ export function completeParts(draft: FireDraft): readonly FirePart[] {
   )
 }
 
-/** The draft as it would be declared now: a line of sight nobody has spoken of is clear. */
+/** The draft as it would be declared now: an unanswered line of sight is clear. */
 export function proposed(draft: FireDraft): FireDraft {
   const { rangeInches, obstructions } = openPart(draft)
   return rangeInches !== null && obstructions === null ? withOpenPart(draft, { obstructions: 0 }) : draft
@@ -70,7 +70,7 @@ export function fireOf(draft: FireDraft): Fire | null {
   return parts.length === 0 ? null : { parts, option: draft.option, splitDice: draft.splitDice }
 }
 
-/** The command the answers make; null while one is missing. */
+/** The command for these answers; null while one is missing. */
 export function attackOf(draft: FireDraft): DwCommands['declareAttack'] | null {
   const fire = fireOf(draft)
   return fire === null || draft.targetId === null ? null : { type: 'declareAttack', fire, targetId: draft.targetId }

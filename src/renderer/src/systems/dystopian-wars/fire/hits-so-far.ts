@@ -11,7 +11,7 @@ const MORE_DICE = ['dw.roll.extra', 'dw.roll.again']
 /** Never a hit, whatever the number to hit. */
 const MISS = 1
 
-/** While more dice of a pool are asked: what the pool comes to if they all miss. Null at any other time. */
+/** While a pool needs more dice: its result if they all miss. Null otherwise. */
 export function hitsSoFar(state: BattleState, command: DwCommand, tape: readonly Faces[]): Message | null {
   const run = (faces: readonly Faces[]): Submission<BattleState, DwEvent, string> =>
     submitForced(dystopianWars, state, command, faces, true)
@@ -24,7 +24,7 @@ export function hitsSoFar(state: BattleState, command: DwCommand, tape: readonly
     end = run(missed)
   }
   if (end.kind !== 'decided') return null
-  // Each pool tells what came of it; the two of the generators tell it together.
+  // Each pool reports its result; the two generator pools do so together.
   const told = end.events.flatMap(toldBy)
   const pools = asking.asked.filter(request => !MORE_DICE.includes(request.purpose)).length
   return told[Math.min(pools, told.length) - 1] ?? null

@@ -1,6 +1,6 @@
 import type { DwEvent } from '@shared/systems/dystopian-wars/events'
 
-/** Hits of the attack that typed dice would make; null until they are all there. */
+/** Hits of the typed dice; null until complete. */
 export function rolledHits(after: { readonly kind: string; readonly events?: readonly DwEvent[] } | null): number | null {
   const event = after?.events?.find(one => one.type === 'attackRolled')
   return event?.type === 'attackRolled' ? event.hits : null

@@ -15,9 +15,9 @@ export interface FireAnswers {
   readonly declared: ComputedRef<FireDraft>
   readonly questions: ComputedRef<readonly Question[]>
   readonly open: ComputedRef<Question | null>
-  /** The GM has given an answer, beyond those that stood there already. */
+  /** The GM has given an answer beyond the initial ones. */
   readonly isBegun: ComputedRef<boolean>
-  /** Nothing is asked any more, or several weapons are complete and another is only offered. */
+  /** All questions are answered, or several weapons are complete and another is optional. */
   readonly isReady: ComputedRef<boolean>
   choose(kind: QuestionKind, id: string): void
   setOption(option: FireOption): void
@@ -30,7 +30,7 @@ export interface FireAnswers {
   reset(): void
 }
 
-/** Fire that is put together answer by answer; it starts anew when an attack has been declared. */
+/** Fire prepared answer by answer; restarts once an attack has been declared. */
 export function useFireDraft(role: FireRole, initial: () => FireDraft | null = () => null): FireAnswers {
   const { state, store } = useDystopian()
   const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
@@ -76,7 +76,7 @@ export function useFireDraft(role: FireRole, initial: () => FireDraft | null = (
 
   function setOption(option: FireOption): void {
     const [lead] = completeParts(draft.value)
-    // What is split is known only once its weapon is.
+    // Splitting needs a weapon first.
     if (option === 'split' && lead === undefined) return
     const dice = lead === undefined ? 0 : poolDice(state.value, lead).total
     const next = option === draft.value.option && !isJoint(option) ? 'single' : option

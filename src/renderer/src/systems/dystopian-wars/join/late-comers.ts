@@ -4,7 +4,7 @@ import { copied } from '../../../builder/draft/roster-tree'
 import { lateName, type LateRoster } from '../../../contract/late-roster'
 import { nameGiver } from '../../../ui/text/name-giver'
 
-/** A force and everybody of it who may come late: squadrons, and their units and wings. */
+/** A force and everything in it that may join late: squadrons, and their units and wings. */
 export function lateRoster({ id, name, squadrons }: DraftForce): LateRoster {
   const parts = squadrons.flatMap(squadron => {
     const members = [...squadron.units, ...squadron.wings]

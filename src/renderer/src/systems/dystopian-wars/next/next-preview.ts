@@ -7,7 +7,7 @@ import { ACK_ACK, WING_ORDNANCE, type CombatantId } from '@shared/systems/dystop
 import { combatant, findUnit, isInPlay } from '@shared/systems/dystopian-wars/state'
 import { nextCommand } from './next-command'
 
-/** Something that could still be done, with who could do it. */
+/** Something that could still be done, and by whom. */
 export interface Undone {
   readonly kind: 'notActed' | 'notFired' | 'notRolled' | 'owed' | 'deferred'
   readonly names: readonly string[]
@@ -16,12 +16,12 @@ export interface Undone {
 /** Everything "Next" would do. */
 export interface NextPreview {
   readonly undone: readonly Undone[]
-  /** What happens, in the words of the log: the step entered, those passed by, attacks let go. */
+  /** What happens, worded as in the log: the step entered, steps skipped, attacks dropped. */
   readonly applies: readonly Message[]
   readonly ends: readonly Message[]
 }
 
-/** Neither the end of a turn nor that of a step asks dice. */
+/** Ending a turn or a step needs no dice. */
 export function nextPreview(state: BattleState): NextPreview {
   const rule = dystopianWars.decide(state, nextCommand(state))
   const step = rule.next()
@@ -63,7 +63,7 @@ export function waitingSquadrons(state: BattleState): BattleState['squadrons'] {
   return state.squadrons.filter(squadron => !squadron.hasActivated && there.has(squadron.id))
 }
 
-/** Those of the active squadron that carry weapons and have declared none. */
+/** Armed members of the active squadron that have not declared fire. */
 export function notFiring(state: BattleState): readonly CombatantId[] {
   const { activation } = state
   const fired = new Set(activation?.attacks.flatMap(attack => attack.parts.map(part => part.combatantId)))

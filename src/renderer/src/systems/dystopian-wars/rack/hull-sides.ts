@@ -1,7 +1,7 @@
 import type { BattleState, UnitState, WingState } from '@shared/systems/dystopian-wars/model/battle'
 import type { HullRow, HullSide } from '../../../ui/marks/HullSides.vue'
 
-/** Every side with its units and what is left of their hulls, and its wings with their tokens. */
+/** Every side with its units and their remaining hull, and its wings and their tokens. */
 export function hullSides({ forces, squadrons, units, wings }: BattleState): readonly HullSide[] {
   return [...new Set(forces.map(force => force.sideId))].map(sideId => {
     const allies = forces.filter(force => force.sideId === sideId)

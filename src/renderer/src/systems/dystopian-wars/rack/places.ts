@@ -15,7 +15,7 @@ export function rackOf(state: BattleState, sideId: string): readonly (UnitState 
     .flatMap(squadron => [...state.units, ...state.wings].filter(one => one.squadronId === squadron.id))
 }
 
-/** Its counter on the table: the side, and its place in the rack. */
+/** Its marker: the side, and its position in the rack. */
 export function markOf(state: BattleState, id: CombatantId): FleetMarkModel {
   const sideId = sideOf(state, id)
   const number = rackOf(state, sideId).findIndex(one => one.id === id) + 1

@@ -9,7 +9,7 @@ import { oneForAll } from '../../../table/frame/one-for-all'
 import type { Selection } from '../table/selection'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
 
-/** Deeds of the unit or wing pointed at that have a key. */
+/** Deeds with a key for the selected unit or wing. */
 export const POINTED_ACTS = ['obscure', 'dive', 'patrol'] as const
 export type PointedAct = (typeof POINTED_ACTS)[number]
 
@@ -24,13 +24,13 @@ export interface PointedDeeds {
   /** At most one of the two is there. */
   readonly unit: ComputedRef<UnitState | undefined>
   readonly wing: ComputedRef<WingState | undefined>
-  /** Opens the correction of any unit or wing, which is pointed at from then on. */
+  /** Selects a unit or wing and opens its correction. */
   correct(this: void, id: CombatantId): void
   act(this: void, command: DwCommand): void
   obscure(this: void): void
   dive(this: void, depth: Depth): void
   patrol(this: void): void
-  /** What a key does, where it means anything: depths come round one after the other. */
+  /** Runs a key's deed, if it applies; depths are cycled. */
   does(this: void, act: PointedAct): void
 }
 

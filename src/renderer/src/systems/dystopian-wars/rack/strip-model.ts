@@ -35,7 +35,7 @@ export interface StripModel {
   readonly type: Message
   readonly isOut: boolean
   readonly gauge: StripGauge
-  /** Inches; null for what has no movement of its own on its card. */
+  /** Inches; null without a movement value on its card. */
   readonly movement: Breakdown | null
   readonly figures: readonly StripFigure[]
   readonly chips: readonly StripChip[]

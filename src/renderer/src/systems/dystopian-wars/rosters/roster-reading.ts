@@ -31,6 +31,6 @@ export const rosterReading = rostersRead<DraftForce>({
     { key: 'dw.roster.wingCount', values: { count: wingsOf(force).length } },
     { key: 'dw.roster.hullCount', values: { count: hullOf(force) } }
   ],
-  /** The sequence has no points, and so no word on who is the stronger. */
+  /** The rules have no points, so nothing says who is stronger. */
   outlook: () => null
 })

@@ -7,11 +7,11 @@ export interface ConductorStep {
   readonly step: Step
   readonly number: number
   readonly state: 'done' | 'now' | 'next'
-  /** Sides that speak in it now; none in any other step. */
+  /** Sides that decide in it now; empty for other steps. */
   readonly sideIds: readonly string[]
 }
 
-/** The nine steps (DW-001 to DW-064): behind, at hand, ahead. With several attacks steps 6 to 9 lie ahead of each anew. */
+/** The nine steps (DW-001 to DW-064): done, current or ahead. With several attacks, steps 6 to 9 repeat for each. */
 export function conductorSteps(state: BattleState): readonly ConductorStep[] {
   const { number, sideIds } = whoseTurn(state)
   return STEP_ORDER.map(step => {

@@ -15,7 +15,7 @@ interface DwFlow {
   readonly centre: ComputedRef<Centre>
   /** What is owed and being settled. */
   readonly settling: ComputedRef<DwObligation | null>
-  /** The repair whose die is asked. */
+  /** The repair being rolled for. */
   readonly repairing: ShallowRef<DwCommands['rollRepair'] | null>
   repair(command: DwCommands['rollRepair']): void
   readonly parts: FlowParts
@@ -29,7 +29,7 @@ export function makeDwFlow(): DwFlow {
   const repairing = shallowRef<DwCommands['rollRepair'] | null>(null)
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
 
-  /** What has just been put off is not settled now. */
+  /** Stops settling what has just been deferred. */
   watch(
     () => state.value.obligations,
     (now, before) => {

@@ -34,7 +34,6 @@ const DIALOGS = {
   reinforce: ReinforceDialog
 } satisfies Record<keyof DwDialogs, unknown>
 
-/** The table of Dystopian Wars. */
 export const table: SystemTable = {
   setup,
   rack: ForceRack,
@@ -105,14 +104,14 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
   }
 }
 
-/** Between activations once nobody waits; else in the steps in which nothing need be done. */
+/** Between activations once no squadron is waiting; otherwise in steps that require nothing. */
 function isNextDue(state: BattleState, centre: Centre): boolean {
   if (centre === 'between') return waitingSquadrons(state).length === 0
   if (centre === 'declareAttacks') return notFiring(state).length === 0
   return centre === 'declareCounters' || centre === 'defensiveFire'
 }
 
-/** What ending now leaves behind: attacks not rolled, what is owed, and who still stands. */
+/** What ending now would leave: attacks not rolled, what is owed, and who still stands. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { activation, obligations, units } = state
   const open = activation?.attacks.filter(one => one.status === 'declared' || one.status === 'rolled').length ?? 0

@@ -24,7 +24,7 @@ export function aimOf(proposals: readonly Modifier[], draft: RollDraft): Aim {
   return { toHit: draft.toHit, modifiers: modifiersOf(proposals, draft), clearedIds: draft.clearedIds }
 }
 
-/** The draft that leads to this aim: for dice that waited while the app was closed. */
+/** The draft of this aim, to restore a roll that was waiting for dice. */
 export function draftOf(proposals: readonly Modifier[], { toHit, modifiers, clearedIds }: Aim): RollDraft {
   const isProposal = (one: Modifier): boolean => proposals.some(proposal => isSame(proposal, one))
   const ticked = proposals.flatMap((proposal, i) => (modifiers.some(one => isSame(proposal, one)) ? [i] : []))

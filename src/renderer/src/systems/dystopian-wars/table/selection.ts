@@ -8,9 +8,9 @@ import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { rackOf, sidesOf } from '../rack/places'
 
-/** The unit or wing the table points at, and which sides its racks show. Plain digits mean units of the side that acts. */
+/** The selected unit or wing, and the sides shown in the racks. Plain digits refer to units of the acting side. */
 export interface Selection extends Pointing<CombatantId> {
-  /** Who fires at whom, as it is put together or about to be rolled; null while nothing is. */
+  /** Firer and target of the attack being prepared or rolled; null without one. */
   readonly aimed: Ref<Aimed | null>
 }
 
@@ -43,7 +43,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   return { ...pointing, aimed }
 }
 
-/** The strips of both wear their marks for as long as this panel is shown. */
+/** Marks the strips of firer and target while this panel is mounted. */
 export function useAimed(aimed: () => Aimed | null): void {
   const selection = useDwSelection()
   watchImmediate(aimed, now => (selection.aimed.value = now))

@@ -2,11 +2,11 @@ import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
 import { answering } from '../../../table/keys/answering'
 
-/** What the panel in the centre makes of a digit, and of a unit or wing pointed at; both say whether it was an answer. */
+/** How the panel in the centre handles digits and pointing; both return whether it was an answer. */
 export interface Answers {
   digit(digit: string): boolean
   point(id: CombatantId): boolean
-  /** Takes an option of the fire that is put together; null where none is. */
+  /** Sets the option of the fire being prepared; null without one. */
   readonly option: ((option: FireOption) => void) | null
   /** Takes the last answer back. */
   back(): void

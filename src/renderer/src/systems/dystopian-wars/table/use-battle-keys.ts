@@ -15,14 +15,14 @@ import type { Selection } from './selection'
 import type { Answers } from './use-asking'
 
 interface BattleActs extends Pick<PointedDeeds, 'does' | 'correct'> {
-  /** Points at it, and answers with it what is asked. */
+  /** Points at it, and uses it as an answer. */
   point(this: void, id: CombatantId): void
 }
 
 const OPTIONS = ['split', 'link', 'combine'] as const
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The choice of the number to hit, or its first number where none is chosen yet. */
+/** The number to hit that is chosen, or else the first one. */
 const TO_HIT = '[data-to-hit]:not([disabled]) input'
 
 /** The keys of Dystopian Wars: digits answer what is asked, else choose on the side that acts; with Shift on the one across. */
@@ -34,7 +34,7 @@ export function useBattleKeys(
   const { store, state } = useDystopian()
   const { t } = useWords()
 
-  /** Its key stands beside its button; the foot bar leaves it out. */
+  /** Not in the foot bar, as its key is shown beside its button. */
   const quietKey = (action: KeyAction, run: () => void, when: () => boolean): Shortcut => ({
     ...actKey(action, run, () => !store.isReadOnly && when()),
     isInFoot: false

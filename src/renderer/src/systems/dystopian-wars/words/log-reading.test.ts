@@ -44,7 +44,7 @@ describe('the log of Dystopian Wars', () => {
 
 const MORE = { source: 'gm', side: 'attacker', name: 'GM', value: 1 } as const
 
-/** An event as it comes over the wire: with fields of its own beside its type. */
+/** An event as sent over the wire, with fields besides its type. */
 function wire<E extends WireCommand>(event: E): WireCommand {
   return event
 }

@@ -7,7 +7,7 @@ import { idsIn } from '../../../table/volley/ids-in'
 import type { LogChange, LogLine, LogSum, PastStates } from '../../../contract/log-line'
 import { figuresChanged, readLog } from '../../../table/log/read-log'
 
-/** Battles of Dystopian Wars, as the log reads them. */
+/** How the log reads Dystopian Wars. */
 export const logReading = readLog<BattleState, DwEvent, DwCommand>({
   changesOf,
   momentOf: ({ turn, step }) => ({ round: turn, turn: { key: 'dwTable.turn', values: { turn } }, phase: { key: `dw.step.${step}` } }),

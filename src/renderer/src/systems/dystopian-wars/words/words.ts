@@ -64,7 +64,7 @@ const REFUSAL_RULES: Readonly<Record<DwRefusal, string | null>> = {
   'not-a-submarine': null
 }
 
-/** What the screens of a battle must know to put this system's refusals into words. */
+/** How battle screens word this system's refusals. */
 export const DW_WORDS: TableWords = {
   prefix: 'dw',
   refusalRules: REFUSAL_RULES,

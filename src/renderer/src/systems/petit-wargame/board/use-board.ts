@@ -3,7 +3,7 @@ import { answering } from '../../../table/keys/answering'
 
 /** The step in the centre that takes its answer from the board. */
 interface BoardAnswers {
-  /** Carries out what waits at the place pointed at. */
+  /** Carries out the pending act at the cursor. */
   go(this: void): void
 }
 

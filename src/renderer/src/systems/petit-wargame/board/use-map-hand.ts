@@ -4,7 +4,7 @@ import { GHOST, type BoardMark } from './board-marks'
 import { planPoint, squareAt, type Box } from './board-steps'
 import { panned, WHOLE, zoomed, type MapView, type PlanPoint } from './map-view'
 
-/** The plan as the hand finds it, and what it is told. */
+/** The plan and its callbacks, for pointer handling. */
 interface MapUnderHand {
   /** The whole plan on the screen, with what lies outside of the view; null while there is none. */
   readonly box: () => Box | null
@@ -29,7 +29,7 @@ interface MapHand {
   wheel(event: WheelEvent): void
 }
 
-/** What is held: a counter to be moved, one that is only pressed, the pointer of the board, or the board itself. */
+/** What is being dragged: a movable counter, a pressed counter, the board's cursor, or the board itself. */
 interface Held {
   readonly kind: 'counter' | 'pointer' | 'board'
   readonly mark: BoardMark | undefined
@@ -38,7 +38,7 @@ interface Held {
   readonly at: PlanPoint
 }
 
-/** Pixels that a press may tremble before it drags the board. */
+/** Pixels a press may move before it drags the board. */
 const TREMOR = 4
 /** How much closer a turn of the wheel goes, for each pixel of it; a notch is at most a step of the keys. */
 const WHEEL = 0.01
@@ -105,7 +105,7 @@ export function useMapHand(map: MapUnderHand): MapHand {
     map.put(panned(map.view(), grip.x - now.x, grip.y - now.y))
   }
 
-  /** What lies between two fingers stays between them. */
+  /** Keeps the point between two fingers in place. */
   function pinch(event: PointerEvent, before: PlanPoint): void {
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
     if (other === undefined) return

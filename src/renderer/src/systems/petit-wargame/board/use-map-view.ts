@@ -6,13 +6,13 @@ import { between, showing, WHOLE, type MapView } from './map-view'
 const TRAVEL_MS = 180
 
 interface MapViewControl {
-  /** What is on the screen, on its way there too. */
+  /** The view on screen, also during the animation. */
   readonly shown: Readonly<ShallowRef<MapView>>
   /** Where the view is or will be. */
   readonly aim: Readonly<ShallowRef<MapView>>
-  /** Travels there; at once for those who want no motion. */
+  /** Animates there, or jumps with reduced motion. */
   go(to: MapView): void
-  /** Is there at once, as under a hand. */
+  /** Jumps there, as while dragging. */
   put(to: MapView): void
 }
 

@@ -18,7 +18,7 @@ interface ShipRemedy {
   readonly sector?: Sector
 }
 
-/** The remedy of a problem; null where only the GM knows, such as what to arm a ship with. */
+/** The remedy of a problem; null if a person must decide, such as how to arm a ship. */
 export function remedyFor(fleet: DraftFleet, problem: FleetProblem): Remedy | null {
   const { code, at, value } = problem
   switch (code) {

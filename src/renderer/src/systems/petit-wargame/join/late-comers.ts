@@ -4,7 +4,7 @@ import { nameGiver } from '../../../ui/text/name-giver'
 import { copied } from '../../../builder/draft/roster-tree'
 import { lateName, type LateRoster } from '../../../contract/late-roster'
 
-/** A fleet and everybody of it who may come late: its squadrons, and their ships. */
+/** A fleet and everything in it that may join late: its squadrons, and their ships. */
 export function lateRoster({ id, name, squadrons }: DraftFleet): LateRoster {
   const parts = squadrons.flatMap(squadron => [
     { id: squadron.id, name: squadron.name },

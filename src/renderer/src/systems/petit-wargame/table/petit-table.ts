@@ -32,7 +32,6 @@ const DIALOGS = {
   reinforce: ReinforceDialog
 } satisfies Record<keyof PwDialogs, unknown>
 
-/** The table of Petit Wargame spatial. */
 export const table: SystemTable = {
   setup,
   rack: FleetRack,
@@ -126,7 +125,7 @@ function flowParts(selection: Selection): FlowParts {
   }
 }
 
-/** What ending now leaves behind: what each fleet has lost. */
+/** What ending now would leave: what each fleet has lost. */
 function leftBehind(state: BattleState, t: Translate): string {
   const lines = state.fleets.map(({ name, sideId }) => {
     const { lost, total } = losses(state, sideId)

@@ -12,10 +12,10 @@ import { findShip, fleetOf, isDestroyed, shipsOf, sideOf } from '@shared/systems
 import { markOf } from '../rack/ship-mark'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
 
-/** Whom and which place the GM has in mind. */
+/** The selected ships and the board's cursor. */
 export interface Selection {
   readonly sides: ComputedRef<readonly string[]>
-  /** The side that speaks; the first where both do. */
+  /** The side that decides; the first if both do. */
   readonly actingSide: ComputedRef<string>
   /** Ships of the active squadron that are left. */
   readonly crew: ComputedRef<readonly ShipState[]>
@@ -26,7 +26,7 @@ export interface Selection {
   /** Squadrons of the acting side that can be placed or activated now. */
   readonly squadrons: ComputedRef<readonly SquadronState[]>
   readonly squadron: ComputedRef<SquadronState | undefined>
-  /** Whom a correction would be about. */
+  /** The target of a correction. */
   readonly focusId: Ref<ShipId | null>
   /** The place that is pointed at on the board. */
   readonly cursor: ShallowRef<Position>
@@ -72,11 +72,11 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
   })
   const left = computed(() => state.value.ships.filter(ship => !isDestroyed(ship)))
   const enemies = computed(() => left.value.filter(ship => sideOf(state.value, ship.id) !== ownSide.value))
-  /** Who is at it already: nobody else can act before that is settled. */
+  /** The action in progress; no other ship can act before it is settled. */
   const busy = computed(() => state.value.activation?.detection ?? state.value.activation?.engagement ?? null)
   const actor = computed(() => crew.value.find(ship => ship.id === (busy.value?.shipId ?? actorId.value)) ?? crew.value[0])
 
-  /** Whoever has engaged makes way for the next that may. */
+  /** After a ship has engaged, selects the next that may. */
   watch(
     () => (state.value.phase === 'combat' && busy.value === null ? state.value.activation?.engagedIds.length : undefined),
     count => {

@@ -28,7 +28,7 @@ interface PwPrompt<T extends PwCommand['type']> extends PromptFoot {
   readonly isLocked: ComputedRef<boolean>
 }
 
-/** What no reader waits for before an act, and what the panel shows already. */
+/** Events not worth showing before an act, or already shown by the panel. */
 const QUIET: readonly PwEvent['type'][] = ['phaseEntered', 'fireOpened', 'detectionTried', 'deploymentPassed', 'shotEnded']
 const SHOWN: Partial<Record<PwCommand['type'], readonly PwEvent['type'][]>> = {
   moveShip: ['shipMoved'],

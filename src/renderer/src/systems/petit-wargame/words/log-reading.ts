@@ -6,7 +6,7 @@ import { readLog } from '../../../table/log/read-log'
 import { changesOf } from './changes-of'
 import { eventSumOf } from '../fire/event-sum'
 
-/** Battles of Petit Wargame, as the log reads them. */
+/** How the log reads Petit Wargame. */
 export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   changesOf,
   momentOf: ({ turn, phase }) => ({ round: turn, turn: { key: 'pwTable.turn', values: { turn } }, phase: { key: `pw.phase.${phase}` } }),

@@ -4,7 +4,7 @@ import type { Attack, RolledDie } from '@shared/systems/xwing/model/attack'
 import type { AttackCorrection } from '@shared/systems/xwing/model/corrections'
 import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
 
-/** The attack in hand as the dialog holds it; dice as the letters of their symbols. */
+/** The current attack as edited in the dialog, with dice as symbol letters. */
 export interface AttackForm {
   readonly range: number
   readonly isObstructed: boolean
@@ -31,7 +31,7 @@ export function typedResults(pool: Pool, text: string, letters: Letters): readon
   return read.ok ? read.value.map(face => resultOf(pool, face)) : null
 }
 
-/** Only what differs from how it stands. */
+/** Only the differences from the current values. */
 export function attackChanges(attack: Attack, form: AttackForm, letters: Letters): AttackCorrection {
   const before = attackFormOf(attack, letters)
   const laid = (pool: Pool): readonly DieResult[] | null => {

@@ -40,7 +40,7 @@ export function besideOf({ faceup, locks }: ShipState): Beside {
   return { faceupCards: faceup.flatMap(({ card }) => (card === null ? [] : [card])), locks }
 }
 
-/** Only what differs from how it stands. */
+/** Only the differences from the current values. */
 export function shipChanges(ship: ShipState, values: CorrectionValues, beside: Beside): ShipCorrection {
   const charges = ship.weapons
     .filter(({ id, charges: most, chargesLeft }) => most > 0 && values[chargesOf(id)] !== chargesLeft)

@@ -7,7 +7,7 @@ import type { TableParts } from '../../../contract/system-table'
 import type { Translate } from '../../../i18n/use-words'
 import { squadsOf } from '../fire/places'
 
-/** What is due in words, the step and who speaks. */
+/** What is due in words, the step and whose turn it is. */
 export function dueOf(state: BattleState, t: Translate): ReturnType<TableParts['due']> {
   return { what: stepDue(state, t), detail: state.isOver || state.phase !== 'engagement' ? '' : speaking(state, t) }
 }

@@ -63,7 +63,7 @@ export function measuresOf(state: BattleState, ship: ShipState, draft: MeasureDr
   )
 }
 
-/** Whether the table has told this and nothing else. */
+/** Whether exactly this has been entered already. */
 export function isTold(state: BattleState, ship: ShipState, draft: MeasureDraft): boolean {
   const { measured } = state
   const own = measuresOf(state, ship, draft)

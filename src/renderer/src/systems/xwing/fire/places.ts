@@ -14,7 +14,7 @@ export function rackOf(state: BattleState, sideId: string): readonly ShipState[]
   return state.ships.filter(ship => sideOf(state, ship.id) === sideId)
 }
 
-/** Its counter on the table: the side, and its place in the rack. */
+/** Its marker: the side, and its position in the rack. */
 export function markOf(state: BattleState, id: ShipId): FleetMarkModel {
   if (findShip(state, id) === undefined) return { sideId: 'A', number: 0, name: id }
   const sideId = sideOf(state, id)

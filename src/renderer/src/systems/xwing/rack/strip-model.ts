@@ -15,7 +15,7 @@ export interface StripChip {
   readonly isHarm: boolean
 }
 
-/** A ship as its strip in the rack shows it. */
+/** A ship as shown in its strip. */
 export interface StripModel {
   readonly id: ShipId
   readonly mark: FleetMarkModel

@@ -28,6 +28,6 @@ export const rosterReading = rostersRead<DraftSquad>({
     { key: 'xw.roster.hullCount', values: { count: hullOf(squad) } },
     { key: 'xw.roster.shieldCount', values: { count: shieldsOf(squad) } }
   ],
-  /** The text has no points, and so no word on who is the stronger (XW-Q11). */
+  /** The rules have no points, so nothing says who is stronger (XW-Q11). */
   outlook: () => null
 })

@@ -7,7 +7,7 @@ import { usePointing, type Pointing } from '../../../table/racks/use-pointing'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { rackOf, sidesOf } from '../fire/places'
 
-/** The ship the table points at, and which sides its racks show. Plain digits mean ships of the side that speaks. */
+/** The selected ship, and the sides shown in the racks. Plain digits refer to ships of the deciding side. */
 export type Selection = Pointing<ShipId>
 
 export const { provideOne: provideXwSelection, useOne: useXwSelection } = oneForAll<Selection>('selection of X-Wing')

@@ -1,7 +1,7 @@
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { answering } from '../../../table/keys/answering'
 
-/** What the panel in the centre makes of a digit, a letter, and a ship pointed at; each says whether it was an answer. */
+/** How the panel in the centre handles digits, letters and pointing; each returns whether it was an answer. */
 export interface Answers {
   digit(digit: number): boolean
   point(id: ShipId): boolean

@@ -75,7 +75,7 @@ function isAskingSymbols(): boolean {
   return document.querySelector('[data-symbol]') !== null
 }
 
-/** Takes the first letter, too: the browser puts a key where the focus is once its press has been heard. */
+/** The field receives this first letter too, as the browser inserts a key only after keydown. */
 function toDice(): void {
   const field = document.querySelector<HTMLInputElement>('[data-dice-field]:not([readonly])')
   field?.focus()

@@ -43,7 +43,6 @@ const DIALOGS = {
   reinforce: ReinforceDialog
 } satisfies Record<keyof XwDialogs, unknown>
 
-/** The table of X-Wing. */
 export const table: SystemTable = {
   setup,
   rack: SquadRack,
@@ -129,7 +128,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
   }
 }
 
-/** What ending now leaves behind: attacks in hand, cards owed, and who still stands. */
+/** What ending now would leave: attacks in hand, cards owed, and who still stands. */
 function leftBehind(state: BattleState, t: Translate): string {
   const { ships, attacks } = state
   const obligations = cardsOwed(state)

@@ -7,7 +7,7 @@ import { idsIn } from '../../../table/volley/ids-in'
 import type { LogChange, LogLine, LogSum, PastStates } from '../../../contract/log-line'
 import { figuresChanged, readLog } from '../../../table/log/read-log'
 
-/** Battles of X-Wing, as the log reads them. */
+/** How the log reads X-Wing. */
 export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   changesOf,
   momentOf: ({ round, phase }) => ({ round, turn: { key: 'xwTable.round', values: { round } }, phase: { key: `xw.phase.${phase}` } }),

@@ -53,7 +53,7 @@ const REFUSAL_RULES: Readonly<Record<XwRefusal, string | null>> = {
   'nothing-to-change': null
 }
 
-/** What the screens of a battle must know to put this system's refusals into words. */
+/** How battle screens word this system's refusals. */
 export const XW_WORDS: TableWords = {
   prefix: 'xw',
   refusalRules: REFUSAL_RULES,

@@ -5,11 +5,11 @@ import { unitsOf } from '../../rosters/roster-reading'
 interface DistanceDice {
   readonly inches: number
   readonly total: number
-  /** Kinds that have any, with their dice. */
+  /** Weapon kinds with dice at that distance. */
   readonly kinds: readonly { readonly kind: WeaponKind; readonly dice: number }[]
 }
 
-/** The dice of all units at each distance where a band of some weapon ends, nearest first. */
+/** Total dice at each distance where some weapon's band ends, nearest first. */
 export function diceByDistance(force: DraftForce): readonly DistanceDice[] {
   const weapons = unitsOf(force).flatMap(unit => unit.weapons)
   const ends = [...new Set(weapons.flatMap(weapon => weapon.bands.map(band => band.toInches)))].sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 import type { DraftSquadron, DraftUnit, DraftWeapon, DraftWing, Mar } from '@shared/systems/dystopian-wars/model/force'
 import { squadronId, unitId, weaponId, wingId } from '@shared/systems/dystopian-wars/model/force'
 
-/** Cards to begin with: figures of an ordinary model, to be written over. */
+/** New cards with the values of an ordinary model, to be edited. */
 export function newUnit(name: string, weaponName: string, newId: () => string): DraftUnit {
   return {
     id: unitId(newId()),
@@ -49,5 +49,5 @@ export function newSquadron(name: string, unit: DraftUnit, newId: () => string):
   return { id: squadronId(newId()), name, units: [unit], wings: [] }
 }
 
-/** A rule of a model that changes no number by itself. */
+/** A rule without numbers. */
 export const NEW_MAR: Mar = { mar: 'inventiveScientist', text: '', dice: 0, abort: 0 }

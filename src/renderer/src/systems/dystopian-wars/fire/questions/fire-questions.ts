@@ -17,7 +17,7 @@ const ORDER: Readonly<Record<FireRole, readonly QuestionKind[]>> = {
   defence: ['firer', 'weapon', 'reach']
 }
 
-/** Every question that fire of this kind raises by now, in the order in which they are asked; those the rules answer themselves are left out. */
+/** All questions raised so far, in order, except those answered by the rules. */
 export function questionsOf(state: BattleState, role: FireRole, draft: FireDraft): readonly Question[] {
   const asked: Question[] = []
   for (const kind of ORDER[role]) {
@@ -40,7 +40,7 @@ export function answered(state: BattleState, role: FireRole, draft: FireDraft, k
   return settled(state, role, withAnswer(draft, kind, id))
 }
 
-/** Gives the answers of which there is only one that the rules would not refuse; of those who fire, the next that has not yet. */
+/** Fills in answers with only one legal choice; for the firer, the next that has not fired. */
 export function settled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
   let now = draft
   for (;;) {
@@ -53,14 +53,14 @@ export function settled(state: BattleState, role: FireRole, draft: FireDraft): F
   }
 }
 
-/** Who of these has not fired yet: proposed for the first weapon of an attack (DW-001). */
+/** The first that has not fired yet, proposed for the first weapon of an attack (DW-001). */
 function nextFirer(state: BattleState, role: FireRole, { parts }: FireDraft, free: readonly Choice[]): Choice | undefined {
   if (role !== 'attack' || parts.length > 1) return undefined
   const waiting: readonly string[] = notFiring(state)
   return free.find(choice => waiting.includes(choice.id))
 }
 
-/** The draft with its last real choice open again; those that followed from it alone go with it. */
+/** Reopens the last real choice, dropping the answers that followed from it. */
 export function reopened(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
   const last = [...questionsOf(state, role, draft)].reverse().find(question => question.answer !== null && question.choices.length > 1)
   return last === undefined ? draft : withoutAnswer(draft, last.kind)
@@ -118,7 +118,7 @@ function withAnswer(draft: FireDraft, kind: QuestionKind, id: string): FireDraft
   }
 }
 
-/** What needs no answer: the distance of weapons the GM alone measures, and the sight of those that see all round (DW-014). */
+/** Fills in what needs no answer: the distance of weapons only the GM measures, and the sight of those that see all round (DW-014). */
 function withRuled(state: BattleState, role: FireRole, draft: FireDraft): FireDraft {
   const arm = armOfDraft(state, draft)
   if (arm === undefined) return draft
