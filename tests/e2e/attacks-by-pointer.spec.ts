@@ -1,10 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { atRest } from './support/at-rest'
 import { PICTURES, axe } from './support/look'
 import { pointerHand } from './support/pointer-hand'
 import { removeFolder } from './support/remove-folder'
+import { hashOf, seqOf } from './support/table'
 import { smallTargets } from './support/targets'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
@@ -40,6 +43,19 @@ describe.each(Object.entries(WHOLE_ATTACKS).filter(([system]) => system.includes
     await whole.attack(hand, page)
     await expect.poll(() => whole.isMade(page)).toBe(true)
     expect(hand.presses).toBeLessThanOrEqual(whole.presses)
+    if (!hasTouch && whole.group !== undefined) await takesBackTheGroup(page, whole.group)
     expect([[...small], await axe(page), app.complaints]).toEqual([[], [], []])
   })
 })
+
+/** The log takes the whole group back in one press, and brings it back in one more. */
+async function takesBackTheGroup(page: Page, group: string): Promise<void> {
+  const before = await hashOf(page)
+  await page.setViewportSize({ width: 1366, height: 1600 })
+  const settled = await seqOf(page)
+  await page.locator(`.pane.log [data-undo-group="${group}"]`).click()
+  await atRest(page, settled + 1)
+  expect((await hashOf(page)).hash).not.toBe(before.hash)
+  await page.locator('.pane.log [data-redo-group]').click()
+  await expect.poll(async () => (await hashOf(page)).hash).toBe(before.hash)
+}

@@ -13,6 +13,8 @@ import { goOn, openXwing, xwState } from './xw-table'
 export interface WholeAttack {
   /** How often may be pressed for it. */
   readonly presses: number
+  /** What the log takes back at once after it. */
+  readonly group?: 'activation'
   begin(page: Page): Promise<void>
   attack(hand: PointerHand, page: Page): Promise<void>
   isMade(page: Page): Promise<boolean>
@@ -43,6 +45,7 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
     isMade: async page => (await stateOf(page)).volley.length === 1
   },
   'firestorm-armada': {
+    group: 'activation',
     presses: 8,
     async begin(page) {
       await openFleets(page, { 'fa.critTable': 'optionalHardback' })
@@ -65,6 +68,7 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
     isMade: async page => (await fleetsAt(page)).ships.some(ship => ship.weapons.some(weapon => weapon.fired === 'whole'))
   },
   'dystopian-wars': {
+    group: 'activation',
     presses: 10,
     begin: openDystopianBattle,
     async attack(hand, page) {
@@ -83,6 +87,7 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
     }
   },
   xwing: {
+    group: 'activation',
     presses: 9,
     async begin(page) {
       await openXwing(page)

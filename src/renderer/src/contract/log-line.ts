@@ -58,6 +58,17 @@ export interface LogSum extends Breakdown {
   readonly counts: string
 }
 
+/** Steps that are taken back together: all moves of a phase, a volley, an activation. */
+export const LOG_GROUPS = ['moves', 'volley', 'activation'] as const
+export type LogGroupKind = (typeof LOG_GROUPS)[number]
+
+/** The latest group of its kind, by the entry it begins with. */
+export interface LogGroup {
+  readonly kind: LogGroupKind
+  /** How many steps taking it back undoes: its own, and what came after it. */
+  readonly steps: number
+}
+
 /** How the log reads the states, events and commands of one system. */
 export interface LogReading {
   /** Old and new values of a correction; none for other events. */
@@ -67,6 +78,8 @@ export interface LogReading {
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
   /** The breakdown of a line's number; null when there is none. */
   whyOf(log: PastStates, line: LogLine): LogSum | null
+  /** The group a command belongs to: an activation begins with it, of the others it is a part. */
+  groupOf(command: WireCommand): LogGroupKind | null
   /** Whether a command is a correction by the GM. */
   isCorrection(command: WireCommand): boolean
 }

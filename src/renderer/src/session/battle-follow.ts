@@ -4,7 +4,9 @@ import type { BattleKey, OpenedBattle, WireEntry } from '@shared/ipc/calls'
 import { call } from './host/api'
 import { BattleReader } from './battle-reader'
 import { readSystem } from './system-source'
-import type { LogLine } from '../contract/log-line'
+import type { LogGroup, LogLine } from '../contract/log-line'
+
+const NO_GROUPS: ReadonlyMap<number, LogGroup> = new Map()
 
 export interface BattleFollow {
   readonly state: ShallowRef<unknown>
@@ -14,6 +16,10 @@ export interface BattleFollow {
   readonly lines: ComputedRef<readonly LogLine[]>
   readonly lineCount: ComputedRef<number>
   readonly entryCount: ComputedRef<number>
+  /** Groups that can be taken back at once, by their first entry. */
+  readonly groups: ComputedRef<ReadonlyMap<number, LogGroup>>
+  /** How many steps the last entry took back at once; 0 where it took back none. */
+  readonly redoSteps: ComputedRef<number>
   isUndone(seq: number): boolean
   /** The state right after this entry. */
   stateAt(seq: number): unknown
@@ -56,6 +62,8 @@ export function useBattleFollow(battle: () => BattleKey | null): BattleFollow {
     lines: computed(() => reader.value?.lines ?? []),
     lineCount: computed(() => reader.value?.lines.length ?? 0),
     entryCount: computed(() => reader.value?.lastSeq ?? 0),
+    groups: computed(() => reader.value?.groups() ?? NO_GROUPS),
+    redoSteps: computed(() => reader.value?.redoSteps ?? 0),
     isUndone: seq => reader.value?.isUndone(seq) ?? false,
     stateAt: seq => reader.value?.stateAt(seq) ?? null,
     stepsBackTo: seq => reader.value?.stepsBackTo(seq) ?? 0,

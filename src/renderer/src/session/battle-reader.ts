@@ -2,7 +2,7 @@ import type { Message } from '@shared/core/engine/message'
 import type { CommandEntry, UndoEntry } from '@shared/core/log/entry'
 import { Timeline } from '@shared/core/log/timeline'
 import type { WireCommand, WireEntry } from '@shared/ipc/calls'
-import type { LogLine, LogMoment, LogReading } from '../contract/log-line'
+import type { LogGroup, LogGroupKind, LogLine, LogMoment, LogReading } from '../contract/log-line'
 import type { WireSystem } from '../contract/wire-system'
 import { SharedStrings } from './shared-strings'
 
@@ -12,6 +12,7 @@ export class BattleReader {
   /** Names of the latest steps; older ones are recomputed when needed. */
   readonly #names = new Map<number, Message>()
   readonly #strings = new SharedStrings()
+  #takenBack = 0
   readonly #fleetLists = new Map<string, readonly string[]>()
   readonly #timeline: Timeline<unknown, WireCommand, WireCommand>
   #telling: { readonly entry: CommandEntry<WireCommand, WireCommand>; readonly told: number } | null = null
@@ -59,6 +60,29 @@ export class BattleReader {
     return this.#timeline.wayBackTo(seq)?.steps ?? 0
   }
 
+  /** The latest group of each kind that can be taken back, by its first entry. Moves and volleys belong to the moment at hand. */
+  groups(): ReadonlyMap<number, LogGroup> {
+    const first = new Map<LogGroupKind, number>()
+    const now = this.lines[this.lines.length - 1]?.moment
+    for (const line of this.lines.slice(-LOOK_BACK).reverse()) {
+      const entry = line.kind === 'event' && !this.isUndone(line.seq) ? this.entries[line.seq - 1] : undefined
+      const kind = entry?.kind === 'command' ? this.reading.groupOf(entry.command) : null
+      if (kind === null || (kind === 'activation' ? first.has(kind) : line.moment !== now)) continue
+      first.set(kind, line.seq)
+    }
+    const found = new Map<number, LogGroup>()
+    for (const [kind, seq] of first) {
+      const steps = this.stepsBackTo(seq - 1)
+      if (steps > 1) found.set(seq, { kind, steps })
+    }
+    return found
+  }
+
+  /** How many steps the last entry took back at once; 0 where it took back none. */
+  get redoSteps(): number {
+    return this.#takenBack
+  }
+
   /** Appends the next entry, sharing its strings with equal ones of earlier entries. */
   append(arrived: WireEntry): void {
     const entry = this.#strings.within(arrived)
@@ -71,6 +95,7 @@ export class BattleReader {
     } finally {
       this.#telling = null
     }
+    this.#takenBack = entry.kind === 'undo' ? this.#timeline.redoCount - redoCount : 0
     if (entry.kind !== 'command') this.#tellStep(entry, this.#timeline.redoCount - redoCount)
   }
 
@@ -145,3 +170,5 @@ export class BattleReader {
 
 const NONE: readonly never[] = []
 const KEPT_NAMES = 512
+/** Lines within which a group begins. */
+const LOOK_BACK = 400

@@ -35,6 +35,15 @@ describe('the steps of a battle through its own time', () => {
     expect(stateOf(store).distanceHexes).toBe(9)
   })
 
+  it('takes back an entry with all after it in one step, and brings all of them back at once', async () => {
+    const store = await opened()
+    for (const hexes of [9, 8, 7]) await store.submit(distance(hexes))
+    await store.undoFrom(2)
+    expect([stateOf(store).distanceHexes, store.redoSteps, store.entryCount]).toEqual([null, 3, 5])
+    await store.redoAll()
+    expect([stateOf(store).distanceHexes, store.redoSteps, store.redoName]).toEqual([7, 0, null])
+  })
+
   it('undoes the last dice of a command that waits before it undoes an entry', async () => {
     const store = await opened()
     await store.submit(distance(9))

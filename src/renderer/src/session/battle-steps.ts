@@ -4,6 +4,9 @@ import { call } from './host/api'
 import type { BattleFollow } from './battle-follow'
 import type { InTurn } from './call-queue'
 
+/** Between two of many calls: a window may make forty per second. */
+const BETWEEN_MS = 30
+
 interface BattleStepsParts {
   /** Seq of the past entry shown; null in the present. */
   readonly lookingAt: ShallowRef<number | null>
@@ -30,6 +33,10 @@ interface BattleSteps {
   /** Takes back the last dice of a waiting command, or else undoes the last entry. */
   undo(): Promise<void>
   redo(): Promise<void>
+  /** Takes back this entry and all after it in one step. */
+  undoFrom(seq: number): Promise<void>
+  /** Brings back all that the last entry took back. */
+  redoAll(): Promise<void>
 }
 
 /** Moves through the history of the battle: undo, redo, viewing a past moment, or going back to it. */
@@ -40,6 +47,9 @@ export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel, takeB
     const entry = await inTurn(job, result => result.at)
     if (entry !== null) await follow.take(entry)
   }
+
+  const redo = (): Promise<void> => step((battle, expectedSeq) => call('battle.redo', { ...battle, expectedSeq }))
+  const undoTo = (seq: number): Promise<void> => step((battle, expectedSeq) => call('battle.undoTo', { ...battle, seq, expectedSeq }))
 
   const backToNow = (): void => {
     lookingAt.value = null
@@ -57,12 +67,19 @@ export function useBattleSteps({ lookingAt, follow, inTurn, flush, cancel, takeB
       const seq = lookingAt.value
       if (seq === null) return
       backToNow()
-      await step((battle, expectedSeq) => call('battle.undoTo', { ...battle, seq, expectedSeq }))
+      await undoTo(seq)
     },
     async undo() {
       if (lookingAt.value === null && (await takeBackDice())) return
       await step((battle, expectedSeq) => call('battle.undo', { ...battle, expectedSeq }))
     },
-    redo: () => step((battle, expectedSeq) => call('battle.redo', { ...battle, expectedSeq }))
+    redo,
+    undoFrom: seq => undoTo(seq - 1),
+    async redoAll() {
+      for (let left = follow.redoSteps.value; left > 0 && follow.redoName.value !== null; left -= 1) {
+        await redo()
+        await new Promise(resolve => setTimeout(resolve, BETWEEN_MS))
+      }
+    }
   }
 }

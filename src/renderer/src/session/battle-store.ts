@@ -220,6 +220,8 @@ export const useBattleStore = defineStore('battle', () => {
     lines: follow.lines,
     lineCount: follow.lineCount,
     entryCount: follow.entryCount,
+    groups: follow.groups,
+    redoSteps: follow.redoSteps,
     isUndone: follow.isUndone,
     stateAt: follow.stateAt,
     lookingAt,

@@ -10,6 +10,7 @@ const reading = readLog<
   momentOf: ({ turn }) => ({ round: turn, turn: { key: 'turn' }, phase: { key: 'phase' } }),
   aboutIn: (_, { ships }) => ships,
   whyOf: () => null,
+  groups: { moves: ['fire'] },
   corrections: ['correct']
 })
 

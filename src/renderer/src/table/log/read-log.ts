@@ -1,5 +1,6 @@
 import type { Typed } from '@shared/core/engine/rule-system'
-import type { LogChange, LogMoment, LogReading } from '../../contract/log-line'
+import type { LogChange, LogGroupKind, LogMoment, LogReading } from '../../contract/log-line'
+import { LOG_GROUPS } from '../../contract/log-line'
 
 /** How the log reads one game, fully typed. */
 interface OwnReading<State, Event extends Typed, Command extends Typed> {
@@ -8,6 +9,8 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   /** Ids an event is about. Not called for the first event, which names everyone. */
   aboutIn(state: State, event: Event): readonly string[]
   readonly whyOf: LogReading['whyOf']
+  /** Commands of a group that is taken back at once. */
+  readonly groups: Partial<Record<LogGroupKind, readonly Command['type'][]>>
   /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
 }
@@ -15,11 +18,13 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
 /** Erases the types of a game: a log only holds states, events and commands of its own game. */
 export function readLog<State, Event extends Typed, Command extends Typed>(own: OwnReading<State, Event, Command>): LogReading {
   const corrections: readonly string[] = own.corrections
+  const groups: Partial<Record<LogGroupKind, readonly string[]>> = own.groups
   return {
     changesOf: (state, event) => own.changesOf(state as State, event as Event),
     momentOf: state => own.momentOf(state as State),
     fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : own.aboutIn(state as State, event as Event)),
     whyOf: own.whyOf,
+    groupOf: command => LOG_GROUPS.find(kind => groups[kind]?.includes(command.type)) ?? null,
     isCorrection: command => corrections.includes(command.type)
   }
 }

@@ -13,6 +13,7 @@ export const logReading = readLog<BattleState, DwEvent, DwCommand>({
   momentOf: ({ turn, step }) => ({ round: turn, turn: { key: 'dwTable.turn', values: { turn } }, phase: { key: `dw.step.${step}` } }),
   aboutIn: combatantsIn,
   whyOf: rolledDice,
+  groups: { volley: ['declareAttack'], activation: ['activateSquadron'] },
   corrections: ['correctUnit', 'correctWing', 'correctSquadron', 'correctForce', 'correctAttack', 'waiveObligation']
 })
 

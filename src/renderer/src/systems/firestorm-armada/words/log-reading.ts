@@ -12,6 +12,7 @@ export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   momentOf: ({ turn, phase }) => ({ round: turn, turn: { key: 'faTable.turn', values: { turn } }, phase: { key: `fa.phase.${phase}` } }),
   aboutIn: aboutIn,
   whyOf: attackSumOf,
+  groups: { moves: ['moveShip', 'moveWing'], activation: ['activateUnit'] },
   corrections: [
     'correctFleet',
     'correctUnit',

@@ -12,6 +12,7 @@ export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   momentOf: ({ turn, phase }) => ({ round: turn, turn: { key: 'pwTable.turn', values: { turn } }, phase: { key: `pw.phase.${phase}` } }),
   aboutIn: aboutIn,
   whyOf: eventSumOf,
+  groups: { moves: ['moveShip'], activation: ['activateSquadron'] },
   corrections: [
     'correctShip',
     'correctSquadron',

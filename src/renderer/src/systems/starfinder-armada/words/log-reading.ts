@@ -15,6 +15,7 @@ export const logReading = readLog<BattleState, SaEvent, SaCommand>({
     const sum = damageSumOf(log, line.seq, line.eventIndex)
     return sum === null ? null : { ...sum, counts: 'battle.log.sum.damage' }
   },
+  groups: { moves: ['moveFleet'], volley: ['stageAttack'] },
   corrections: [
     'correctFleet',
     'correctFleets',

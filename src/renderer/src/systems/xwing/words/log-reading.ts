@@ -13,6 +13,7 @@ export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   momentOf: ({ round, phase }) => ({ round, turn: { key: 'xwTable.round', values: { round } }, phase: { key: `xw.phase.${phase}` } }),
   aboutIn: shipsIn,
   whyOf: rolledDice,
+  groups: { activation: ['measureTargets'] },
   corrections: ['correctShip', 'correctSquad', 'correctAttack', 'waiveObligation']
 })
 
