@@ -6,7 +6,7 @@ import { z } from '@shared/schema/zod'
 import { hostedSystem, SYSTEM_IDS, type SystemId } from '@shared/systems'
 import { eventTypes } from '../support/event-types'
 
-/** How many types of event each game has at least; a game that has just begun has a handful. */
+/** Minimum number of event types per game; a new game has only a few. */
 const EVENT_TYPES: Readonly<Partial<Record<SystemId, number>>> = {
   'starfinder-armada': 54,
   'firestorm-armada': 48,
@@ -100,7 +100,7 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
   })
 })
 
-/** Where a schema lets through what it does not name: an object of any fields, or a value of any kind. */
+/** Where a schema accepts anything: an object with any fields, or a value of any type. */
 function looseIn(schema: unknown, path = ''): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [path]
   const { properties = {}, additionalProperties, items, prefixItems = [], anyOf = [], oneOf = [], allOf = [] } = schema as Written

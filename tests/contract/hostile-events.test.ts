@@ -121,7 +121,7 @@ function goldenBattlesOf(id: SystemId): readonly (readonly ExchangeEntry[])[] {
 
 type Place = readonly string[]
 
-/** Every value in an event, the event's type apart: another type may be another sound event. */
+/** Every value in an event except its type, as another type may make another valid event. */
 function placesIn(json: unknown, path: Place = []): readonly Place[] {
   const inner = typeof json === 'object' && json !== null ? Object.entries(json) : []
   const own = path.length === 0 ? [] : [path]

@@ -191,7 +191,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
   }
 }
 
-/** Puts the fake host where the page looks for its bridge. */
+/** Installs the fake host as the page's bridge. */
 export function installFakeHost(host: FakeHost = createFakeHost()): FakeHost {
   Object.defineProperty(window, 'flagship', { value: host, configurable: true, writable: true })
   return host

@@ -42,7 +42,7 @@ export async function mountApp(
   return { wrapper, router }
 }
 
-/** Presses a key as a person does, at what has the focus. */
+/** Presses a key on the focused element. */
 export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   ;(document.activeElement ?? document.body).dispatchEvent(event)

@@ -23,7 +23,7 @@ export function keysIn(message: MessageValue): string {
   return values.length === 0 ? message.key : `${message.key}(${values.join(', ')})`
 }
 
-/** A line of the log with nothing special, changed as told. */
+/** A plain log line with these fields changed. */
 export function aLine(fields: Partial<LogLine>): LogLine {
   return {
     seq: 1,

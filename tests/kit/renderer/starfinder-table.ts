@@ -9,7 +9,7 @@ import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
 import { FakeDesk } from './fake-desk'
 import { mountApp } from './mount-app'
 
-/** A deed of the battle so far, with its dice. */
+/** A command of the battle so far, with its dice. */
 export type Deed = readonly [command: SaCommand, ...tape: Faces[]]
 
 export interface PanelTable {
@@ -41,7 +41,7 @@ const US = anArmada(
 )
 const THEM = anArmada('them', [{ id: 'crow', fleetClass: 'capital' }, { id: 'rook' }], [anOfficer('Bor', 'admiral', 'crow', 0)])
 
-/** A component over that battle, once these deeds are done; its props may be read from what has become of it. */
+/** Mounts a component on that battle after these deeds; its props may depend on the resulting state. */
 export async function panelOver(
   component: Component,
   deeds: readonly Deed[],
@@ -55,7 +55,7 @@ export async function panelOver(
   const state = (): BattleState => desk.timeline.state as BattleState
   const given = reactive({ ...props(state()) })
   const isOpen = ref(false)
-  // As in the app, nothing of the battle is drawn before it is there.
+  // As in the app, nothing is rendered before the battle is open.
   const { wrapper } = await mountApp(defineComponent({ render: () => (isOpen.value ? h(component, given) : null) }))
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   isOpen.value = true
@@ -72,7 +72,7 @@ export async function panelOver(
   }
 }
 
-/** Into that phase of the first round, the fleets of `us` due to move in the helm phase. */
+/** Advances to that phase of the first round, with the fleets of `us` due to move in the helm phase. */
 export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): readonly Deed[] {
   const on: Deed = [{ type: 'advancePhase' }]
   const order: Deed = [{ type: 'rollMovementOrder', resolveOfficerIds: [] }, [3], [10]]
@@ -85,7 +85,7 @@ export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): 
   return [[{ type: 'setDistance', hexes: 12 }], ...steps[phase]]
 }
 
-/** What a dialog shows is drawn beside the component. */
+/** Finds an element of a dialog, which is rendered outside the component. */
 export function inDialog(selector: string): DOMWrapper<Element> {
   const found = document.querySelector(`dialog ${selector}`)
   if (found === null) throw new Error(selector)

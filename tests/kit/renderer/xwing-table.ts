@@ -4,7 +4,7 @@ import type { BattleState } from '@shared/systems/xwing/model/battle'
 import { mountInEnglish } from './mount'
 import { PAST_STATE } from '../../../src/renderer/src/table/frame/use-open-battle'
 
-/** A component over a battle that stands like this, with the English texts. */
+/** Mounts a component on a battle in this state, with the English texts. */
 export function shownOver(component: Component, state: BattleState, props: Record<string, unknown> = {}): VueWrapper {
   const table = defineComponent(() => {
     provide(
