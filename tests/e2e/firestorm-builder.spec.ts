@@ -117,6 +117,9 @@ async function buildByKeyboard(page: Page): Promise<void> {
     await page.keyboard.type(figure)
     await page.keyboard.press('Tab')
   }
+  // Points and mines may be left open.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await type('Lance')
   for (const dice of ['6', '4']) {

@@ -19,7 +19,8 @@ describe('the hand at a table of X-Wing', () => {
     app = await startWebApp({ dataDir, seed: 6 })
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await openXwing(page)
+    // It owes the names of its cards as long as it flies.
+    await openXwing(page, 3)
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'xw-hand-failed.png') })

@@ -44,17 +44,21 @@ const SQUADS: readonly DraftSquad[] = [
   {
     id: squadId('veil'),
     name: 'Iron Veil',
-    ships: [ship('sable', 5, { hull: 1 }), ship('umber', 3, { agility: 3 })],
+    ships: [ship('sable', 5), ship('umber', 3, { agility: 3 })],
     attackDiceOwned: 3,
     defenseDiceOwned: null,
     allowIllegal: false
   }
 ]
 
-/** A campaign with a battle of two squads of two ships, created by calls, with the battle opened. */
-export async function openXwing(page: Page): Promise<void> {
+/** A campaign with a battle of two squads of two ships, created by calls, with the battle opened. Sable falls to one card, unless it has more hull. */
+export async function openXwing(page: Page, sableHull = 1): Promise<void> {
   const { id } = await ask(page, 'campaigns.create', { name: 'Table', system: 'xwing' })
-  for (const roster of SQUADS) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
+  const squads = SQUADS.map(squad => ({
+    ...squad,
+    ships: squad.ships.map(one => (one.id === 'sable' ? { ...one, hull: sableHull } : one))
+  }))
+  for (const roster of squads) await ask(page, 'campaigns.edit', { campaignId: id, edit: { type: 'saveRoster', roster } })
   const sides = SQUADS.map((squad, index) => ({ sideId: 'AB'.charAt(index), rosterId: squad.id }))
   const { battleId } = await ask(page, 'battle.create', { campaignId: id, name: 'Gap', sides })
   await goToBattle(page, id, battleId)
