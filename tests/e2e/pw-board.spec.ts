@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookAt } from './support/look'
+import { drawn, lookAt } from './support/look'
 import { beginPwBattle, dragOnBoard, give, pwStateOf, shipNamed, squareOnScreen } from './support/pw-table'
 import { removeFolder } from './support/remove-folder'
 import { acting } from './support/table'
@@ -104,6 +104,7 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
   it('is moved by a drag on empty space, which neither points nor flies', async () => {
     await page.locator('[data-board]').focus()
     await page.keyboard.press('Home')
+    await drawn(page)
     const pointed = await page.locator('[data-axis=x]').inputValue()
     const before = await view()
     const start = await squareOnScreen(page, { x: 13, y: 14 })
@@ -111,13 +112,16 @@ describe('the board of Petit Wargame from close by (PW-001)', () => {
     await page.mouse.down()
     await page.mouse.move(start.x + 60, start.y - 40, { steps: 4 })
     await page.mouse.up()
-    const after = await view()
-    expect(after.left).toBeLessThan(before.left)
-    expect(after.top).toBeGreaterThan(before.top)
+    await expect.poll(async () => (await view()).left).toBeLessThan(before.left)
+    expect((await view()).top).toBeGreaterThan(before.top)
     expect(await page.locator('[data-axis=x]').inputValue()).toBe(pointed)
     // The grabbed square is under the pointer.
+    const moved = async (): Promise<readonly number[]> => {
+      const now = await squareOnScreen(page, { x: 13, y: 14 })
+      return [Math.round(now.x - start.x), Math.round(now.y - start.y)]
+    }
+    await expect.poll(moved).toEqual([60, -40])
     const end = await squareOnScreen(page, { x: 13, y: 14 })
-    expect([Math.round(end.x - start.x), Math.round(end.y - start.y)]).toEqual([60, -40])
     // A click without a drag points at the square.
     await page.mouse.click(end.x, end.y)
     await expect.poll(() => page.locator('[data-axis=x]').inputValue()).toBe('14')
