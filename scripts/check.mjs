@@ -38,10 +38,15 @@ await runSteps([
     command('types', 'npm run --silent types -- --quick'),
     ...ofTouched('format', 'npx prettier --check --log-level warn --ignore-unknown'),
     ...ofTouched('lint', 'node scripts/lint.mjs'),
-    ...changedTests('rules, contract, tidy', 'node', file => !file.startsWith('src/renderer/')),
-    ...changedTests('screens', 'renderer', file => file.startsWith('src/renderer/'))
+    ...changedTests('rules, contract, tidy', 'node', file => !isOfScreens(file)),
+    ...changedTests('screens', 'renderer', isOfScreens)
   )
 ])
+
+/** Whether a test belongs to the vitest project of the screens. */
+function isOfScreens(file) {
+  return /^(?:src|tests\/kit)\/renderer\//u.test(file)
+}
 
 function changedTests(name, project, isOf) {
   const own = changed.filter(isOf)
