@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
-import { PATIENCE } from './tests/support/patience'
+import { TIMEOUTS } from './tests/support/timeouts'
 
 /** What plants bugs into modules that other tests load whole. */
 const ALONE = 'tests/explorers/planted-bugs.test.ts'
@@ -12,9 +12,9 @@ const alias = { '@shared': path('./src/shared'), '@kit': path('./tests/kit') }
 
 const node = {
   environment: 'node',
-  testTimeout: PATIENCE.testMs,
-  hookTimeout: PATIENCE.testMs,
-  expect: { poll: { timeout: PATIENCE.sightMs, interval: 10 } }
+  testTimeout: TIMEOUTS.testMs,
+  hookTimeout: TIMEOUTS.testMs,
+  expect: { poll: { timeout: TIMEOUTS.visibleMs, interval: 10 } }
 } as const
 
 // Tests keep nothing between files, so that a worker loads their modules once; only what must not is run apart.

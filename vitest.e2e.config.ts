@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './tests/support/patience'
+import { TIMEOUTS } from './tests/support/timeouts'
 
 /** What only the real runtime, or a packaged program, can be asked. A test that cannot run is left out here, and the run says so. */
 const wantsElectron = process.env['FLAGSHIP_E2E'] === 'electron'
@@ -11,13 +11,13 @@ const real = [...(wantsElectron ? ['electron', 'start'] : []), ...(hasProgram ? 
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Files that take longest, so that none of them runs alone at the end. */
-const LONGEST = ['layout', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
+/** How the files that take longest begin, so that none of them runs alone at the end. */
+const LONGEST = ['layout-', 'six-rounds', 'naughty-strings', 'naughty-games', 'first-battle', 'screens', 'user-guide']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.findIndex(name => moduleId.endsWith(`/${name}.spec.ts`))
+      const at = LONGEST.findIndex(name => moduleId.includes(`/tests/e2e/${name}`))
       return at === -1 ? LONGEST.length : at
     }
     return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b))
@@ -36,9 +36,9 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: PATIENCE.testMs,
-    hookTimeout: PATIENCE.testMs,
+    testTimeout: TIMEOUTS.testMs,
+    hookTimeout: TIMEOUTS.testMs,
     // Every look asks the host through the page.
-    expect: { poll: { timeout: PATIENCE.sightMs, interval: 100 } }
+    expect: { poll: { timeout: TIMEOUTS.visibleMs, interval: 100 } }
   }
 })

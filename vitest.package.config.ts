@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './tests/support/patience'
+import { TIMEOUTS } from './tests/support/timeouts'
 
 export default defineConfig({
   resolve: { alias: { '@shared': fileURLToPath(new URL('./src/shared', import.meta.url)) } },
@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/package/**/*.test.ts'],
     globalSetup: ['tests/package/support/global-setup.ts'],
     maxWorkers: 2,
-    testTimeout: PATIENCE.testMs,
-    hookTimeout: PATIENCE.testMs
+    testTimeout: TIMEOUTS.testMs,
+    hookTimeout: TIMEOUTS.testMs
   }
 })

@@ -8,13 +8,16 @@ import { inputsOf } from './test-inputs.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PASSED = `${ROOT}node_modules/.cache/flagship/tests-passed.json`
-/** What runs only in npm test: explorations, second implementations, compilations, and tests that wait for other processes or for a disk. */
+/**
+ * What runs only in npm test: explorations, second implementations, planted faults, compilations, and tests that wait for other processes or
+ * for a disk.
+ */
 const LONG = [
   /^tests\/(?:host|e2e|fuzz|package|referee|explorers)\//u,
   /^tests\/contract\/(?:mutated-campaigns|corrected-tables|third-language|hostile-events|refused-imports|every-ipc-call)\.test\.ts$/u,
   /^src\/main\/(?:electron\/utility-child|store\/(?:lock\/lock|battle\/restore-from-rescue|campaign\/build-dir|location\/move-data)|data-watch|forecast\/thread-runner)\.test\.ts$/u,
   /^src\/main\/calls\/(?:campaign|exchange)-handlers\.test\.ts$/u,
-  /^scripts\/mutants\//u
+  /^scripts\/(?:mutants\/|eslint\/planted-)/u
 ]
 
 // Exploratory tests that do run here run only a part of their cases.

@@ -65,8 +65,8 @@ const lines = [
   ['src/shared/campaign/versions/rosters-v1.ts', /(?=\n\} as const satisfies)/u, `,\n  ${key}: ${WORDS.name}FleetV1`],
   [
     'src/renderer/src/systems/registry.ts',
-    /(?<=const LOADERS[^{]*\{[^}]*\}>+ = \{[^}]*)(?=\n\})/u,
-    `,\n  ${key}: () => withSystemTexts('${px}', () => import('./${id}/panels'))`
+    /(?<=const SYSTEMS[^{]*\{[^}]*\}[^{]*\{[^}]*)(?=\n\})/u,
+    `,\n  ${key}: ['${px}', () => import('./${id}/panels')]`
   ],
   ['tests/contract/every-requirement.test.ts', /(?=\n\] as const)/u, `,\n  { id: '${id}', prefix: '${WORDS.PX}', count: 3 }`],
   [

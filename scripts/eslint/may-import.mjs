@@ -30,8 +30,9 @@ export const MAY_IMPORT = {
   'main/battle': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/forecast': { rooms: ['shared', 'main/platform'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/exchange': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
+  'main/players': { rooms: ['shared', 'main/platform', 'main/store'], packages: ['*'], never: ['electron', 'vue', 'pinia'] },
   'main/calls': {
-    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast', 'main/exchange'],
+    rooms: ['shared', 'main/platform', 'main/store', 'main/battle', 'main/forecast', 'main/exchange', 'main/players'],
     packages: ['*'],
     never: ['electron', 'vue', 'pinia']
   },
@@ -51,6 +52,7 @@ export const MAY_IMPORT = {
     rooms: ['shared', 'renderer/src/session', 'renderer/src/contract', 'renderer/src/ui', 'renderer/src/i18n'],
     packages: SCREEN
   },
+  'renderer/src/players': { rooms: ['shared', 'preload', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/rulings': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/table': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
   'renderer/src/builder': { rooms: ['shared', ...BELOW_TABLE], packages: SCREEN },
@@ -75,8 +77,8 @@ const STRICTER = [
     of: /^systems\/[^/]+\/events\//u,
     // A group never imports the index, which imports every group.
     may: /^(?:kernel|core)\/|^systems\/[^/]+\/(?:model\/|state$|shape$|events\/(?!index$))/u,
-    // An event is what the form of the present rules reads, and a released form is never edited.
-    types: /^schema\/form$|^systems\/[^/]+\/schema\/(?:event-v\d+$|events-v\d+\/)/u
+    // An event is what the schema of the present rules reads, and a released schema is never edited.
+    types: /^schema\/infer$|^systems\/[^/]+\/schema\/(?:event-v\d+$|events-v\d+\/)/u
   },
   {
     name: 'what a window loads',

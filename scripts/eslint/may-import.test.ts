@@ -132,14 +132,14 @@ describe('what folds or reads saved data', () => {
     ['src/shared/exchange/exchange-v1.ts', '../core/dice/rule', 'a released format may not import core/dice/rule'],
     ['src/shared/exchange/exchange-v1.ts', '../systems/index', 'a released format may not import systems/index'],
     [`${XW}/commands/command.ts`, '../schema/command', 'what a window loads may not import systems/xwing/schema/command'],
-    [`${XW}/commands/command.ts`, '../../../schema/form', 'what a window loads may not import schema/form'],
+    [`${XW}/commands/command.ts`, '../../../schema/infer', 'what a window loads may not import schema/infer'],
     ['src/renderer/src/session/battle-store.ts', '@shared/schema/zod', 'what a window loads may not import schema/zod'],
     ['src/renderer/src/session/battle-store.ts', '@shared/systems/xwing/host', 'what a window loads may not import systems/xwing/host']
   ])('%s may not import %s', (file, specifier, problem) => {
     expect(importProblem(file, specifier)).toBe(problem)
   })
 
-  it('may take types from where it may take no values; what folds events takes them from the forms of events alone', () => {
+  it('may take types from where it may take no values; what folds events takes them from the schemas of events alone', () => {
     expect(importProblem(`${SA}/state.ts`, './tables/officers', true)).toBeNull()
     expect(importProblem('src/shared/exchange/exchange-v1.ts', '../core/log/entry', true)).toBeNull()
     expect(importProblem(`${SA}/events/volley.ts`, '../commands/command', true)).not.toBeNull()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checksums } from '../package/checksums.mjs'
 import { cutFace } from './cut-face.mjs'
 import { FACES, STAND_INS } from './faces.mjs'
-import { lookInto } from './look-into.mjs'
+import { inspectFont } from './inspect-font.mjs'
 
 const FOLDER = 'src/renderer/src/fonts'
 /** Size limit of all typefaces together, in bytes. */
@@ -27,13 +27,13 @@ describe('the typefaces that come with the app', () => {
   })
 
   it.each(FACES)('$file draws every character it is fetched for, without hints', async ({ file, codes }) => {
-    const { codes: drawn, tags } = await lookInto(kept(file))
+    const { codes: drawn, tags } = await inspectFont(kept(file))
     expect([...drawn].sort((a, b) => a - b)).toEqual([...codes].sort((a, b) => a - b))
     expect(tags.filter(tag => ['fpgm', 'prep', 'cvt '].includes(tag))).toEqual([])
   })
 
   it.each(FACES)('$file bears a name of ours, and tells whose it is as the licence does', async ({ file, family, package: name }) => {
-    const { names } = await lookInto(kept(file))
+    const { names } = await inspectFont(kept(file))
     const text = (wanted: number): string => names.find(({ id }) => id === wanted)?.text ?? ''
     expect(text(FAMILY)).toBe(family)
     expect(lines('OFL.txt')).toContain(`: ${name}\n  ${text(COPYRIGHT)}\n`)
@@ -42,7 +42,7 @@ describe('the typefaces that come with the app', () => {
 
   it('draw what none of them has as its nearest neighbour', async () => {
     for (const { file } of FACES.filter(one => one.file.endsWith('-latin.woff2'))) {
-      const { glyphOf } = await lookInto(kept(file))
+      const { glyphOf } = await inspectFont(kept(file))
       for (const { code, as } of STAND_INS) expect([file, code, glyphOf(code)]).toEqual([file, code, glyphOf(as) ?? 'a glyph'])
     }
   })

@@ -2,6 +2,7 @@ import type { AppInfo } from '@shared/ipc/calls'
 import type { FolderService } from './calls/folder-service'
 import type { ImportRunner } from './exchange/import-runner'
 import type { OpenedFiles } from './exchange/opened-files'
+import type { ScreenWindow } from './players/screen-window'
 
 export interface ApplicationOptions {
   readonly dataDir: string
@@ -18,4 +19,6 @@ export interface ApplicationOptions {
   readonly folder?: FolderService
   /** Files the operating system asks us to open. Windows are told when one arrives; left out by a shell that gets no such requests. */
   readonly openedFiles?: OpenedFiles
+  /** The second window, for the players; left out by a shell whose player screen is a page of the browser. */
+  readonly screenWindow?: ScreenWindow
 }

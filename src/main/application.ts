@@ -13,6 +13,7 @@ import { environmentFor, type Environment } from './environment'
 import { OpenedFiles } from './exchange/opened-files'
 import { TemporaryImports } from './exchange/temporary-imports'
 import { APP_VERSION } from './platform/version'
+import { openKeptChoice } from './players/kept-choice'
 import { openServices } from './services'
 import { releaseBallast } from './store/disk/ballast'
 import { clearUnfinished } from './store/campaign/build-dir'
@@ -57,7 +58,18 @@ export async function startApplication(
   const openedFiles = options.openedFiles ?? new OpenedFiles()
   openedFiles.onAdded(() => announce({ kind: 'files.opened' }))
   const settings = await openSettings(disk, dataDir, guard, log)
-  const services = openServices({ options, environment: { ...environment, disk }, guard, isReadOnly, temporaryImports, announce })
+  const kept = await openKeptChoice(disk, dataDir, guard, log)
+  const services = openServices({
+    options,
+    environment: { ...environment, disk },
+    guard,
+    isReadOnly,
+    temporaryImports,
+    announce,
+    settings,
+    kept
+  })
+  news.listen(item => services.byName.screen.note(item))
   const info: AppInfo = { version: APP_VERSION, dataDir, shell, locale, platform: process.platform, isReadOnly }
 
   const watch = new DataWatch(environment.disk, dataDir, announce)

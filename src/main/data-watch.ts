@@ -26,7 +26,7 @@ export class DataWatch {
     this.#timer.unref()
   }
 
-  /** Whether the folder is gone. While it is, each check notifies the windows, because one may have opened since; its return is announced once. */
+  /** Whether the folder is gone. While it is, each check tells the windows, as one may be new; its return is announced once. */
   async look(): Promise<boolean> {
     const isGone = !(await isDataFolder(this.#disk, this.#dataDir)) && !(await holdsData(this.#disk, this.#dataDir))
     if (isGone || this.#wasGone) this.#announce({ kind: 'data.gone', isGone })
@@ -59,6 +59,8 @@ export class DataWatch {
 const NEEDS_NO_DATA: ReadonlySet<CallName> = new Set<CallName>([
   'app.info',
   'settings.get',
+  'players.frame',
+  'players.screen',
   'battle.state',
   'battle.log',
   'battle.hash',

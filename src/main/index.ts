@@ -1,6 +1,18 @@
 import type { IpcError } from '@shared/ipc/calls'
 import { NEWS_CHANNEL } from '@shared/ipc/channels'
-import { app, BrowserWindow, dialog, ipcMain, nativeTheme, powerMonitor, protocol, session, shell } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  screen,
+  session,
+  shell,
+  type BrowserWindowConstructorOptions
+} from 'electron'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Application } from './application'
@@ -14,22 +26,25 @@ import { guardSession } from './electron/guard-session'
 import { listenForCalls } from './electron/ipc-transport'
 import { installMenu } from './electron/install-menu'
 import { KnownWindows } from './electron/known-windows'
-import { openMainWindow } from './electron/main-window'
+import { openMainWindow, safePreferences } from './electron/main-window'
 import { menuText } from './electron/menu-text'
 import { guardNavigation } from './electron/navigation'
 import { keepBrowserDataIn } from './electron/own-folder'
 import { APP_ORIGIN } from './electron/own-page'
 import { PAGE_SCHEME } from './electron/page-protocol'
 import { recoverPage } from './electron/page-recovery'
-import { askAboutPage } from './electron/page-trouble'
+import { askAboutPage } from './electron/page-problem'
+import { playerWindow } from './electron/players/player-window'
 import { bringForward } from './electron/show-window'
 import { utilityChild } from './electron/utility-child'
 import { windowStateFile } from './electron/window-state-file'
 import { windowText, type WindowText } from './electron/window-text'
+import { hears } from './page/page-role'
+import { SCREEN_PATH } from './page/page-table'
 import { processRunner } from './exchange/import-process'
 import { OpenedFiles } from './exchange/opened-files'
 import { startMovable } from './movable-application'
-import { outliveOutput, stderrLog } from './platform/log'
+import { surviveClosedOutput, stderrLog } from './platform/log'
 import { APP_ID } from './platform/version'
 import { nodeDisk } from './store/disk/node-disk'
 import { defaultDataDir, isDataDirNamed } from './store/paths'
@@ -44,8 +59,10 @@ const origin = developmentPage === undefined ? APP_ORIGIN : new URL(developmentP
 const stateFile = windowStateFile(join(desktopDir, 'window-state.json'))
 const windows = new KnownWindows()
 const openedFiles = new OpenedFiles()
+/** The game master's. The list of Electron has the player screen in it too, in no order that is documented. */
+let mainWindow: BrowserWindow | undefined
 
-outliveOutput()
+surviveClosedOutput()
 // Started with this switch, as an AppImage does where the system allows no sandbox, Chromium's first helpers have none. To enable it then
 // only takes the switch away from those that follow (`RemoveNoSandboxSwitch`, electron_api_app.cc), and they cannot start.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
@@ -74,15 +91,23 @@ async function run(): Promise<void> {
     dialog.showErrorBox(text.cannotStart, text.cannotStartBecause(code, detail))
     app.exit(1)
   }
+  const players = playerWindow({
+    screen,
+    stateFile: windowStateFile(join(desktopDir, 'player-window.json')),
+    make: makePlayerWindow,
+    main: () => mainWindow
+  })
+  app.on('before-quit', () => players.leave())
   const started = await startMovable({
     location,
-    folders: nativeFolders({ text: () => dataText(spoken()), dialog, shell, parent: mainWindow }),
+    folders: nativeFolders({ text: () => dataText(spoken()), dialog, shell, parent: () => mainWindow }),
     onLost: stop,
     shell: 'desktop',
     locale,
     forecastWorker: built('./forecast-worker.js'),
     importRunner: processRunner(() => utilityChild(built('./import-worker.js'))),
-    openedFiles
+    openedFiles,
+    screenWindow: players
   })
   if (!started.ok) return stop(started.error)
   const application = started.value
@@ -91,7 +116,8 @@ async function run(): Promise<void> {
   spoken = await installMenu(application, locale)
   nameDownloads(session.defaultSession, { title: () => windowText(spoken()).saveFile, folder: () => app.getPath('documents') })
   connect(application)
-  openWindow(application, () => windowText(spoken()))
+  openWindow(application, () => windowText(spoken())).once('closed', () => players.leave())
+  players.restore()
 }
 
 function connect(application: Application): void {
@@ -105,15 +131,14 @@ function connect(application: Application): void {
   })
   application.onNews(news => {
     for (const window of BrowserWindow.getAllWindows())
-      if (windows.roleOf(window.webContents.id) === 'gm') window.webContents.send(NEWS_CHANNEL, news)
+      if (hears(windows.roleOf(window.webContents.id), news)) window.webContents.send(NEWS_CHANNEL, news)
   })
   app.on('second-instance', () => {
-    const window = mainWindow()
-    if (window !== undefined) bringForward(window)
+    if (mainWindow !== undefined) bringForward(mainWindow)
   })
 }
 
-function openWindow(application: Application, text: () => WindowText): void {
+function openWindow(application: Application, text: () => WindowText): BrowserWindow {
   const backgroundColor = nativeTheme.shouldUseDarkColors ? '#0e1215' : '#efece3'
   const page = developmentPage ?? `${APP_ORIGIN}/`
   const window = openMainWindow({
@@ -125,8 +150,12 @@ function openWindow(application: Application, text: () => WindowText): void {
     log: stderrLog
   })
   const contentsId = window.webContents.id
+  mainWindow = window
   windows.add(contentsId, 'gm')
-  window.on('closed', () => windows.remove(contentsId))
+  window.on('closed', () => {
+    mainWindow = undefined
+    windows.remove(contentsId)
+  })
   // When Windows shuts down or the user logs off there is no `before-quit` (app.md), and the program ends when this returns
   // (WM_ENDSESSION, native_window_views_win.cc).
   window.on('session-end', () => application.releaseNow())
@@ -141,10 +170,25 @@ function openWindow(application: Application, text: () => WindowText): void {
     log: stderrLog,
     nowMs: () => performance.now()
   })
+  return window
 }
 
-function mainWindow(): BrowserWindow | undefined {
-  return BrowserWindow.getAllWindows()[0]
+function makePlayerWindow(options: BrowserWindowConstructorOptions): BrowserWindow {
+  const page = `${developmentPage ?? APP_ORIGIN}${SCREEN_PATH}`
+  const window = new BrowserWindow({
+    ...options,
+    title: 'Flagship',
+    backgroundColor: '#080b0d',
+    webPreferences: safePreferences(built('../preload/index.cjs'), !app.isPackaged)
+  })
+  const contentsId = window.webContents.id
+  windows.add(contentsId, 'players')
+  window.on('closed', () => windows.remove(contentsId))
+  const load = (): void => void window.loadURL(page).catch((error: unknown) => stderrLog('the player screen did not load', error))
+  // A screen that keeps failing is closed, which its game master sees; there is nobody at it to ask.
+  recoverPage(window, { load, ask: async () => 'quit', quit: () => window.destroy(), log: stderrLog, nowMs: () => performance.now() })
+  load()
+  return window
 }
 
 function fail(error: unknown): void {

@@ -17,6 +17,9 @@ import { ForecastService } from './forecast/forecast-service'
 import { ownThread } from './forecast/forecast-runner'
 import { threads } from './forecast/thread-runner'
 import type { CampaignFault } from './store/campaign/campaign-options'
+import type { SettingsService } from './calls/settings-service'
+import type { KeptChoice } from './players/kept-choice'
+import { PlayerScreen } from './players/player-screen'
 import { CampaignStore } from './store/campaign/campaign-store'
 import type { DataLock } from './store/lock/lock'
 import type { Environment } from './environment'
@@ -28,11 +31,13 @@ interface ServiceParts {
   readonly isReadOnly: boolean
   readonly temporaryImports: TemporaryImports
   readonly announce: (item: News) => void
+  readonly settings: SettingsService
+  readonly kept: KeptChoice
 }
 
 /** The services behind the calls, over a data directory we have locked. */
 interface Services {
-  readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports'>
+  readonly byName: Pick<HostContext, 'campaigns' | 'battles' | 'forecasts' | 'imports' | 'exports' | 'screen'>
   /** Resolves when the lists of battles are up to date. */
   readonly notesSettled: () => Promise<void>
   /** Stops everything in progress. Never rejects: trouble is logged. */
@@ -43,7 +48,12 @@ export function openServices(parts: ServiceParts): Services {
   const { newId, clock, log } = parts.environment
   const campaigns = campaignService(parts)
   const notes = notesFor(campaigns, parts)
-  const battles = openBattles(campaigns, notes, parts)
+  const battles = openBattles(campaigns, notes, parts, () => screen.lookSoon())
+  const screen = new PlayerScreen({
+    ...parts,
+    window: parts.options.screenWindow ?? null,
+    viewFor: (key, viewer) => battles.viewFor(key, viewer)
+  })
   const forecasts = forecastService(parts)
   const imports = new ImportService({
     run: parts.options.importRunner ?? ownProcess,
@@ -59,9 +69,10 @@ export function openServices(parts: ServiceParts): Services {
   })
 
   return {
-    byName: { campaigns, battles, forecasts, imports, exports },
+    byName: { campaigns, battles, forecasts, imports, exports, screen },
     notesSettled: () => notes.settle(),
     dispose: async () => {
+      screen.stop()
       const steps = [() => forecasts.close(), () => imports.close(), () => battles.closeAll(), () => notes.settle(), () => campaigns.idle()]
       // Even if a step fails, the battles must be closed and the directory unlocked.
       for (const step of steps) await step().catch((error: unknown) => log('Not everything could be closed', error))
@@ -79,7 +90,7 @@ function campaignService({ options, environment, guard, announce }: ServiceParts
     summarise: summariseCampaign,
     guard,
     clock,
-    onBackupTrouble: error => log('No copy in time was made', error)
+    onBackupError: error => log('No copy in time was made', error)
   })
   return new CampaignService(store, newId, () => announce({ kind: 'campaigns.changed' }))
 }
@@ -103,13 +114,15 @@ function notesFor(campaigns: CampaignService, { environment: { log } }: ServiceP
 function openBattles(
   campaigns: CampaignService,
   notes: BattleNotes,
-  { environment, guard, isReadOnly, announce }: ServiceParts
+  { environment, guard, isReadOnly, announce }: ServiceParts,
+  onOpened: () => void
 ): OpenBattles {
   return new OpenBattles({
     ...environment,
     announce,
     guard,
     isReadOnly,
+    onOpened,
     onMoment: (key, moment, playedAt) => notes.note(key, moment, playedAt),
     dirOf: ({ campaignId, battleId }) => campaigns.battleDir(campaignId, battleId)
   })

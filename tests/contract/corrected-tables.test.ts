@@ -7,7 +7,7 @@ import { correctable, type CorrectableSystem } from '../support/corrected-tables
 import { goldenBattles } from '../support/golden-battles'
 
 describe.each(SYSTEM_IDS)('a corrected entry in the tables of %s', id => {
-  const kept = [...goldenBattles<unknown, Typed, Typed, string, unknown>(systemOf(id)).values()]
+  const kept = [...goldenBattles<unknown, Typed, Typed, string>(systemOf(id)).values()]
   const battles = kept.map(({ entries, end }) => ({ entries, events: entries.flatMap(entry => entry.events), end: canonicalJson(end) }))
   let system: CorrectableSystem
   beforeAll(async () => {

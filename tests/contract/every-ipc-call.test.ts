@@ -25,7 +25,7 @@ const POISONED_RUNS = 400
 const WILD_RUNS = 100
 const SOUND_RUNS = 60
 /** These would fill the disk with copies, or remove what other calls need. They get ids of nothing. */
-const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove', 'campaigns.takeIn']
+const NOWHERE: readonly CallName[] = ['campaigns.duplicate', 'campaigns.remove', 'campaigns.adopt']
 const FEW_RUNS: readonly CallName[] = ['campaigns.create', 'campaigns.createSample']
 
 const logged: unknown[] = []
@@ -111,7 +111,7 @@ describe.each(SYSTEM_IDS)('what only %s can read', system => {
     ['campaigns.edit', saved]
   ] as const)('%s takes nothing outside its schema, and a refused payload changes no byte', async (name, schema) => {
     const table = tableOf(system)
-    await putEverythingAway()
+    await disposeAll()
     await setTheTable(table)
     const before = await fingerprint()
     const refuses = async (payload: unknown): Promise<void> => {
@@ -157,7 +157,7 @@ function tableOf(system: SystemId | undefined): Table {
 }
 
 /** Battles opened by other calls write their checkpoints in the background; after that, only requested writes happen. */
-async function putEverythingAway(): Promise<void> {
+async function disposeAll(): Promise<void> {
   const { handlers } = application
   for (const { id } of (await handlers['campaigns.list']({})).campaigns) {
     const { battles } = await handlers['campaigns.get']({ campaignId: id })

@@ -20,7 +20,7 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
   const { rules } = system
 
   /** A battle of the sample rosters, one per side. */
-  const begun = (): ReturnType<typeof submit<unknown, { type: string }, { type: string }, string, unknown>> => {
+  const begun = (): ReturnType<typeof submit<unknown, { type: string }, { type: string }, string>> => {
     let count = 0
     const sides = system
       .sampleRosters(() => `id${String((count += 1))}`, 'en')
@@ -33,19 +33,19 @@ describe.each(SYSTEM_IDS)('the system %s', id => {
     expect(Number.isInteger(rules.rulesVersion) && rules.rulesVersion >= 1).toBe(true)
   })
 
-  it('has a form for the commands and the events of each version of its rules, strict at every depth', () => {
+  it('has schemas for the commands and events of each version of its rules, strict at every depth', () => {
     const versions = Array.from({ length: rules.rulesVersion }, (_, index) => index + 1)
-    expect(Object.keys(system.forms).map(Number)).toEqual(versions)
-    expect(system.forms[rules.rulesVersion]?.command).toBe(system.commandSchema)
+    expect(Object.keys(system.schemas).map(Number)).toEqual(versions)
+    expect(system.schemas[rules.rulesVersion]?.command).toBe(system.commandSchema)
     for (const version of versions)
-      for (const schema of [system.forms[version]?.command, system.forms[version]?.event]) {
+      for (const schema of [system.schemas[version]?.command, system.schemas[version]?.event]) {
         const written: unknown =
           schema === undefined ? {} : z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' })
         expect(looseIn(written)).toEqual([])
       }
   })
 
-  it('has a form for every event that its rules know, and for no other', () => {
+  it('has a schema for every event that its rules know, and for no other', () => {
     const types = eventTypes(id)
     expect(types.length).toBeGreaterThanOrEqual(EVENT_TYPES[id] ?? 5)
     expect(types.filter(type => !rules.knowsEvent(type))).toEqual([])

@@ -11,7 +11,7 @@ import { goldenBattles } from '../support/golden-battles'
 
 /** For each system. */
 const TRIES = explored(1_200)
-/** A later version of the rules would read these battles as the work of an earlier one: by their form alone, for it cannot decide them again. */
+/** A later version of the rules would read these battles as the work of an earlier one: by their schema alone, for it cannot decide them again. */
 const asEarlier = (system: HostedSystem): HostedSystem => ({ ...system, rules: { ...system.rules, rulesVersion: 2 } })
 
 const HOSTILE: readonly unknown[] = [
@@ -37,7 +37,7 @@ const HOSTILE: readonly unknown[] = [
 
 describe.each(SYSTEM_IDS)('hostile values in the events of %s', id => {
   const system = hostedSystem(id)
-  const { event: form } = system.forms[system.rules.rulesVersion] ?? {}
+  const { event: schema } = system.schemas[system.rules.rulesVersion] ?? {}
 
   it('are refused where their rules are the present ones, by the place of their entry', () => {
     const chance = chanceOf(18)
@@ -59,7 +59,7 @@ describe.each(SYSTEM_IDS)('hostile values in the events of %s', id => {
     for (let count = 0; count < TRIES; count += 1) {
       const { entries, at, what } = spoiled(id, chance, 80)
       const checked = checkEntries(earlier, entries)
-      const isOfForm = entries[at]?.kind === 'command' && entries[at].events.every(event => form?.safeParse(event).success)
+      const isOfForm = entries[at]?.kind === 'command' && entries[at].events.every(event => schema?.safeParse(event).success)
       if (!checked.ok) {
         refused += 1
         expect(checked.error, what).toBe(at)

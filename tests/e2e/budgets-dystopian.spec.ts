@@ -18,8 +18,18 @@ import { startWebApp } from './support/web-app'
 /** How many inputs an attack may take from the activation of its squadron on; faces of dice are not counted. */
 const BUDGET = { attack: 9, plainAttack: 8 } as const
 
-const NORTH = aForce('north', aSquadron('flag', [aUnit('resolute')]), aSquadron('scouts', [aUnit('petrel')]))
-const CROWN = aForce('crown', aSquadron('shielded', [aUnit('bulwark', { shields: 1 })]), aSquadron('bare', [aUnit('sprite')]))
+const NORTH = aForce(
+  'north',
+  aSquadron('flag', [aUnit('resolute')]),
+  aSquadron('scouts', [aUnit('petrel')]),
+  aSquadron('pair', [aUnit('halcyon'), aUnit('kittiwake')])
+)
+const CROWN = aForce(
+  'crown',
+  aSquadron('shielded', [aUnit('bulwark', { shields: 1 })]),
+  aSquadron('bare', [aUnit('sprite')]),
+  aSquadron('far', [aUnit('rampart', { shields: 1 })])
+)
 
 describe('an attack of Dystopian Wars, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-dw-inputs-'))
@@ -76,5 +86,19 @@ describe('an attack of Dystopian Wars, in inputs', () => {
     const state = await dystopianState(page)
     expect([state.step, theUnit(state, 'sprite').hp]).toEqual(['between', 5])
     expect(hands.inputs).toBeLessThanOrEqual(BUDGET.plainAttack)
+  })
+
+  it('with shields and a critical hit, by the second of two ships alone', async () => {
+    await atRest(page)
+    hands = countedHands(page)
+    await act('3')
+    await hands.press('4', 'Shift+3', '1', '1')
+    await act('r')
+    await roll([5, 5, 5, 5, 5, 5, 5, 5])
+    await roll([1, 1])
+    await roll([2, 1])
+    const state = await dystopianState(page)
+    expect([state.step, theUnit(state, 'rampart')]).toMatchObject(['between', { hp: 4, criticals: [{ row: 3 }] }])
+    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.attack)
   })
 })

@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countedHands } from './support/counted'
-import { deed, fleetsAt, lastRolls, openFleets, shipAt } from './support/fa-table'
+import { act, fleetsAt, lastRolls, openFleets, shipAt } from './support/fa-table'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { acting, asked, seqOf } from './support/table'
+import { reopened } from './support/reopened'
+import { acting, asked } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs each act may take at the table; the faces of dice are not counted. */
-const BUDGET = { attack: 6, linked: 7, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 1 } as const
+const BUDGET = { attack: 6, linked: 7, correct: 4, next: 2, undo: 1, redo: 1, why: 1 } as const
 
 describe('the acts of Firestorm Armada, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-fa-inputs-'))
@@ -23,14 +24,14 @@ describe('the acts of Firestorm Armada, in inputs', () => {
     page = app.page
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await openFleets(page, { 'fa.critTable': 'optionalHardback' })
-    await deed(page, 'n', 'n')
-    await deed(page, 'Enter')
-    await deed(page, 'Enter')
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
+    await act(page, 'Enter')
+    await act(page, 'Enter')
+    await act(page, 'n', 'n')
     await lastRolls(page, '6 6, 1 1')
-    await deed(page, 'n', 'n')
-    await deed(page, '2')
-    for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+    await act(page, 'n', 'n')
+    await act(page, '2')
+    for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
   })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: join(PICTURES, 'fa-inputs-failed.png') })
@@ -115,15 +116,6 @@ describe('the acts of Firestorm Armada, in inputs', () => {
   })
 
   it('the battle of last night from a cold start', async () => {
-    const seq = await seqOf(page)
-    await app.close()
-    app = await startWebApp({ dataDir })
-    page = app.page
-    await page.getByText('Halcyon Gap').first().waitFor()
-    const hands = countedHands(page)
-    await hands.press('Enter')
-    await page.locator('[data-plot]').waitFor()
-    expect(await seqOf(page)).toBe(seq)
-    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.reopen)
+    app = await reopened(app, dataDir)
   })
 })

@@ -34,7 +34,7 @@ const names = async (page: Page): Promise<readonly string[]> => (await ask(page,
 describe('a window', () => {
   it('is shown under Wayland, where a hidden one is never ready to show', async () => {
     await started({ env: { STAND_IN_WAYLAND: '1' } })
-    await expect.poll(windowsNow).toEqual([{ isVisible: true, isMaximized: false }])
+    await expect.poll(windowsNow).toMatchObject([{ isVisible: true, isMaximized: false }])
   })
 
   it('that was left maximised is so again, and is not shown before its page is there', async () => {
@@ -43,7 +43,7 @@ describe('a window', () => {
     await (await started({ userData })).close()
     writeFileSync(join(userData, 'desktop', 'window-state.json'), JSON.stringify(state))
     await started({ userData })
-    await expect.poll(windowsNow).toEqual([{ isVisible: true, isMaximized: true }])
+    await expect.poll(windowsNow).toMatchObject([{ isVisible: true, isMaximized: true }])
     // A page that takes longer than two seconds is not waited for.
     expect(told('shown').map(({ isLoaded, afterMs }) => isLoaded || afterMs > 1_900)).toEqual([true])
   })

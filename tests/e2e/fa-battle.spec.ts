@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from './support/at-rest'
 import { chooseAutomation } from './support/automation'
-import { ask, goToBattle } from './support/begin'
-import { damageEntry } from './support/damage-entry'
-import { deed, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt } from './support/fa-table'
+import { ask } from './support/begin'
+import { restartDamaged } from './support/damage-entry'
+import { act, fleetsAt, keys, lastRolls, openFleets, passUnit, rolls, shipAt } from './support/fa-table'
 import { PICTURES, unsaid } from './support/look'
 import { removeFolder } from './support/remove-folder'
 import { acting, hashOf, keyOf, seqOf } from './support/table'
@@ -34,29 +34,32 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   })
 
   it('begins with turn cards and initiative (FA-002, FA-003, FA-Q20)', async () => {
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
     await keys(page, '1')
     await page.getByRole('textbox', { name: 'What it says: Card 1' }).fill('Silent running')
-    await deed(page, 'Enter')
-    await deed(page, '1', 'Enter')
+    await act(page, 'Enter')
+    await act(page, '1', 'Enter')
     await lastRolls(page, '5 5, 3 3')
     await expectText('[data-centre]', /Silent running/u)
-    await deed(page, 'Enter')
-    await deed(page, 'Enter')
-    await deed(page, 'n', 'n')
+    await act(page, 'Enter')
+    // What lay face down without a word is asked for as it lies open, and logged.
+    await page.getByRole('textbox', { name: 'What it says: Card 1' }).fill('Fire storm')
+    await act(page, 'Enter')
+    await expectText('.pane.log', /carries out: Fire storm/u)
+    await act(page, 'n', 'n')
     await lastRolls(page, '4 4, 4 3, 6 1, 2 2')
     const { initiative } = await fleetsAt(page)
     expect(initiative?.results.map(one => one.totals)).toEqual([
       [10, 9],
       [10, 7]
     ])
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
     await expectText('[data-centre]', /Halcyon Watch activates/u)
   })
 
   it('combines fire, asks the dice of sixes one pool after the other, even after a crash, and rolls the critical (FA-028, FA-017, FA-Q02)', async () => {
-    await deed(page, '2')
-    for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+    await act(page, '2')
+    for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
     await keys(page, 'Shift+2')
     await expectText('[data-attack]', /Wick[\s\S]*Grievance/u)
     await keys(page, '1', '2', '1', '1', '2')
@@ -81,9 +84,9 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await lastRolls(page, '4 4')
     const after = await hashOf(page)
     await expectText('[data-ship]:has-text("Grievance")', /Engine failure/u)
-    await deed(page, 'Control+z')
+    await act(page, 'Control+z')
     expect((await hashOf(page)).hash).toBe(before.hash)
-    await deed(page, 'Control+y')
+    await act(page, 'Control+y')
     expect((await hashOf(page)).hash).toBe(after.hash)
   })
 
@@ -94,22 +97,22 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await expectText('[data-centre] .refusal', /another ship is between them/u)
     await page.locator('[data-answer=yes]').last().focus()
     await keys(page, '1')
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
     await page.getByRole('textbox', { name: 'What happens' }).fill('Held at the lock')
     await page.getByRole('spinbutton', { name: 'crew points' }).fill('1')
     await page.getByRole('spinbutton', { name: 'crew points' }).press('Enter')
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
     expect(await shipAt(page, 'Redress')).toMatchObject({ crewLost: 1 })
     expect(await shipAt(page, 'Tallow')).toMatchObject({ assaultLost: 3, hasBoarded: true })
     // A reaction of the other fleet.
     await keys(page, 'c', '2', '1', '3')
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
     expect((await fleetsAt(page)).played).toMatchObject([{ type: 'reaction' }])
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
   })
 
   it('shares point defence out among the wings, wing by wing (FA-051 to FA-058)', async () => {
-    await deed(page, '4')
+    await act(page, '4')
     await keys(page, 'p', '1', 'ArrowDown', 'Space')
     await expectText('[data-defence]', /Harrier 1[\s\S]*destroyed 48%, driven off 22%/u)
     await keys(page, 'Enter')
@@ -122,7 +125,7 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
       { status: 'active', isDrivenOff: false }
     ])
     await keys(page, 'Enter')
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
     const contact = page.getByRole('combobox', { name: 'Harrier 2 comes into contact with' })
     const moved = page.getByRole('button', { name: 'Harrier 2 has moved' })
     await contact.selectOption({ label: 'Wick' })
@@ -131,16 +134,23 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await page.keyboard.press('Escape')
     await contact.selectOption({ label: 'nobody' })
     await acting(page, () => moved.click())
-    await deed(page, 'Enter')
-    await deed(page, 'n', 'n')
+    // Another touches a ship, whose point defence is owed: ship, wing and dice stand there.
+    await page.getByRole('combobox', { name: 'Harrier 3 comes into contact with' }).selectOption({ label: 'Wick' })
+    await acting(page, () => page.getByRole('button', { name: 'Harrier 3 has moved' }).click())
+    await expectText('[data-defence]', /Wick[\s\S]*4 dice/u)
+    await expectText('[data-ship]:has-text("Wick")', /contact: Harrier 3/u)
+    await lastRolls(page, '1 1 1 1')
+    expect((await fleetsAt(page)).obligations).toEqual([])
+    expect(await shipAt(page, 'Wick')).toMatchObject({ pointDefenceUsed: 4 })
+    await act(page, 'n', 'n')
   })
 
   it('warns of the minimum move, and lets the GM allow less (FA-009)', async () => {
-    await deed(page, '1')
+    await act(page, '1')
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
     await expectText('.refusal', /at least half its movement/u)
-    await deed(page, 'Control+Enter')
+    await act(page, 'Control+Enter')
     expect(await shipAt(page, 'Resolve of Halcyon')).toMatchObject({ movedInches: 2 })
     // It splits the fire of its turrets at small targets (FA-026, FA-037).
     await keys(page, 'Shift+3', '4', '1', '1', '1', '3')
@@ -158,20 +168,20 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await keys(page, 'Escape')
     await keys(page, 'n')
     await expectText('.next .list', /1 ship has not moved enough[\s\S]*Resolve of Halcyon/u)
-    await deed(page, 'Control+Enter')
+    await act(page, 'Control+Enter')
     for (const number of [1, 3, 2, 4, 3]) await passUnit(page, number)
     expect((await fleetsAt(page)).boardings).toEqual([])
     await expectText('[data-centre]', /Everybody has acted/u)
   })
 
   it('ends with cards, markers and points (FA-005, FA-059 to FA-061, FA-Q21)', async () => {
-    await deed(page, 'n', 'n')
-    await deed(page, 'Enter')
-    await deed(page, 'Enter')
+    await act(page, 'n', 'n')
+    await act(page, 'Enter')
+    await act(page, 'Enter')
     await page.getByRole('textbox', { name: 'Victory points for Halcyon Watch' }).fill('5')
     await acting(page, () => page.keyboard.press('Enter'))
     await acting(page, () => page.getByRole('button', { name: 'Remove Engine failure from Grievance' }).click())
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
     const { turn, fleets, effects } = await fleetsAt(page)
     expect({ turn, hands: fleets.map(fleet => fleet.hand.length), effects }).toEqual({ turn: 2, hands: [3, 3], effects: [] })
   })
@@ -180,10 +190,10 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
     await chooseAutomation(page, 'referee')
     await keys(page, 'n', 'Control+Enter')
     await page.keyboard.type('no cards tonight')
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
     expect((await lastEntry()).overruled).toEqual({ refusals: ['cards-not-placed'], reason: 'no cards tonight' })
     await chooseAutomation(page, 'track')
-    await deed(page, 'n', 'n')
+    await act(page, 'n', 'n')
     expect((await lastEntry()).overruled).toEqual({ refusals: ['initiative-not-rolled'], reason: '' })
     await acting(page, () => page.getByRole('list', { name: 'Out of turn' }).getByRole('button').first().click())
     expect((await lastEntry()).overruled).toMatchObject({ refusals: ['not-its-turn'] })
@@ -208,14 +218,9 @@ describe('a turn of Firestorm Armada (FA-001 to FA-062)', () => {
   })
 
   it('is only shown where its file is damaged', async () => {
-    const { campaignId, battleId } = keyOf(page)
-    await app.close()
     // The good part ends as the initiative of the first turn is about to be rolled.
-    damageEntry(join(dataDir, 'campaigns', campaignId, 'battles', battleId), 7)
-    app = await startWebApp({ dataDir })
+    app = await restartDamaged(app, 7, { dataDir })
     page = app.page
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await goToBattle(page, campaignId, battleId)
     await page.getByText('Read only.').waitFor()
     const seq = await seqOf(page)
     await keys(page, '1', 'n', 'n', 'f', 'h', 'c', 'Enter', 'Control+z')

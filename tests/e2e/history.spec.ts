@@ -77,7 +77,7 @@ describe('the history of a battle', () => {
     expect((await stateOf(page)).volley).toEqual(volley)
 
     // Back to the moment before the last two acts, in one step; then forward again.
-    await page.locator('[data-log-line]', { hasText: 'Round 1: Gunnery' }).click()
+    await page.locator('[data-log-line]', { hasText: 'Round 1, Gunnery' }).click()
     await page.getByRole('button', { name: 'Go back to here' }).click()
     await acting(page, () => page.getByRole('button', { name: 'Take back 1 act' }).click())
     expect((await hashOf(page)).hash).toBe(before.hash)

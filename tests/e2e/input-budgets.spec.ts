@@ -9,11 +9,12 @@ import { openBattleOf, plainArmada } from './support/begin'
 import { countedHands } from './support/counted'
 import { playRound } from './support/play-round'
 import { removeFolder } from './support/remove-folder'
-import { asked, seqOf, stateOf, typeUntilDone } from './support/table'
+import { reopened } from './support/reopened'
+import { asked, stateOf, typeUntilDone } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
 
 /** How many inputs each act may take at the table. */
-const BUDGET = { attack: 5, superweapon: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1, reopen: 1 } as const
+const BUDGET = { attack: 5, superweapon: 6, correct: 4, next: 2, undo: 1, redo: 1, why: 1 } as const
 
 describe('the acts of a game master, in inputs', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'flagship-inputs-'))
@@ -169,16 +170,6 @@ describe('the acts of a game master, in inputs', () => {
   })
 
   it('the battle of last night from a cold start', async () => {
-    const seq = await seqOf(page)
-    await app.close()
-    app = await startWebApp({ dataDir })
-    page = app.page
-    await page.getByText('Gap').first().waitFor()
-    const hands = countedHands(page)
-    await hands.press('Enter')
-    await page.locator('[data-plot]').waitFor()
-    expect(await seqOf(page)).toBe(seq)
-    expect(hands.inputs).toBeLessThanOrEqual(BUDGET.reopen)
-    expect(app.complaints).toEqual([])
+    app = await reopened(app, dataDir)
   })
 })

@@ -36,7 +36,7 @@ describe('keys and automation at the table', () => {
     (await page.locator('article.target').count()) === 0 ? null : await page.locator('article.target').getAttribute('data-fleet')
   ]
   const strip = (id: string) => page.locator(`article[data-fleet=${id}] h3 button`)
-  async function letGo(): Promise<void> {
+  async function discard(): Promise<void> {
     await atRest(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -68,7 +68,7 @@ describe('keys and automation at the table', () => {
   })
 
   it('J and K walk a rack that is longer than the digits, with Shift the other one, and keep it in sight', async () => {
-    await letGo()
+    await discard()
     await page.keyboard.press('8')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
@@ -86,7 +86,7 @@ describe('keys and automation at the table', () => {
     })
 
   it('the fleet pressed first acts, of whichever side; a double click lets another act', async () => {
-    await letGo()
+    await discard()
     await strip('Maw2').click()
     await strip('Anvil1').click()
     expect(await chosen()).toEqual(['Maw2', 'Anvil1'])
@@ -99,7 +99,7 @@ describe('keys and automation at the table', () => {
   })
 
   it('Enter goes back to what is owed after Escape let it go', async () => {
-    await letGo()
+    await discard()
     const { id } = await ask(page, 'campaigns.get', { campaignId: keyOf().campaignId })
     const command = { type: 'correctFleet', fleetId: 'Maw5', correction: { hp: 1 }, reason: '' }
     await acting(page, async () => void (await ask(page, 'battle.submit', { campaignId: id, battleId: keyOf().battleId, command })))
@@ -119,7 +119,7 @@ describe('keys and automation at the table', () => {
   }
 
   it('a refusal is overruled with one key, and only the one that is shown', async () => {
-    await letGo()
+    await discard()
     await aim()
     await page.getByRole('alert').filter({ hasText: 'beyond extreme range' }).waitFor()
     await page.keyboard.press('Control+Enter')
@@ -129,7 +129,7 @@ describe('keys and automation at the table', () => {
 
   it('the referee wants the reason, which stands in the log', async () => {
     await level('referee')
-    await letGo()
+    await discard()
     await aim()
     await page.getByRole('alert').filter({ hasText: 'beyond extreme range' }).waitFor()
     await page.keyboard.press('Control+Enter')
@@ -147,7 +147,7 @@ describe('keys and automation at the table', () => {
 
   it('a table that only tracks is told and not refused, and what was passed over is written down', async () => {
     await level('track')
-    await letGo()
+    await discard()
     await aim()
     await page.getByText('Written down all the same').first().waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBattleOf } from './support/begin'
 import { countedHands, type CountedHands } from './support/counted'
-import { onwards, order } from './support/deeds'
+import { onwards, order } from './support/actions'
 import { removeFolder } from './support/remove-folder'
 import { CONCORD, RAIDERS } from './support/six-armadas'
 import { acting, stateOf } from './support/table'
@@ -66,6 +66,8 @@ describe('an officer’s action by keyboard alone', () => {
     await expect.poll(() => page.getByRole('dialog').locator('h2').first().innerText()).toContain('B 2')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    // The order that the digit began: Next would name it.
+    await page.keyboard.press('Escape')
     await onwards(page)
     await order(page, '3 10')
   })

@@ -13,7 +13,7 @@ describe.each(FONTS)('the sheets of an armada, with $fonts', ({ browserEnv }: Fo
   let app: WebApp
 
   beforeAll(async () => {
-    app = await startWebApp({ dataDir, locale: 'fr-FR', browserEnv: browserEnv() })
+    app = await startWebApp({ dataDir, locale: 'fr-FR', browserEnv })
     await app.page.getByRole('heading', { level: 1 }).first().waitFor()
     const campaign = await ask(app.page, 'campaigns.createSample', { name: 'Fiches', system: 'starfinder-armada', locale: 'fr' })
     await app.page.evaluate(hash => (location.hash = hash), `#/campaign/${campaign.id}/roster/${campaign.rosters[0]?.id ?? ''}`)

@@ -81,7 +81,7 @@ describe('the fleets of Petit Wargame', () => {
     expect(app.complaints).toEqual([])
   })
 
-  it('are designed by keys alone, kept as they are built, and mended by one click', async () => {
+  it('are designed by keys alone, kept as they are built, and fixed by one click', async () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
     await page.keyboard.type('Outriders')

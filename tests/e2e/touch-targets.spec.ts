@@ -6,7 +6,7 @@ import { MOMENTS } from './support/layout-moments'
 import { faultsIn } from './support/laid-out'
 import { drawn, PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { smallTargets } from './support/targets'
+import { smallTargets, unevenStrips } from './support/targets'
 import type { WebApp } from './support/web-app'
 import { startWebApp } from './support/web-app'
 
@@ -27,7 +27,7 @@ describe.each(Object.entries(MOMENTS).filter(([system]) => system.includes(ONLY)
   })
 
   it(
-    'has no control smaller than a finger, at rest, aiming, rolling and owing, and nothing over one another',
+    'has no control smaller than a finger, at rest, aiming, rolling and owing, names at one height, and nothing over one another',
     async () => {
       app = await startWebApp({ dataDir, seed: 6, hasTouch: true })
       const { page } = app
@@ -42,7 +42,8 @@ describe.each(Object.entries(MOMENTS).filter(([system]) => system.includes(ONLY)
           const see = async (tab: string): Promise<void> => {
             await drawn(page)
             await page.screenshot({ path: join(PICTURES, `touch-${system}-${look}${tab}.png`) })
-            found.push(...[...(await smallTargets(page)), ...(await faultsIn(page))].map(one => `${look}${tab} | ${one}`))
+            const faults = [...(await smallTargets(page)), ...(await unevenStrips(page)), ...(await faultsIn(page))]
+            found.push(...faults.map(one => `${look}${tab} | ${one}`))
           }
           await see('')
           const tabs = page.locator('.battle > .tabs button').locator('visible=true')

@@ -32,7 +32,7 @@ describe.each(FONTS)('the typefaces of the app, with $fonts', ({ browserEnv }: F
   let page: Page
 
   beforeAll(async () => {
-    app = await startWebApp({ dataDir, browserEnv: browserEnv() })
+    app = await startWebApp({ dataDir, browserEnv })
     page = app.page
     page.on('request', request => {
       if (request.resourceType() === 'font') fetched.push(request.url())

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { atRest } from './support/at-rest'
 import { PICTURES } from './support/look'
 import { removeFolder } from './support/remove-folder'
-import { acting, hashOf, keptDraft, keyOf, seqOf } from './support/table'
+import { acting, hashOf, keptDraft, seqOf } from './support/table'
 import { startWebApp, type WebApp } from './support/web-app'
-import { damageEntry } from './support/damage-entry'
+import { restartDamaged } from './support/damage-entry'
 import { xwLook } from './support/xw-look'
 import { declare, facesOf, goOn, goOnTo, measure, openXwing, tapSymbols, typeSymbols, xwState } from './support/xw-table'
 
@@ -55,6 +55,10 @@ describe('a round of X-Wing', () => {
     const withAll = await hit.innerText()
     await page.locator('[data-tick=attackerLock]').uncheck()
     await expect.poll(() => hit.innerText()).not.toBe(withAll)
+    // A digit is a ship of the acting side, never another weapon.
+    await page.keyboard.press('2')
+    await page.locator('[data-ship=heron].pointed').waitFor()
+    expect(await page.locator('[data-option="0"]').isChecked()).toBe(true)
     await look('engage')
     await declare(page)
     expect((await xwState(page)).attacks[0]).toMatchObject({ attackerId: 'kestrel', defenderId: 'sable', range: 1, stage: 'rollAttack' })
@@ -100,6 +104,7 @@ describe('a round of X-Wing', () => {
     await look('damage')
     await acting(page, () => page.locator('[data-centre] .plain button').click())
     expect((await xwState(page)).ships[2]).toMatchObject({ id: 'sable', status: 'destroyed', leavesAfter: 5, facedown: 2 })
+    await expect.poll(() => page.locator('[data-outcome]').innerText()).toMatch(/2 points of damage on Sable: 2 hull\s+Sable is destroyed/u)
     await look('aftermath')
   })
 
@@ -225,16 +230,9 @@ describe('a round of X-Wing', () => {
   })
 
   it('is only shown where its file is damaged', async () => {
-    const { campaignId, battleId } = keyOf(page)
-    const { hash } = new URL(page.url())
-    await app.close()
     // The good part ends in the attacker’s window on the first attack dice.
-    damageEntry(join(dataDir, 'campaigns', campaignId, 'battles', battleId), 10)
-    app = await startWebApp({ dataDir, seed: 6 })
+    app = await restartDamaged(app, 10, { dataDir, seed: 6 })
     page = app.page
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.evaluate(to => (location.hash = to), hash)
-    await page.locator('[data-plot]').waitFor()
     await look('rescue')
     expect((await xwState(page)).attacks[0]?.stage).toBe('attackerModifiesAttack')
     const seq = await seqOf(page)

@@ -98,7 +98,7 @@ async function silentFault(disk: CrashDisk, truth: readonly TestEntry[], checkpo
   return said || (entries.length === truth.length && checkpoint?.seq === checkpointSeq) ? null : 'something is missing and nothing was said'
 }
 
-/** Every disk call of a run fails once, in every possible way, and the run continues. After a power cut, each acknowledged entry must be present exactly once. */
+/** Fails each disk call of a run once, in every possible way. After a power cut each acknowledged entry is there exactly once. */
 export async function exploreFailures(wrap: (disk: Disk) => Disk = disk => disk): Promise<readonly string[]> {
   const violations: string[] = []
   for (let failing = 0; ; failing++) {

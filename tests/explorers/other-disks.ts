@@ -2,7 +2,7 @@ import type { RandomSource } from '../../src/main/platform/random-source'
 import type { Disk, DiskFile } from '../../src/main/store/disk/disk'
 import { diskWith } from '../../src/main/store/disk/disk-steps'
 import { linkOrCopy } from '../../src/main/store/disk/link-or-copy'
-import { patientDisk } from '../../src/main/store/disk/patient-disk'
+import { retryingDisk } from '../../src/main/store/disk/retrying-disk'
 
 /** Test support: how disks of other systems answer, over any disk, and below what the program itself does about it. */
 
@@ -24,7 +24,7 @@ export const OTHER_DISKS: readonly OtherDisk[] = [
 /** A disk of another system as the program on Windows uses it. */
 export function asUsed({ bare }: OtherDisk, disk: Disk, random: RandomSource): Disk {
   const other = bare(disk, random)
-  return patientDisk(linkOrCopy(other.disk), { platform: 'win32', pause: other.pause })
+  return retryingDisk(linkOrCopy(other.disk), { platform: 'win32', pause: other.pause })
 }
 
 /** Longest that the scanner holds a file, in milliseconds. */

@@ -7,7 +7,7 @@ import { heavySetupOf, setupOf } from '../support/xwing/random-battle'
 import { playWholeBattle } from '../support/xwing/whole-battle'
 import { describeGoldenBattles, describeWholeBattles, goldenBattles } from '../support/golden-battles'
 
-/** The sample squads under four sets of readings, the fourth in heavy ships, the last passing idle windows. The seeds were chosen so that the set uses every feature. */
+/** Sample squads under four sets of rulings; the fourth has heavy ships, the last passes idle windows. The seeds cover every feature. */
 const battles = [
   { name: 'by-default', seed: 41, setup: setupOf, rulings: {} },
   {

@@ -88,7 +88,7 @@ describe('the game that the script writes', () => {
     const own = `${SHARED.slice(0, -1)} ${SCREENS.slice(0, -1)} tests/contract/${ID}.test.ts`
     const { status, said } = await typed(`npx vitest run ${own} tests/contract/every-system.test.ts`, copy)
     expect(status, said).toBe(0)
-    expect(said).toMatch(/Test Files\s+5 passed/u)
+    expect(said).toMatch(/Test Files\s+6 passed/u)
   })
 
   it('is not written over another, nor under a name that is none', async () => {

@@ -12,8 +12,8 @@ export interface BuiltHost {
   /** The browser host, with no pages to show. */
   readonly web: string
   readonly importWorker: string
-  /** See `errands.ts`. */
-  readonly errands: string
+  /** See `store-tasks.ts`. */
+  readonly tasks: string
   remove(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function buildHost(): Promise<BuiltHost> {
           host: path('../../src/main/host.ts'),
           web: path('../../src/main/web.ts'),
           'import-worker': path('../../src/main/exchange/import-worker.ts'),
-          errands: path('errands.ts')
+          'store-tasks': path('store-tasks.ts')
         },
         output: { entryFileNames: '[name].js' }
       }
@@ -48,7 +48,7 @@ export async function buildHost(): Promise<BuiltHost> {
     file: join(outDir, 'host.js'),
     web: join(outDir, 'web.js'),
     importWorker: join(outDir, 'import-worker.js'),
-    errands: join(outDir, 'errands.js'),
+    tasks: join(outDir, 'store-tasks.js'),
     remove: () => rm(root, { recursive: true, force: true })
   }
 }

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeChild, processRunner } from '../../src/main/exchange/import-process'
 import type { ImportRunner } from '../../src/main/exchange/import-runner'
-import { PATIENCE } from '../support/patience'
+import { TIMEOUTS } from '../support/timeouts'
 import { answerTo, everythingIn, startedWithSample } from '../support/incoming'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
@@ -33,7 +33,7 @@ beforeAll(async () => {
     }
   })
   worker = join(dir, 'built', 'import-worker.mjs')
-  run = processRunner(() => nodeChild(worker), PATIENCE.sightMs)
+  run = processRunner(() => nodeChild(worker), TIMEOUTS.visibleMs)
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -81,7 +81,7 @@ describe('a file read in a process of its own', () => {
     expect(await impatient(await file(settingsFile()))).toEqual({ ok: false, error: { code: 'too-slow', at: '' } })
     const glutton = join(dir, 'glutton.mjs')
     await writeFile(glutton, "process.once('message', () => { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)) })")
-    expect(await processRunner(() => nodeChild(glutton), PATIENCE.sightMs)(glutton)).toEqual({
+    expect(await processRunner(() => nodeChild(glutton), TIMEOUTS.visibleMs)(glutton)).toEqual({
       ok: false,
       error: { code: 'too-heavy', at: '' }
     })

@@ -19,8 +19,8 @@ const KILLS = explored(40)
 const MOVES = 6
 const MIGRATES = 7
 /** What is done, in turn; the first few are all that a short run does. */
-const DEEDS = [MOVES, MIGRATES, 1, 4, 2, 3, 5] as const
-/** The process of errands is killed at one of so many calls to the disk: about as many as a move, and the migration of one campaign, take. */
+const TASKS = [MOVES, MIGRATES, 1, 4, 2, 3, 5] as const
+/** The task process is killed at one of so many calls to the disk: about as many as a move, and the migration of one campaign, take. */
 const MOVING_CALLS = 400
 const MIGRATING_CALLS = 40
 /** More would make each run longer without testing anything else. */
@@ -55,14 +55,14 @@ describe('a program that is killed while it imports, duplicates, deletes, brings
       const dataDir = await located()
       let process = new HostProcess(host.file, dataDir)
       kept = await whole(process, kept, entries)
-      const which = DEEDS[kill % DEEDS.length] ?? 0
+      const which = TASKS[kill % TASKS.length] ?? 0
       if (which > 5) {
         expect(await process.end()).toBe(0)
-        process = new HostProcess(host.errands, home)
+        process = new HostProcess(host.tasks, home)
         await process.ask('ready', { calls: random.face(which === MOVES ? MOVING_CALLS : MIGRATING_CALLS * kept.length) })
       }
       const before = await campaignFiles(dataDir, kept)
-      const ask = which > 5 ? errand(which, kept, join(root, `place-${String(kill)}`)) : step(which, kept, text, sample.id)
+      const ask = which > 5 ? task(which, kept, join(root, `place-${String(kill)}`)) : step(which, kept, text, sample.id)
       const said = process.lines.length
       const calls = await ask(process)
       for (const [id, [call, args]] of calls.entries()) process.send(JSON.stringify({ id, call, args }))
@@ -118,8 +118,8 @@ async function expectMigrated(dataDir: string, before: readonly (readonly [strin
 
 type Call = readonly [string, object]
 
-/** What the process of errands does, as calls to be sent at once. */
-function errand(which: number, kept: readonly string[], to: string): () => Promise<readonly Call[]> {
+/** What the task process does, as calls to be sent at once. */
+function task(which: number, kept: readonly string[], to: string): () => Promise<readonly Call[]> {
   const calls: readonly Call[] =
     which === MOVES
       ? [

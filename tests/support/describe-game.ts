@@ -7,8 +7,8 @@ import { messagesOf } from './messages'
 import { saidInPlay, type Played } from './said'
 
 /** What each game brings to the contract that all games keep. */
-interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
-  readonly system: RuleSystem<State, Command, Event, Refusal, View>
+interface Game<State, Command extends Typed, Event extends Typed, Refusal extends string> {
+  readonly system: RuleSystem<State, Command, Event, Refusal>
   /** In front of its messages, and in capitals in front of its requirements and questions. */
   readonly prefix: string
   readonly requirements: Readonly<Record<string, string>>
@@ -34,8 +34,8 @@ interface Game<State, Command extends Typed, Event extends Typed, Refusal extend
 }
 
 /** The contract of a game: its house rules, its refusals and what it says. */
-export function describeGame<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  game: Game<State, Command, Event, Refusal, View>
+export function describeGame<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  game: Game<State, Command, Event, Refusal>
 ): void {
   const { system, prefix, rulings } = game
   const { id } = system

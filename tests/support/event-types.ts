@@ -1,10 +1,10 @@
 import { z } from '@shared/schema/zod'
 import { hostedSystem, isSystemId } from '@shared/systems'
 
-/** Every kind of event of a system, as the form of its newest rules names them; the compiler holds that form to its events. */
+/** Every kind of event of a system, by the schema of its newest rules; the compiler holds that schema to its events. */
 export function eventTypes(systemId: string): readonly string[] {
   const system = isSystemId(systemId) ? hostedSystem(systemId) : undefined
-  const schema = system?.forms[system.rules.rulesVersion]?.event
+  const schema = system?.schemas[system.rules.rulesVersion]?.event
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return []
   return schema.options.flatMap(option => (option instanceof z.ZodObject ? namesOf(option.shape['type'] as z.ZodType) : []))
 }

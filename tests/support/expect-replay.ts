@@ -7,8 +7,8 @@ import { isSameJson } from '@shared/kernel/same-json'
 import { hostedSystem, isSystemId } from '@shared/systems/index'
 
 /** The same faces decide the command in the same way. */
-export function expectRedecided<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function expectRedecided<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State,
   { command, dice, events }: CommandEntry<Command, Event>,
   where: string
@@ -18,7 +18,7 @@ export function expectRedecided<State, Command extends Typed, Event extends Type
     dice.map(({ faces }) => faces)
   )
   const again = run.kind === 'done' ? run.value : run.request
-  // Plain JSON is compared first: it is nearly always equal, and the canonical form costs ten times as much.
+  // Plain JSON is compared first: it is nearly always equal, and the canonical schema costs ten times as much.
   if (JSON.stringify(again) === JSON.stringify(events)) return
   expect(canonicalJson(again), `${where}: decided again`).toBe(canonicalJson(events))
 }
@@ -27,8 +27,8 @@ export function expectRedecided<State, Command extends Typed, Event extends Type
  * Each event matches the schema of its rules version, folding the events rebuilds the end state, and the same faces give the same events for
  * every command, unless another rules version decided it.
  */
-export function expectReplay<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function expectReplay<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   entries: readonly LogEntry<Command, Event>[],
   end: State,
   where: string
@@ -45,10 +45,10 @@ export function expectReplay<State, Command extends Typed, Event extends Typed, 
 
 /** Every decided event matches the schema of its rules version, to the last field. */
 function expectForm({ id }: { readonly id: string }, { events, rulesVersion }: CommandEntry<Typed, Typed>, where: string): void {
-  const form = isSystemId(id) ? hostedSystem(id).forms[rulesVersion] : undefined
+  const schema = isSystemId(id) ? hostedSystem(id).schemas[rulesVersion] : undefined
   for (const event of events) {
-    const read = form?.event.safeParse(event)
+    const read = schema?.event.safeParse(event)
     if (read?.success === true && isSameJson(read.data, event)) continue
-    expect(read?.error?.issues ?? 'no form', `${where}: ${JSON.stringify(event)}`).toBeNull()
+    expect(read?.error?.issues ?? 'no schema', `${where}: ${JSON.stringify(event)}`).toBeNull()
   }
 }

@@ -13,8 +13,8 @@ import { playerOf } from './play-with-chance'
 const CLOSELY = 4
 
 /** A system under fuzzing. */
-interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
-  readonly system: RuleSystem<State, Command, Event, Refusal, View>
+interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal extends string> {
+  readonly system: RuleSystem<State, Command, Event, Refusal>
   /** Battles of a full run. */
   readonly battles: number
   /** Commands per battle. */
@@ -29,8 +29,8 @@ interface Fuzzed<State, Command extends Typed, Event extends Typed, Refusal exte
 }
 
 /** Battles of random commands, and more of them until every kind of event has occurred; a full run must reach them all. */
-export function describeFuzz<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  fuzzed: Fuzzed<State, Command, Event, Refusal, View>
+export function describeFuzz<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  fuzzed: Fuzzed<State, Command, Event, Refusal>
 ): void {
   const { id } = fuzzed.system
   const least = explored(fuzzed.battles)
@@ -50,8 +50,8 @@ export function describeFuzz<State, Command extends Typed, Event extends Typed, 
  * One battle of random commands: no invariant breaks, its entries rebuild it and replay to the same events, and redo restores what
  * undo took back. Half of the battles overrule refusals now and then. Returns the kinds of event that occurred.
  */
-function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  fuzzed: Fuzzed<State, Command, Event, Refusal, View>,
+function fuzzBattle<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  fuzzed: Fuzzed<State, Command, Event, Refusal>,
   seed: number
 ): ReadonlySet<Event['type']> {
   const { system, randomSetup, randomCommand, nextCommand, brokenInvariants } = fuzzed

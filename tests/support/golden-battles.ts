@@ -17,16 +17,16 @@ interface GoldenBattle<State, Command, Event> {
 }
 
 /** The recorded battles of a system, by file name. */
-export function goldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>({
+export function goldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string>({
   id
-}: RuleSystem<State, Command, Event, Refusal, View>): ReadonlyMap<string, GoldenBattle<State, Command, Event>> {
+}: RuleSystem<State, Command, Event, Refusal>): ReadonlyMap<string, GoldenBattle<State, Command, Event>> {
   const files = readdirSync(join(GOLDEN, id)).filter(name => name.endsWith('.battle.json'))
   return new Map(files.map(file => [file, JSON.parse(readFileSync(join(GOLDEN, id, file), 'utf8')) as GoldenBattle<State, Command, Event>]))
 }
 
 /** Each recorded battle folds to its end state, and the same faces give the same events. */
-export function describeGoldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function describeGoldenBattles<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   battles: ReadonlyMap<string, GoldenBattle<State, Command, Event>>
 ): void {
   describe.each([...battles])('golden battle %s', (file, { entries, end }) => {

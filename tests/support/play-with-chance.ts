@@ -18,8 +18,8 @@ type Player<State, Command, Event> = (
 ) => Played<State, Command, Event>
 
 /** Plays the commands of a system. With `force`, every refusal that can be overruled is. */
-export function playerOf<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>
+export function playerOf<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>
 ): Player<State, Command, Event> {
   const { rulesVersion } = system
   return (chance, state, command, seq, force) => {
@@ -41,8 +41,8 @@ export function playerOf<State, Command extends Typed, Event extends Typed, Refu
 }
 
 /** A battle from its first command until `next` returns none; every command must be allowed. */
-export function wholeBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function wholeBattle<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   chance: Chance,
   setup: Command,
   next: (state: State) => Command | null

@@ -77,6 +77,7 @@ export function randomCommand(chance: Chance, state: BattleState): SaCommand {
     () => ({ type: 'setDistance', hexes: chance.oneOf([null, 12]) }),
     () => ({ type: 'changeRoles', changes: [{ officerId: officer(), role: chance.oneOf(ROLES) }] }),
     () => ({ type: 'transferOfficer', officerId: officer(), toFleetId: fleet() }),
+    () => ({ type: 'passOfficers', officerIds: [officer()] }),
     () => ({ type: 'armEmp', fleetId: fleet() }),
     () => ({ type: 'advancePhase' }),
     () => ({ type: 'advancePhase' }),

@@ -23,8 +23,8 @@ export interface Played<State, Command, Event> {
 }
 
 /** Every message key in battles of random commands with all refusals overruled, and the sources of what was said. */
-export function saidInPlay<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function saidInPlay<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   { randomSetup, randomCommand, nextCommand, isOver, sumsOf, keysOf }: Played<State, Command, Event>
 ): { readonly keys: ReadonlySet<string>; readonly sources: ReadonlySet<string> } {
   const play = playerOf(system)

@@ -7,7 +7,15 @@ const FOR_TESTS = /(?:\/requirements\.ts|\.d\.ts)$/u
 const USED_BY_ITS_TEST = /^(?:tests\/explorers|src\/shared\/(?:kernel|core))\//u
 
 const shipped = CODE.filter(file => /^(?:src|tests\/explorers)\//u.test(file.path) && !isTest(file) && !FOR_TESTS.test(file.path))
-const words = new Map(CODE.map(file => [file.path, new Set(file.text.match(/\w+/gu))]))
+/** Every word of the code, and the files it stands in. */
+const filesWith = new Map<string, string[]>()
+for (const { path, text } of CODE) {
+  for (const word of new Set(text.match(/\w+/gu))) {
+    const files = filesWith.get(word)
+    if (files === undefined) filesWith.set(word, [path])
+    else files.push(path)
+  }
+}
 
 describe('what a file exports', () => {
   it('is named in another file', () => {
@@ -33,7 +41,7 @@ describe('what a file exports', () => {
 })
 
 function usersOf(name: string, own: string): readonly string[] {
-  return [...words].filter(([path, inside]) => path !== own && inside.has(name)).map(([path]) => path)
+  return (filesWith.get(name) ?? []).filter(path => path !== own)
 }
 
 function exportedNames(text: string): readonly string[] {

@@ -28,7 +28,7 @@ describe('what the list says of a battle', () => {
   })
 
   it('is dropped when it cannot be written, and the next word is tried again', async () => {
-    const troubles: unknown[] = []
+    const errors: unknown[] = []
     let isFull = true
     let written = 0
     const notes = new BattleNotes(
@@ -37,11 +37,11 @@ describe('what the list says of a battle', () => {
         written += 1
         return Promise.resolve()
       },
-      (_key, error) => troubles.push(error)
+      (_key, error) => errors.push(error)
     )
     notes.note(key, inRound(1), 10)
     await notes.settle()
-    expect(troubles).toHaveLength(1)
+    expect(errors).toHaveLength(1)
     isFull = false
     notes.note(key, inRound(2), 20)
     await notes.settle()

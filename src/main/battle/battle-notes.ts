@@ -11,13 +11,13 @@ type WriteNote = (key: BattleKey, note: BattleNote) => Promise<void>
  */
 export class BattleNotes {
   readonly #write: WriteNote
-  readonly #onTrouble: (key: BattleKey, error: unknown) => void
+  readonly #onError: (key: BattleKey, error: unknown) => void
   readonly #waiting = new Map<string, { readonly key: BattleKey; readonly note: BattleNote }>()
   #writing: Promise<void> | null = null
 
-  constructor(write: WriteNote, onTrouble: (key: BattleKey, error: unknown) => void) {
+  constructor(write: WriteNote, onError: (key: BattleKey, error: unknown) => void) {
     this.#write = write
-    this.#onTrouble = onTrouble
+    this.#onError = onError
   }
 
   /** Returns at once. `playedAt`: when an entry was last written, in milliseconds since 1970, or null when none was. */
@@ -36,7 +36,7 @@ export class BattleNotes {
     await Promise.resolve()
     for (const [name, { key, note }] of this.#waiting) {
       this.#waiting.delete(name)
-      await this.#write(key, note).catch((error: unknown) => this.#onTrouble(key, error))
+      await this.#write(key, note).catch((error: unknown) => this.#onError(key, error))
     }
     this.#writing = null
   }

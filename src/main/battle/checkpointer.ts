@@ -14,15 +14,15 @@ const CHECKPOINT_TIMES: CheckpointTimes = { everyEntries: 500, idleMs: 30_000 }
  */
 export class Checkpointer {
   readonly #save: () => Promise<void>
-  readonly #onTrouble: (error: unknown) => void
+  readonly #onError: (error: unknown) => void
   readonly #times: CheckpointTimes
   #entriesSince = 0
   #timer: NodeJS.Timeout | null = null
   #saving: Promise<void> | null = null
 
-  constructor(save: () => Promise<void>, onTrouble: (error: unknown) => void, times: CheckpointTimes = CHECKPOINT_TIMES) {
+  constructor(save: () => Promise<void>, onError: (error: unknown) => void, times: CheckpointTimes = CHECKPOINT_TIMES) {
     this.#save = save
-    this.#onTrouble = onTrouble
+    this.#onError = onError
     this.#times = times
   }
 
@@ -46,7 +46,7 @@ export class Checkpointer {
     if (this.#saving !== null || this.#entriesSince === 0) return
     this.#entriesSince = 0
     this.#saving = this.#save()
-      .catch(this.#onTrouble)
+      .catch(this.#onError)
       .finally(() => {
         this.#saving = null
       })

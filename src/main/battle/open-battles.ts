@@ -1,6 +1,8 @@
 import type { SystemId } from '@shared/campaign/campaign'
+import type { TableView } from '@shared/core/view/table-view'
+import type { Viewer } from '@shared/core/view/viewer'
 import { CallFailure, type BattleKey, type WireCommand } from '@shared/ipc/calls'
-import { hostedSystem, type HostedSystem } from '@shared/systems/index'
+import { hostedSystem, type ErasedSystem, type HostedSystem } from '@shared/systems/index'
 import type { Disk } from '../store/disk/disk'
 import type { WriteGuard } from '../store/document/durable-document'
 import { SerialQueue } from '../store/serial-queue'
@@ -15,6 +17,8 @@ interface OpenBattlesParts extends BattleEnvironment {
   /** Nothing can be written at present. */
   readonly isReadOnly: boolean
   readonly dirOf: (key: BattleKey) => string
+  /** Called when a battle was opened or closed. */
+  readonly onOpened?: () => void
   /** Stands in for the list of systems in tests. */
   readonly systemOf?: (id: SystemId) => HostedSystem
 }
@@ -25,6 +29,7 @@ export class OpenBattles {
   /** Opens, closes and moves battles one at a time, so that none is opened from a directory that is about to go. */
   readonly #queue = new SerialQueue()
   readonly #open = new Map<string, BattleHost>()
+  readonly #rules = new WeakMap<BattleHost, ErasedSystem>()
 
   constructor(parts: OpenBattlesParts) {
     this.#parts = parts
@@ -35,6 +40,12 @@ export class OpenBattles {
     const host = this.#open.get(nameOf(key))
     if (host === undefined) throw new CallFailure('not-open', key.battleId)
     return host
+  }
+
+  /** The battle as this viewer may see it; null when it is not open. */
+  viewFor(key: BattleKey, viewer: Viewer): TableView | null {
+    const host = this.#open.get(nameOf(key))
+    return host === undefined ? null : (this.#rules.get(host)?.viewFor(host.state, viewer) ?? null)
   }
 
   open(key: BattleKey, systemId: SystemId): Promise<BattleHost> {
@@ -86,9 +97,12 @@ export class OpenBattles {
   }
 
   async #add(key: BattleKey, systemId: SystemId, how: OpenHow): Promise<BattleHost> {
-    const { dirOf, systemOf = hostedSystem, ...parts } = this.#parts
-    const host = await openBattleHost({ ...parts, key, dir: dirOf(key), systemId, system: systemOf(systemId) }, how)
+    const { dirOf, systemOf = hostedSystem, onOpened, ...parts } = this.#parts
+    const system = systemOf(systemId)
+    const host = await openBattleHost({ ...parts, key, dir: dirOf(key), systemId, system }, how)
     this.#open.set(nameOf(key), host)
+    this.#rules.set(host, system.rules)
+    onOpened?.()
     return host
   }
 
@@ -100,6 +114,7 @@ export class OpenBattles {
     } finally {
       // A host that failed to close takes no more commands; opening the battle again makes a new one.
       this.#open.delete(nameOf(key))
+      this.#parts.onOpened?.()
     }
   }
 

@@ -30,7 +30,7 @@ export function campaignHandlers(context: HostContext): CampaignCalls {
     'campaigns.duplicate': ({ campaignId, name }) =>
       campaigns.duplicate(campaignId, (campaign, id) => ({ ...campaign, id, name, createdAt: clock.now() })),
     'campaigns.remove': ({ campaignId }) => battles.withClosed(campaignId, () => campaigns.remove(campaignId)),
-    'campaigns.takeIn': ({ campaignId }) => battles.withClosed(campaignId, () => campaigns.takeIn(campaignId)),
+    'campaigns.adopt': ({ campaignId }) => battles.withClosed(campaignId, () => campaigns.adopt(campaignId)),
     'campaigns.trash': () => campaigns.trash(),
     'campaigns.restore': ({ trashId }) => campaigns.restore(trashId)
   } satisfies CampaignCalls

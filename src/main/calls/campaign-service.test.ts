@@ -48,7 +48,7 @@ describe('a campaign in a folder that is not its own', () => {
       problems: [{ id: 'elsewhere', problem: 'other-folder', detail: campaign.id }]
     })
     await expect(call('campaigns.get', { campaignId: 'elsewhere' })).rejects.toMatchObject({ code: 'damaged' })
-    expect(await call('campaigns.takeIn', { campaignId: 'elsewhere' })).toEqual({ id: campaign.id })
+    expect(await call('campaigns.adopt', { campaignId: 'elsewhere' })).toEqual({ id: campaign.id })
     expect(await call('campaigns.list', {})).toMatchObject({ campaigns: [{ id: campaign.id }], problems: [] })
     expect(await call('battle.open', key)).toMatchObject({ mode: 'writable', repaired: [] })
   })
@@ -59,7 +59,7 @@ describe('a campaign in a folder that is not its own', () => {
     const lies = (name: string): string => join(app.dataDir, 'campaigns', name)
     await app.call('battle.close', key)
     await cp(lies(campaign.id), lies('elsewhere'), { recursive: true })
-    const { id } = await app.call('campaigns.takeIn', { campaignId: 'elsewhere' })
+    const { id } = await app.call('campaigns.adopt', { campaignId: 'elsewhere' })
     expect(id).not.toBe(campaign.id)
     expect((await app.call('campaigns.list', {})).campaigns.map(listed => listed.id).sort()).toEqual([campaign.id, id].sort())
     for (const campaignId of [campaign.id, id])

@@ -108,13 +108,13 @@ export class CampaignService {
   }
 
   /** Takes in a campaign from a folder that is not its own: back in its own where that is free, else as a campaign with a new id. */
-  takeIn(folder: string): Promise<{ readonly id: string }> {
+  adopt(folder: string): Promise<{ readonly id: string }> {
     return this.#changing(async () => {
       const put = await this.#store.putBack(folder)
       if (put.ok) return { id: put.value }
       if (put.error.code !== 'exists') throw put.error
       return withFreshId(this.#newId, async id => {
-        valueOf(await this.#store.takeIn(folder, id, campaign => ({ ...campaign, id })))
+        valueOf(await this.#store.adopt(folder, id, campaign => ({ ...campaign, id })))
         return { id }
       })
     })

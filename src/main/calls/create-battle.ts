@@ -17,10 +17,10 @@ export async function createBattle(context: HostContext, campaignId: string, nam
   const { campaigns, battles, clock, newId, systemOf } = context
   const campaign = await campaigns.get(campaignId)
   const system = systemOf(campaign.system)
-  const mustered = rostersOf(campaign, sides)
-  const unfit = mustered.find(({ roster }) => !system.isFit(roster, campaign.rulings))
+  const entrants = rostersOf(campaign, sides)
+  const unfit = entrants.find(({ roster }) => !system.isFit(roster, campaign.rulings))
   if (unfit !== undefined) throw new CallFailure('not-fit', unfit.roster.id)
-  const command = system.beginCommand({ name, sides: mustered, rulings: campaign.rulings })
+  const command = system.beginCommand({ name, sides: entrants, rulings: campaign.rulings })
   const tried = submit(system.rules, system.rules.initial, command, [])
   if (tried.kind === 'refused') throw new CallFailure('refused', tried.refusal)
   const host = await withFreshId(newId, battleId => battles.begin({ campaignId, battleId }, campaign.system, command))

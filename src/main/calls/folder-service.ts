@@ -6,7 +6,7 @@ export interface FolderService {
   readonly folder: DataFolder
   /** Shows it to the user. Fails with `refused` where there is no way to show it. */
   open(): Promise<void>
-  /** Asks the user for another folder, moves everything there and carries on from there. Fails with `refused` where there is no way to ask. */
+  /** Asks the user for another folder, moves everything there and uses it from then on. Fails with `refused` if nobody can be asked. */
   move(): Promise<FolderAnswer>
   removeOld(): Promise<FolderAnswer>
 }

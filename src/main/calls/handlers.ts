@@ -6,6 +6,7 @@ import { dataHandlers } from './data-handlers'
 import { exchangeHandlers } from './exchange-handlers'
 import { forecastHandlers } from './forecast-handlers'
 import type { HostContext } from './host-context'
+import { playersHandlers } from './players-handlers'
 
 /** Every call the host answers. */
 export function callHandlers(context: HostContext): CallHandlers {
@@ -15,6 +16,7 @@ export function callHandlers(context: HostContext): CallHandlers {
     ...campaignHandlers(context),
     ...battleHandlers(context),
     ...exchangeHandlers(context),
+    ...playersHandlers(context),
     ...forecastHandlers(context)
   } satisfies CallHandlers
 }

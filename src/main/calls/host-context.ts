@@ -9,6 +9,7 @@ import type { ForecastService } from '../forecast/forecast-service'
 import type { OpenedFiles } from '../exchange/opened-files'
 import type { Clock } from '../platform/clock'
 import type { NewId } from '../platform/new-id'
+import type { PlayerScreen } from '../players/player-screen'
 import type { CampaignService } from './campaign-service'
 import type { FolderService } from './folder-service'
 import type { SettingsService } from './settings-service'
@@ -23,6 +24,7 @@ export interface HostContext {
   readonly imports: ImportService
   readonly exports: ExportFiles
   readonly openedFiles: OpenedFiles
+  readonly screen: PlayerScreen
   readonly clock: Clock
   readonly newId: NewId
   readonly systemOf: (id: SystemId) => HostedSystem

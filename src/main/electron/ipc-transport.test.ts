@@ -22,6 +22,7 @@ beforeEach(() => {
   windows.add(9, 'gm')
   windows.add(8, 'gm')
   windows.remove(8)
+  windows.add(11, 'players')
   listenForCalls({
     ipcMain: {
       handle: (name, heard) => {
@@ -71,6 +72,13 @@ describe('calls over Electron', () => {
     expect(await send(from, 'app.info', {})).toEqual({ ok: false, error: { code: 'bad-call', detail: 'sender' } })
     expect(dispatched).toEqual([])
     expect(turnedAway).toHaveLength(1)
+  })
+
+  it('are one alone from the player screen, which may read its picture', async () => {
+    expect((await send(event(11, main), 'players.frame', {})).ok).toBe(true)
+    for (const name of ['players.screen', 'players.show', 'battle.state', 'campaigns.list', 'settings.get', 'players.frame '])
+      expect(await send(event(11, main), name, {})).toEqual({ ok: false, error: { code: 'bad-call', detail: 'role' } })
+    expect(dispatched).toEqual([['players.frame', {}]])
   })
 
   it.each<[string, unknown[]]>([

@@ -1,6 +1,7 @@
 import { CALL_CHANNEL } from '@shared/ipc/channels'
 import type { CallReply, IpcError } from '@shared/ipc/calls'
 import type { IpcMain, IpcMainInvokeEvent } from 'electron'
+import { mayCall, type PageRole } from '../page/page-role'
 import { CALLS_PER_SECOND, plainCall } from '../page/plain-call'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
 import type { KnownWindows } from './known-windows'
@@ -29,17 +30,20 @@ export function listenForCalls(transport: IpcTransport): void {
     return { ok: false, error }
   }
   transport.ipcMain.handle(CALL_CHANNEL, async (event, ...sent: readonly unknown[]): Promise<CallReply<unknown>> => {
-    if (!isTrusted(event, transport)) return turnAway({ code: 'bad-call', detail: 'sender' })
+    const role = roleOf(event, transport)
+    if (role === undefined) return turnAway({ code: 'bad-call', detail: 'sender' })
     if (!limitOf(event.sender.id)()) return turnAway({ code: 'too-fast', detail: `${CALLS_PER_SECOND}/s` })
     if (sent.length !== 2) return turnAway({ code: 'bad-call', detail: 'name and arguments' })
     const call = plainCall(sent[0], sent[1])
-    return call.ok ? transport.dispatch(call.value.name, call.value.args) : turnAway(call.error)
+    if (!call.ok) return turnAway(call.error)
+    if (!mayCall(role, call.value.name)) return turnAway({ code: 'bad-call', detail: 'role' })
+    return transport.dispatch(call.value.name, call.value.args)
   })
 }
 
-/** True for the main frame of a game master's window that is still on our own page. */
-function isTrusted(event: IpcMainInvokeEvent, { windows, origin }: IpcTransport): boolean {
+/** The role of a window whose main frame is still on our own page; undefined for everything else. */
+function roleOf(event: IpcMainInvokeEvent, { windows, origin }: IpcTransport): PageRole | undefined {
   const frame = event.senderFrame
-  if (frame === null || frame.parent !== null) return false
-  return frame.origin === origin && windows.roleOf(event.sender.id) === 'gm'
+  if (frame === null || frame.parent !== null || frame.origin !== origin) return undefined
+  return windows.roleOf(event.sender.id)
 }

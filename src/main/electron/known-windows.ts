@@ -1,11 +1,10 @@
-/** The role of a window. Only the game master's may call the host. */
-type WindowRole = 'gm'
+import type { PageRole } from '../page/page-role'
 
 /** Our windows by the id of their web contents. Contents that are not listed may call nothing. */
 export class KnownWindows {
-  private readonly roles = new Map<number, WindowRole>()
+  private readonly roles = new Map<number, PageRole>()
 
-  add(contentsId: number, role: WindowRole): void {
+  add(contentsId: number, role: PageRole): void {
     this.roles.set(contentsId, role)
   }
 
@@ -13,7 +12,7 @@ export class KnownWindows {
     this.roles.delete(contentsId)
   }
 
-  roleOf(contentsId: number): WindowRole | undefined {
+  roleOf(contentsId: number): PageRole | undefined {
     return this.roles.get(contentsId)
   }
 }

@@ -14,7 +14,7 @@ interface MainWindowOptions {
 }
 
 /** Every switch that isolates a page from the system, spelled out even where it is the default. */
-function safePreferences(preload: string, hasDevTools: boolean): WebPreferences {
+export function safePreferences(preload: string, hasDevTools: boolean): WebPreferences {
   return {
     preload,
     contextIsolation: true,

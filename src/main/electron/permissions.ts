@@ -13,7 +13,7 @@ type GuardedSession = Pick<
   | 'setSpellCheckerEnabled'
 >
 
-/** Refuses every permission, device and screen capture that the page at `origin` does not need, and keeps spelling lists from being fetched. */
+/** Refuses all permissions, devices and screen captures that the page at `origin` does not need, and fetches no spelling lists. */
 export function guardPermissions(session: GuardedSession, origin: string): void {
   session.setPermissionRequestHandler((_contents, permission, answer, details) => {
     answer(details.isMainFrame && isOwnPage(details.requestingUrl, origin) && GRANTED.has(permission))

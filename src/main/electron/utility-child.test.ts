@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { utilityProcess } from '../../../tests/e2e/electron-stand-in/utility-process'
-import { PATIENCE } from '../../../tests/support/patience'
+import { TIMEOUTS } from '../../../tests/support/timeouts'
 import { processRunner } from '../exchange/import-process'
 import { IMPORT_HEAP_MB } from '../exchange/import-runner'
 import { utilityChild } from './utility-child'
@@ -33,7 +33,7 @@ describe('a process like that of Electron', () => {
   async function reader(name: string, source: string): Promise<(path: string) => Promise<unknown>> {
     const file = join(dir, `${name}.mjs`)
     await writeFile(file, `import { getHeapStatistics } from 'node:v8'\nprocess.parentPort.once('message', () => {${source}})\n`)
-    return processRunner(() => utilityChild(file), PATIENCE.sightMs)
+    return processRunner(() => utilityChild(file), TIMEOUTS.visibleMs)
   }
 
   it('has as much memory as it may have, and no more', async () => {

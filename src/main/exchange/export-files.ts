@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock'
 import { APP_VERSION } from '../platform/version'
 import type { SoundEntries } from '../store/battle/battle-logs'
 import { StoreError } from '../store/store-error'
-import { inFiles, mayComeIn, weightOf, type FileWeight } from './file-weight'
+import { inFiles, isImportable, weightOf, type FileWeight } from './file-weight'
 import { shareCode } from './share-code'
 
 interface ExportParts {
@@ -80,14 +80,14 @@ export function exportFiles({ clock, campaign, entries, limits = IMPORT_LIMITS }
       const document = battleId === null ? whole : onlyBattle(whole, battleId)
       const { copy, weight, leftOut } = await copyOf(document, campaignId)
       if (battleId !== null && copy.battles.length === 0) throw new CallFailure('damaged', document.name)
-      if (!mayComeIn(weight, limits)) throw new CallFailure('too-large', document.name)
+      if (!isImportable(weight, limits)) throw new CallFailure('too-large', document.name)
       return book(document.name, 'campaign', copy, leftOut)
     },
 
     /** Every readable campaign, in as many files as it takes. The first file lists the names of the others. */
     async everything(campaigns: readonly { readonly id: string; readonly name: string }[]): Promise<readonly ExportedFile[]> {
       const tried = await Promise.allSettled(campaigns.map(async ({ id }) => copyOf(await campaign(id), id)))
-      const read = tried.flatMap(copy => (copy.status === 'fulfilled' && mayComeIn(copy.value.weight, limits) ? [copy.value] : []))
+      const read = tried.flatMap(copy => (copy.status === 'fulfilled' && isImportable(copy.value.weight, limits) ? [copy.value] : []))
       const names = new Set(read.map(({ copy }) => copy.campaign.id))
       const leftOut = [...campaigns.filter(({ id }) => !names.has(id)).map(({ name }) => name), ...read.flatMap(copy => copy.leftOut)]
       const groups = inFiles(read, ({ weight }) => weight, limits)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CAMPAIGNS_MAX } from '@shared/exchange/exchange-v1'
 import { IMPORT_LIMITS } from '@shared/exchange/import-problem'
 import { scanJson } from '@shared/exchange/scan-json'
-import { inFiles, mayComeIn, weightOf, type FileWeight } from './file-weight'
+import { inFiles, isImportable, weightOf, type FileWeight } from './file-weight'
 
 const LIMITS: FileWeight = { bytes: 10_000, values: 1_000 }
 const part = (bytes: number, values = 1): FileWeight => ({ bytes, values })
@@ -19,9 +19,9 @@ describe('the weight of a file', () => {
   })
 
   it('leaves room for what stands before the content', () => {
-    expect(mayComeIn(part(8_976, 984), LIMITS)).toBe(true)
-    expect(mayComeIn(part(8_977), LIMITS)).toBe(false)
-    expect(mayComeIn(part(1, 985), LIMITS)).toBe(false)
+    expect(isImportable(part(8_976, 984), LIMITS)).toBe(true)
+    expect(isImportable(part(8_977), LIMITS)).toBe(false)
+    expect(isImportable(part(1, 985), LIMITS)).toBe(false)
   })
 })
 

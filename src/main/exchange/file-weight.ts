@@ -19,7 +19,7 @@ export function weightOf(json: unknown): FileWeight {
 }
 
 /** Whether a file with this content can be imported again. */
-export function mayComeIn({ bytes, values }: FileWeight, limits: FileWeight = IMPORT_LIMITS): boolean {
+export function isImportable({ bytes, values }: FileWeight, limits: FileWeight = IMPORT_LIMITS): boolean {
   return bytes + HEAD.bytes <= limits.bytes && values + HEAD.values <= limits.values
 }
 

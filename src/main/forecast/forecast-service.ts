@@ -8,7 +8,7 @@ import type { ForecastRunner } from './forecast-runner'
 /** Battles in one task: a few milliseconds of work. */
 export const TASK_BATTLES = 50
 /** Shortest time between two progress reports. */
-const TELL_EVERY_MS = 80
+const REPORT_EVERY_MS = 80
 
 interface ForecastServiceParts {
   readonly runner: ForecastRunner
@@ -24,7 +24,7 @@ interface Running extends ForecastOrder {
   /** Battles handed to the runner so far. */
   given: number
   totals: ForecastTotals | null
-  toldAt: number
+  reportedAt: number
 }
 
 /** Runs one forecast at a time; starting another cancels it. */
@@ -39,7 +39,7 @@ export class ForecastService {
   /** Starts a forecast and returns the id its progress is reported under. */
   start(order: ForecastOrder): string {
     if (this.#running !== null) this.cancel(this.#running.id)
-    const running: Running = { ...order, id: this.#parts.newId(), given: 0, totals: null, toldAt: this.#parts.clock.now() }
+    const running: Running = { ...order, id: this.#parts.newId(), given: 0, totals: null, reportedAt: this.#parts.clock.now() }
     this.#running = running
     const workers = Array.from({ length: this.#parts.runner.width }, () => this.#work(running))
     void Promise.all(workers).then(
@@ -74,8 +74,8 @@ export class ForecastService {
       if (running !== this.#running) return
       running.totals = running.totals === null ? totals : added(running.totals, totals)
       const now = this.#parts.clock.now()
-      if (now - running.toldAt < TELL_EVERY_MS || running.totals.battles === running.battles) continue
-      running.toldAt = now
+      if (now - running.reportedAt < REPORT_EVERY_MS || running.totals.battles === running.battles) continue
+      running.reportedAt = now
       this.#tell(running, 'running')
     }
   }

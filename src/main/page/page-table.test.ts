@@ -22,7 +22,8 @@ describe('page table', () => {
       '/assets/app-1a2b.js',
       '/assets/fonts/a.woff2',
       '/bridge.js',
-      '/index.html'
+      '/index.html',
+      '/players'
     ])
   })
 

@@ -10,6 +10,9 @@ interface PageFile {
 /** Every path a page may request, listed once at startup. No other path exists: none is ever computed from a request. */
 export type PageTable = ReadonlyMap<string, PageFile>
 
+/** The player screen: the same page, which looks at its own path. */
+export const SCREEN_PATH = '/players'
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -22,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2'
 }
 
-/** The files below `root` by their path in a URL; `/` is the start page. Files of an unknown kind are left out. */
+/** The files below `root` by their path in a URL; `/` is the start page, and so is the player screen's path. Files of an unknown kind are left out. */
 export function readPageTable(root: string): PageTable {
   const table = new Map<string, PageFile>()
   const walk = (folder: string, prefix: string): void => {
@@ -35,7 +38,7 @@ export function readPageTable(root: string): PageTable {
   }
   walk(root, '')
   const start = table.get('/index.html')
-  if (start !== undefined) table.set('/', start)
+  if (start !== undefined) for (const path of ['/', SCREEN_PATH]) table.set(path, start)
   return table
 }
 

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { describeError, outliveOutput } from './log'
+import { describeError, surviveClosedOutput } from './log'
 
 describe('a terminal that was closed', () => {
   it('costs only what would be written there', () => {
     const output = new EventEmitter()
-    outliveOutput([output as never])
+    surviveClosedOutput([output as never])
     expect(output.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }))).toBe(true)
   })
 })

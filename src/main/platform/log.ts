@@ -10,7 +10,7 @@ export const stderrLog: Log = (what, error) => {
  * Keeps a terminal or pipe that was closed from ending the program: what is written there is lost, and nothing else. Unheard, each line
  * would be an uncaught exception, which Electron shows in a dialog (lib/browser/init.ts; electron/electron#40781).
  */
-export function outliveOutput(outputs: readonly Pick<NodeJS.WriteStream, 'on'>[] = [process.stdout, process.stderr]): void {
+export function surviveClosedOutput(outputs: readonly Pick<NodeJS.WriteStream, 'on'>[] = [process.stdout, process.stderr]): void {
   for (const output of outputs) output.on('error', () => undefined)
 }
 

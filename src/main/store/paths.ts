@@ -23,6 +23,7 @@ export const paths = {
   lock: (data: string): string => join(data, 'LOCK'),
   ballast: (data: string): string => join(data, 'ballast'),
   settings: (data: string): string => join(data, 'settings.json'),
+  playerScreen: (data: string): string => join(data, 'player-screen.json'),
   campaigns: (data: string): string => join(data, 'campaigns'),
   campaignDir: (data: string, id: string): string => join(data, 'campaigns', checkedId(id)),
   campaign: (data: string, id: string): string => join(data, 'campaigns', checkedId(id), 'campaign.json'),

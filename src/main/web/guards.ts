@@ -1,10 +1,17 @@
 import type { IncomingMessage } from 'node:http'
+import type { PageRole } from '../page/page-role'
 import type { WebSession } from './web-session'
 
 /** The parts of a request that decide whether it is accepted. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>
 
-const SOCKET_PATH = '/socket'
+/** The sockets by their path, with what the page behind each may do. */
+const SOCKET_ROLES: Readonly<Record<string, PageRole>> = { '/socket': 'gm', '/screen': 'players' }
+
+/** What a socket at this path may do; undefined where there is none. */
+export function socketRole({ url }: Pick<Asked, 'url'>): PageRole | undefined {
+  return url !== undefined && Object.hasOwn(SOCKET_ROLES, url) ? SOCKET_ROLES[url] : undefined
+}
 
 /** The status that refuses a request no honest browser would send; null for a valid one. */
 export function formProblem(asked: Asked, session: WebSession): 400 | 403 | 405 | 421 | null {
@@ -30,7 +37,7 @@ export function pageProblem(asked: Asked, session: WebSession): 401 | 403 | null
 export function socketProblem(asked: Asked, session: WebSession): 400 | 401 | 403 | 404 | null {
   if (asked.method !== 'GET' || asked.headers.upgrade?.toLowerCase() !== 'websocket') return 400
   if (asked.headers.origin !== session.origin) return 403
-  if (asked.url !== SOCKET_PATH) return 404
+  if (socketRole(asked) === undefined) return 404
   return isVisitor(asked, session) ? null : 401
 }
 

@@ -4,9 +4,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { CALLS_PER_SECOND, MAX_CALL_BYTES, plainCall } from '../page/plain-call'
+import { hears, mayCall, type PageRole } from '../page/page-role'
 import { rateLimit, type RateLimit } from '../page/rate-limit'
 import type { WebSession } from './web-session'
-import { formProblem, socketProblem } from './guards'
+import { formProblem, socketProblem, socketRole } from './guards'
 import { readSocketCall } from './socket-message'
 
 interface SocketServer {
@@ -34,15 +35,18 @@ const UNSUPPORTED = 1003
 export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS }: SocketOptions): SocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CALL_BYTES, perMessageDeflate: false, clientTracking: true })
   const alive = new WeakSet<WebSocket>()
+  const roles = new WeakMap<WebSocket, PageRole>()
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const problem =
       formProblem(request, session()) ?? socketProblem(request, session()) ?? (sockets.clients.size >= MOST_SOCKETS ? 503 : null)
     if (problem !== null) return void stream.end(`HTTP/1.1 ${problem} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     sockets.handleUpgrade(request, stream, head, socket => {
+      const role = socketRole(request) ?? 'players'
       alive.add(socket)
+      roles.set(socket, role)
       socket.on('pong', () => alive.add(socket))
-      listen(socket, dispatch)
+      listen(socket, role, dispatch)
     })
   })
   const pings = setInterval(() => {
@@ -56,6 +60,7 @@ export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS 
     tell: news => {
       const text = JSON.stringify({ news })
       for (const socket of sockets.clients) {
+        if (!hears(roles.get(socket), news)) continue
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
         else if (socket.readyState === socket.OPEN) socket.send(text)
       }
@@ -68,7 +73,7 @@ export function serveSockets({ server, session, dispatch, pingEveryMs = PING_MS 
   }
 }
 
-function listen(socket: WebSocket, dispatch: SocketOptions['dispatch']): void {
+function listen(socket: WebSocket, role: PageRole, dispatch: SocketOptions['dispatch']): void {
   const mayPass: RateLimit = rateLimit(CALLS_PER_SECOND, () => performance.now())
   let tooFast = 0
   // `ws` reports the error and then closes the connection, whatever was wrong.
@@ -83,6 +88,7 @@ function listen(socket: WebSocket, dispatch: SocketOptions['dispatch']): void {
     }
     const plain = plainCall(call.call, call.args)
     if (!plain.ok) return answer(socket, call.id, plain)
+    if (!mayCall(role, plain.value.name)) return answer(socket, call.id, { ok: false, error: { code: 'bad-call', detail: 'role' } })
     void dispatch(plain.value.name, plain.value.args).then(reply => answer(socket, call.id, reply))
   })
 }

@@ -7,7 +7,7 @@
   const FIRST_RETRY_MS = 250
   const LAST_RETRY_MS = 4000
   /** How long a call waits for a line that is down. */
-  const PATIENCE_MS = 15000
+  const TIMEOUT_MS = 15000
 
   /** Calls that were sent and not yet answered, by id. */
   const asked = new Map()
@@ -60,7 +60,7 @@
   }
 
   const connect = () => {
-    const line = new WebSocket(`ws://${location.host}/socket`)
+    const line = new WebSocket(`ws://${location.host}${location.pathname === '/players' ? '/screen' : '/socket'}`)
     socket = line
     line.onopen = onOpen
     line.onmessage = onMessage
@@ -77,7 +77,7 @@
       lastId += 1
       const entry = { id: lastId, text: JSON.stringify({ id: lastId, call: name, args }), answer, timer: undefined }
       if (socket !== null && socket.readyState === WebSocket.OPEN) return send(entry)
-      entry.timer = setTimeout(() => giveUp(entry), PATIENCE_MS)
+      entry.timer = setTimeout(() => giveUp(entry), TIMEOUT_MS)
       waiting.push(entry)
     })
 

@@ -7,7 +7,7 @@ import { words } from './i18n/use-words'
 import { router } from './router'
 import { useSettingsStore } from './session/host/settings-store'
 import { readSystemsFrom } from './session/system-source'
-import { loadPanels } from './systems/registry'
+import { loadPanels, loadTexts } from './systems/registry'
 import { followPointer } from './ui/focus/coarse-pointer'
 import { installFullTitles } from './ui/text/full-titles'
 import './styles/fonts.css'
@@ -42,4 +42,10 @@ async function start(): Promise<void> {
   app.mount('#app')
 }
 
-void start()
+/** The player screen has a path of its own, and nothing of the game master's pages. */
+async function startPlayers(): Promise<void> {
+  const { startScreen } = await import('./players/start-screen')
+  await startScreen(loadTexts)
+}
+
+void (location.pathname === '/players' ? startPlayers() : start())

@@ -1,4 +1,4 @@
-import type { SameType } from '../schema/form'
+import type { SameType } from '../schema/infer'
 import { z } from '../schema/zod'
 import { AUTOMATION_LEVELS } from './automation'
 import { DICE_MODES, LANGUAGES, TEXT_PERCENT, THEMES, type Settings } from './settings-choices'

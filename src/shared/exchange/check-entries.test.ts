@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../core/engine/rule-system'
-import { hosted, type DecidedForm, type HostedSystem, type Roster } from '../schema/hosted-system'
+import { hosted, type RulesSchemas, type HostedSystem, type Roster } from '../schema/hosted-system'
 import { z } from '../schema/zod'
+import { hostedPetitWargame } from '../systems/petit-wargame/host'
+import { begun } from '../systems/petit-wargame/rules/launch'
+import { sampleFleets } from '../systems/petit-wargame/samples/two-fleets'
 import { checkEntries } from './check-entries'
 import type { WrittenEntry } from './exchange-v1'
+import { aView } from '@kit/core/view'
 
 interface Total {
   readonly total: number
@@ -17,7 +21,7 @@ const V2 = {
 }
 
 /** Version 2 of a game in which a number grows. */
-const system = (earlier: Readonly<Record<number, DecidedForm>> = {}): HostedSystem =>
+const system = (earlier: Readonly<Record<number, RulesSchemas>> = {}): HostedSystem =>
   hosted<Total, Added, Roster>({
     rules: {
       id: 'growing',
@@ -32,20 +36,20 @@ const system = (earlier: Readonly<Record<number, DecidedForm>> = {}): HostedSyst
       knowsEvent: type => type === 'added',
       evolve: (state, event) => ({ total: state.total + ('amount' in event ? (event as Added).amount : 0) }),
       obligations: () => [],
-      viewFor: () => null,
+      viewFor: () => aView(),
       describe: (_state, event) => ({ key: event.type }),
       describeCommand: (_state, command) => ({ key: command.type })
     },
     rosterSchema: z.custom<Roster>(),
     commandSchema: V2.command,
-    forms: { ...earlier, 2: V2 },
+    schemas: { ...earlier, 2: V2 },
     momentOf: () => ({ round: 0, phase: '', isOver: false }),
     isFit: () => true,
     beginCommand: () => ({ type: 'added', amount: 0 }),
     sampleRosters: () => []
   })
 
-const V1: DecidedForm = {
+const V1: RulesSchemas = {
   command: z.strictObject({ type: z.literal('add') }),
   event: z.strictObject({ type: z.literal('added'), amount: z.number().int().min(0).max(6) })
 }
@@ -71,7 +75,7 @@ describe('an entry of a log that comes in', () => {
     expect(checkEntries(system(), [entry(command, { type: 'added', amount: 4 }, 2)])).toEqual({ ok: false, error: 0 })
   })
 
-  it('must have the form of the rules that decided it, where those are earlier ones', () => {
+  it('must match the schemas of the rules that decided it, even if those are earlier ones', () => {
     const found = checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, { type: 'added', amount: 6 }, 1)])
     expect(found).toMatchObject({ ok: true, value: { state: { total: 6 } } })
     // The command of today was none of theirs.
@@ -90,8 +94,8 @@ describe('an entry of a log that comes in', () => {
     expect(checkEntries(system({ 1: V1 }), [entry({ type: 'add' }, event, 1)])).toEqual({ ok: false, error: 0 })
   })
 
-  it('is refused where its form would have to be mended before it could be read', () => {
-    const named: DecidedForm = {
+  it('is refused where it would have to be repaired before it could be read', () => {
+    const named: RulesSchemas = {
       command: V1.command,
       event: z.strictObject({ type: z.literal('added'), amount: sum, by: z.string().trim() })
     }
@@ -108,8 +112,27 @@ describe('an entry of a log that comes in', () => {
     expect(checkEntries({ ...rest, rules, momentOf: () => failing() }, [added])).toEqual({ ok: false, error: 0 })
   })
 
-  it.each([undefined, {}, { 3: V1 }])('is refused where nobody knows the form of the rules that decided it: %j', forms => {
-    expect(checkEntries(system(forms), [entry({ type: 'add' }, { type: 'added', amount: 1 }, 1)])).toEqual({ ok: false, error: 0 })
+  it.each([undefined, {}, { 3: V1 }])('is refused where there is no schema for the rules that decided it: %j', schemas => {
+    expect(checkEntries(system(schemas), [entry({ type: 'add' }, { type: 'added', amount: 1 }, 1)])).toEqual({ ok: false, error: 0 })
+  })
+})
+
+describe('a battle of Petit Wargame that comes in', () => {
+  it('is for two sides; one of three is refused', () => {
+    let last = 0
+    const fleets = [...sampleFleets(() => `id${String((last += 1))}`), sampleFleets(() => `id${String((last += 1))}`)[0]]
+    const beginning = (count: number): WrittenEntry => {
+      const command = {
+        type: 'beginBattle',
+        name: 'First light',
+        fleets: fleets.slice(0, count).map((fleet, i) => ({ sideId: 'ABC'.charAt(i), fleet })),
+        rulings: {},
+        tables: 'printed'
+      } as const
+      return entry(command, begun(command), hostedPetitWargame.rules.rulesVersion)
+    }
+    expect(checkEntries(hostedPetitWargame, [beginning(2)]).ok).toBe(true)
+    expect(checkEntries(hostedPetitWargame, [beginning(3)])).toEqual({ ok: false, error: 0 })
   })
 })
 

@@ -18,11 +18,12 @@ interface PlayedLog {
 }
 
 /**
- * Plays a log from its first entry. Each command and each event must have the form of the rules that decided, its dice must be on their
- * dice, and where those are the rules of today it must have given exactly these events; where not, these must be fit to be told and shown. Undo and redo must lead where they say.
+ * Plays a log from its first entry. Each command and each event must have the schema of the rules that decided, its dice must be on their
+ * dice. Where the current rules decided, they must give exactly these events; otherwise the events must be fit to be told and shown. Undo and
+ * redo must lead where they say.
  * Gives the log with its end state, or the index of the first entry that is not so.
  */
-export function checkEntries({ rules, forms, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
+export function checkEntries({ rules, schemas, momentOf }: HostedSystem, written: readonly WrittenEntry[]): Result<PlayedLog, number> {
   const entries: ExchangeEntry[] = []
   const timeline = new Timeline<unknown, Typed, Typed>(rules.initial, (state, event) => rules.evolve(state, event))
   for (const [index, entry] of written.entries()) {
@@ -40,8 +41,9 @@ export function checkEntries({ rules, forms, momentOf }: HostedSystem, written: 
 
   function isPossible(entry: ExchangeEntry, state: unknown): boolean {
     if (entry.kind !== 'command') return true
-    const form = Object.hasOwn(forms, entry.rulesVersion) ? forms[entry.rulesVersion] : undefined
-    if (form === undefined || !isOf(form.command, entry.command) || !entry.events.every(event => isOf(form.event, event))) return false
+    const schema = Object.hasOwn(schemas, entry.rulesVersion) ? schemas[entry.rulesVersion] : undefined
+    if (schema === undefined || !isOf(schema.command, entry.command) || !entry.events.every(event => isOf(schema.event, event)))
+      return false
     // What earlier rules decided cannot be decided again to see whether it is true; at least it can be told.
     if (!isOfToday(entry)) return tell(state, entry.events)
     const faces = entry.dice.map(dice => dice.faces)
@@ -68,7 +70,7 @@ export function checkEntries({ rules, forms, momentOf }: HostedSystem, written: 
   }
 }
 
-/** Whether it has this form and nothing besides. */
+/** Whether it has this schema and nothing besides. */
 function isOf(schema: z.ZodType, json: unknown): boolean {
   const understood = schema.safeParse(json)
   return understood.success && isSameJson(understood.data, json)

@@ -1,9 +1,10 @@
 import type { Campaign, CampaignSummary } from '../campaign/campaign'
 import type { Settings } from '../campaign/settings'
-import type { Form } from '../schema/form'
+import type { Infer } from '../schema/infer'
 import type { WireEntry, OpenedBattle, SubmitResult, PendingCommand } from './battle'
 import type { DataFolder, FolderAnswer } from './data-folder'
 import type { ExportedFile, ImportCheck } from './exchange'
+import type { ScreenFrame, ScreenState } from './player-screen'
 import type { CALL_SCHEMAS } from './schemas/calls'
 
 export type {
@@ -88,7 +89,7 @@ interface CallResults {
   'campaigns.duplicate': CampaignCopy
   'campaigns.remove': TrashItem
   /** Takes in the campaign of an `other-folder`: back in its own folder where that is free, else with a new id. */
-  'campaigns.takeIn': { readonly id: string }
+  'campaigns.adopt': { readonly id: string }
   'campaigns.trash': readonly TrashItem[]
   'campaigns.restore': { readonly id: string }
   'backups.list': readonly CampaignBackup[]
@@ -129,6 +130,14 @@ interface CallResults {
   'battle.hash': { readonly seq: number; readonly hash: string }
   /** Goes on from the last good entry of a damaged battle; the damaged files are kept aside. */
   'battle.continueFromRescue': OpenedBattle
+  /** What the player screen shows at this moment: the one call that a player screen may make. */
+  'players.frame': ScreenFrame
+  'players.screen': ScreenState
+  /** Shows something on the player screen; nothing gets there otherwise. */
+  'players.show': ScreenState
+  /** Opens the second window of the desktop program. `refused` where the screen is a page of the browser. */
+  'players.openWindow': ScreenState
+  'players.closeWindow': ScreenState
   /** Begins a forecast and ends the one before. Progress arrives as news under this id. */
   'forecast.start': { readonly id: string }
   'forecast.cancel': null
@@ -136,7 +145,7 @@ interface CallResults {
 
 /** The calls of a window or a script to the host. */
 export type CallName = keyof typeof CALL_SCHEMAS
-export type CallArgs<N extends CallName> = Form<(typeof CALL_SCHEMAS)[N]>
+export type CallArgs<N extends CallName> = Infer<(typeof CALL_SCHEMAS)[N]>
 export type CallResult<N extends CallName> = CallResults[N]
 
 /** The host's side of the contract: one function per call. */

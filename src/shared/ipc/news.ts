@@ -1,6 +1,7 @@
 import type { BattleKey, PendingCommand, WireEntry } from './calls'
 import type { Settings } from '../campaign/settings'
 import type { ForecastReport } from './forecast'
+import type { ScreenFrame, ScreenState } from './player-screen'
 
 /** Messages the host sends to every window unasked. News of stored data is sent only once it is on disk; forecasts are not stored. */
 export type News =
@@ -13,3 +14,7 @@ export type News =
   | { readonly kind: 'files.opened' }
   | { readonly kind: 'forecast.progress'; readonly report: ForecastReport }
   | { readonly kind: 'settings.changed'; readonly settings: Settings }
+  /** For player screens alone, which hear nothing else. */
+  | { readonly kind: 'players.frame'; readonly frame: ScreenFrame }
+  /** The player screen as its game master sees it. */
+  | { readonly kind: 'players.screen'; readonly screen: ScreenState }

@@ -12,7 +12,7 @@ export interface Roster {
 }
 
 /** A rule system as seen by code that serves all systems alike: states are opaque, commands and events plain JSON with a type. */
-export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string, unknown>
+export type ErasedSystem = RuleSystem<unknown, Typed, Typed, string>
 
 /** Where a battle stands, as a list of battles shows it. */
 export interface BattleMoment {
@@ -29,8 +29,8 @@ export interface BattleSetup<R extends Roster = Roster> {
   readonly rulings: ChosenRulings
 }
 
-/** The form of what one version of the rules decides. Released forms are never edited, and strict: what they do not name is refused. */
-export interface DecidedForm {
+/** The schema of what one version of the rules decides. Released schemas are never edited, and strict: what they do not name is refused. */
+export interface RulesSchemas {
   readonly command: z.ZodType<Typed>
   readonly event: z.ZodType<Typed>
 }
@@ -42,8 +42,8 @@ export interface HostedSystem {
   readonly rosterSchema: z.ZodType<Roster>
   /** A command as it may come from a window. Whether the rules allow it is not asked here. */
   readonly commandSchema: z.ZodType<Typed>
-  /** One for each `rulesVersion` there has been, the present one included: no event is read without the form of its version. */
-  readonly forms: Readonly<Record<number, DecidedForm>>
+  /** One for each `rulesVersion` there has been, the present one included: no event is read without the schema of its version. */
+  readonly schemas: Readonly<Record<number, RulesSchemas>>
   readonly momentOf: (state: unknown) => BattleMoment
   /** Whether a roster may fight: legal, or let in by the GM. */
   readonly isFit: (roster: Roster, rulings: ChosenRulings) => boolean
@@ -55,10 +55,10 @@ export interface HostedSystem {
 
 /** The same with the types of one system. */
 interface SystemParts<State, Command extends Typed, R extends Roster> {
-  readonly rules: RuleSystem<State, Command, Typed, string, unknown>
+  readonly rules: RuleSystem<State, Command, Typed, string>
   readonly rosterSchema: z.ZodType<R>
   readonly commandSchema: z.ZodType<Command>
-  readonly forms: Readonly<Record<number, DecidedForm>>
+  readonly schemas: Readonly<Record<number, RulesSchemas>>
   readonly momentOf: (state: State) => BattleMoment
   readonly isFit: (roster: R, rulings: ChosenRulings) => boolean
   readonly beginCommand: (setup: BattleSetup<R>) => Command

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { app } from './app'
 import { isPrevented } from './emitted'
 import { tell } from './messages'
+import { screen } from './small-modules'
 import { WebContents, type Preferences } from './web-contents'
 
 interface Bounds {
@@ -27,11 +28,13 @@ export class BrowserWindow extends EventEmitter {
   private isShown: boolean
   private isMax = false
   private isMin = false
+  private isFull = false
   private isGone = false
   private isLoaded = false
   private readonly madeAt = performance.now()
 
-  static getAllWindows = (): BrowserWindow[] => [...windows]
+  /** The newest first: no order is documented, and nobody may rely on one. */
+  static getAllWindows = (): BrowserWindow[] => [...windows].reverse()
   static getFocusedWindow = (): BrowserWindow | null => windows.at(-1) ?? null
   static fromWebContents = (contents: WebContents): BrowserWindow | null => windows.find(window => window.webContents === contents) ?? null
 
@@ -93,11 +96,28 @@ export class BrowserWindow extends EventEmitter {
     if (!this.isShown) this.show()
   }
 
+  /** Fills the display it is on. Takes its time, and does nothing to a window that is not shown, as on macOS (browser-window.md). */
+  setFullScreen(isFull: boolean): void {
+    if (!this.isShown) return
+    setImmediate(() => {
+      if (this.isGone || isFull === this.isFull) return
+      this.isFull = isFull
+      const { width, height } = isFull ? screen.getDisplayMatching(this.bounds).bounds : this.bounds
+      void this.webContents.opened.then(page => page.setViewportSize({ width, height })).catch(() => undefined)
+      this.emit(isFull ? 'enter-full-screen' : 'leave-full-screen')
+    })
+  }
+
+  setMenuBarVisibility(): void {
+    // No menu is drawn.
+  }
+
+  isFullScreen = (): boolean => this.isFull
   isVisible = (): boolean => this.isShown
   isMinimized = (): boolean => this.isMin
   isMaximized = (): boolean => this.isMax
   isDestroyed = (): boolean => this.isGone
-  getBounds = (): Bounds => this.bounds
+  getBounds = (): Bounds => (this.isFull ? screen.getDisplayMatching(this.bounds).bounds : this.bounds)
   getNormalBounds = (): Bounds => this.bounds
 
   setBounds(bounds: Partial<Bounds>): void {

@@ -27,14 +27,14 @@ async function obey(wish: Wish): Promise<unknown> {
     case 'inspect':
       return inspect(wish)
     case 'invoke': {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents
+      const contents = BrowserWindow.getAllWindows().at(-1)?.webContents
       return contents?.receive(wish.channel, senderFrame(wish.frame), wish.args, wish.frame.contentsId ?? contents.id)
     }
   }
 }
 
 async function obeySystem(event: Extract<Wish, { kind: 'system' }>['event']): Promise<null> {
-  const [window] = BrowserWindow.getAllWindows()
+  const window = BrowserWindow.getAllWindows().at(-1)
   if (event === 'shutdown') {
     // As macOS does (electron_application.mm): it is told first, and then the program is asked to quit.
     if (!isPrevented(powerMonitor, 'shutdown')) app.quit()

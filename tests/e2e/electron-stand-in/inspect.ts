@@ -9,7 +9,7 @@ import { session } from './session'
 /** Queries the app's own handlers through an open window. */
 export function inspect({ permissions, origins, addresses }: Extract<Wish, { kind: 'inspect' }>): Inspection {
   const { defaultSession } = session
-  const windows = BrowserWindow.getAllWindows()
+  const windows = BrowserWindow.getAllWindows().sort((a, b) => a.id - b.id)
   const contents = windows[0]?.webContents
   if (contents === undefined) throw new Error('No window is open')
   const entries = Menu.getApplicationMenu()?.all() ?? []
@@ -17,7 +17,12 @@ export function inspect({ permissions, origins, addresses }: Extract<Wish, { kin
     isSandboxEnabled: app.isSandboxEnabled,
     hasInstanceLock: app.hasInstanceLock,
     userModelId: app.userModelId,
-    windows: windows.map(window => ({ isVisible: window.isVisible(), isMaximized: window.isMaximized() })),
+    windows: windows.map(window => ({
+      isVisible: window.isVisible(),
+      isMaximized: window.isMaximized(),
+      isFullScreen: window.isFullScreen(),
+      x: window.getBounds().x
+    })),
     isSpellCheckerOn: defaultSession.isSpellCheckerOn,
     schemes: registeredSchemes().map(({ scheme, privileges }) => ({ scheme, privileges: privileges ?? {} })),
     preferences: windows.map(window => window.webContents.getLastWebPreferences()),

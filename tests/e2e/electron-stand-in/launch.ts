@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { PATIENCE } from '../../support/patience'
+import { TIMEOUTS } from '../../support/timeouts'
 import { OUT } from '../support/built'
 import { chromiumEnv, findChromium } from '../support/chromium'
 import { removeFolder } from '../support/remove-folder'
@@ -56,7 +56,7 @@ export async function launchFlagship(options: LaunchOptions): Promise<Flagship> 
   const { address } = await nextOf(child, messages, 'browser')
   const browser = await chromium.connectOverCDP(address)
   const disconnected = new Promise(resolve => browser.once('disconnected', resolve))
-  for (const context of browser.contexts()) context.setDefaultTimeout(PATIENCE.sightMs)
+  for (const context of browser.contexts()) context.setDefaultTimeout(TIMEOUTS.visibleMs)
   const pages = (): readonly Page[] => browser.contexts().flatMap(context => context.pages())
   const page = await firstWindow(pages, child)
   const ask = async (wish: Wish): Promise<unknown> => {

@@ -49,7 +49,13 @@ export interface Inspection {
   readonly isSandboxEnabled: boolean
   readonly hasInstanceLock: boolean
   readonly userModelId: string | null
-  readonly windows: readonly { readonly isVisible: boolean; readonly isMaximized: boolean }[]
+  /** In the order they were made. */
+  readonly windows: readonly {
+    readonly isVisible: boolean
+    readonly isMaximized: boolean
+    readonly isFullScreen: boolean
+    readonly x: number
+  }[]
   readonly isSpellCheckerOn: boolean
   readonly schemes: readonly { readonly scheme: string; readonly privileges: Readonly<Record<string, boolean>> }[]
   readonly preferences: readonly Readonly<Record<string, unknown>>[]

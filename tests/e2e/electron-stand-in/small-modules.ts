@@ -2,14 +2,45 @@ import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { tell } from './messages'
 
-const DISPLAY = {
-  id: 1,
-  workArea: { x: 0, y: 0, width: 1920, height: 1040 },
-  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
-  scaleFactor: 1
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
-export const screen = { getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () => DISPLAY, getDisplayMatching: () => DISPLAY }
+interface Display {
+  readonly id: number
+  readonly workArea: Rectangle
+  readonly bounds: Rectangle
+  readonly scaleFactor: number
+}
+
+/** Displays side by side, each with a taskbar; the one plugged in last stands first, as the list has no order (screen.md). */
+const DISPLAYS: readonly Display[] = Array.from({ length: Number(process.env['STAND_IN_DISPLAYS'] ?? '1') }, (_, i) => ({
+  id: i + 1,
+  workArea: { x: i * 1920, y: 0, width: 1920, height: 1040 },
+  bounds: { x: i * 1920, y: 0, width: 1920, height: 1080 },
+  scaleFactor: 1
+})).reverse()
+
+function primary(): Display {
+  const found = DISPLAYS.find(({ id }) => id === 1)
+  if (found === undefined) throw new Error('No display')
+  return found
+}
+
+/** "The display that most closely intersects the provided bounds" (screen.md). */
+function displayMatching({ x, width }: Rectangle): Display {
+  const shared = (display: Display): number => Math.min(x + width, display.bounds.x + display.bounds.width) - Math.max(x, display.bounds.x)
+  return DISPLAYS.reduce((best, display) => (shared(display) > shared(best) ? display : best), primary())
+}
+
+export const screen = Object.assign(new EventEmitter(), {
+  getAllDisplays: () => [...DISPLAYS],
+  getPrimaryDisplay: primary,
+  getDisplayMatching: displayMatching
+})
 
 export const powerMonitor = new EventEmitter()
 

@@ -50,11 +50,11 @@ export async function rolls(page: Page, faces: string): Promise<void> {
 export const lastRolls = (page: Page, faces: string): Promise<void> => acting(page, () => rolls(page, faces))
 
 /** Keys for an action; waits until it is saved. */
-export const deed = (page: Page, ...names: readonly string[]): Promise<void> => acting(page, () => keys(page, ...names))
+export const act = (page: Page, ...names: readonly string[]): Promise<void> => acting(page, () => keys(page, ...names))
 
 /** A whole activation without a shot: the squadron or flight with that number moves, and its activation ends. */
 export async function passUnit(page: Page, number: number): Promise<void> {
-  await deed(page, String(number))
+  await act(page, String(number))
   for (;;) {
     const { activeUnitId, ships, wings } = await fleetsAt(page)
     const idle = [...ships.filter(ship => ship.movedInches === null), ...wings.filter(wing => !wing.hasMoved)].filter(
@@ -62,7 +62,7 @@ export async function passUnit(page: Page, number: number): Promise<void> {
     )
     if (idle.length === 0) break
     await page.locator('[data-move] [data-next-input]').first().focus()
-    await deed(page, 'Enter')
+    await act(page, 'Enter')
   }
-  await deed(page, 'n', 'n')
+  await act(page, 'n', 'n')
 }

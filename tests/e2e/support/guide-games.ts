@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Locale } from '@shared/kernel/locale'
 import { messagesOf } from '../../support/messages'
 import { ask } from './begin'
-import { deed, keys, lastRolls } from './fa-table'
+import { act, keys, lastRolls } from './fa-table'
 import { rolls as pwRolls, typePlace } from './pw-table'
 import { acting, next } from './table'
 import { declare, goOn, measure, xwState } from './xw-table'
@@ -47,14 +47,14 @@ const goTo = (page: Page, hash: string): Promise<string> => page.evaluate(to => 
 
 /** Two squadrons in range, and the dice of a shot typed. */
 async function showFirestorm(page: Page): Promise<void> {
-  await deed(page, 'n', 'n')
-  await deed(page, 'Enter')
-  await deed(page, 'Enter')
-  await deed(page, 'n', 'n')
+  await act(page, 'n', 'n')
+  await act(page, 'Enter')
+  await act(page, 'Enter')
+  await act(page, 'n', 'n')
   await lastRolls(page, '6 6, 1 1')
-  await deed(page, 'n', 'n')
-  await deed(page, '2')
-  for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+  await act(page, 'n', 'n')
+  await act(page, '2')
+  for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
   await keys(page, 'Shift+1', '1', '2', '2', '1', '2', 'Enter')
   await typedAndTaken(page, '6 6 4 2')
 }
@@ -89,7 +89,7 @@ async function showPetitWargame(page: Page): Promise<void> {
   for (const [x, y, z] of PLACES) await acting(page, () => typePlace(page, x, y, z))
   await pwRolls(page, [6], [1])
   await page.keyboard.press('1')
-  await acting(page, () => page.locator('[data-centre] .plain button').click())
+  await acting(page, () => page.locator('[data-centre] .plain [data-enter]').click())
   await acting(page, () => next(page))
   await page.keyboard.press('1')
   await page.keyboard.press('b')

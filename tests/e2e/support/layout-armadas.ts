@@ -1,6 +1,6 @@
 import { chanceOf } from '../../support/chance'
 import { ask, startSample } from './begin'
-import { deed, keys, lastRolls, openFleets } from './fa-table'
+import { act, keys, lastRolls, openFleets } from './fa-table'
 import { chooseActor, playRound } from './play-round'
 import { stageSome } from './stage-some'
 import { acting, keyOf, stateOf, typeFaces } from './table'
@@ -56,20 +56,20 @@ export const FIRESTORM: readonly Moment[] = [
     name: 'resting',
     reach: async page => {
       await openFleets(page, { 'fa.critTable': 'optionalHardback', 'fa.shields': 'on' })
-      await deed(page, 'n', 'n')
-      await deed(page, 'Enter')
-      await deed(page, 'Enter')
-      await deed(page, 'n', 'n')
+      await act(page, 'n', 'n')
+      await act(page, 'Enter')
+      await act(page, 'Enter')
+      await act(page, 'n', 'n')
       await lastRolls(page, '6 6, 1 1')
-      await deed(page, 'n', 'n')
+      await act(page, 'n', 'n')
     },
     needs: []
   },
   {
     name: 'aiming',
     reach: async page => {
-      await deed(page, '2')
-      for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+      await act(page, '2')
+      for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
       await keys(page, 'Shift+1')
       await keys(page, '1', '2', '2', '1', '2', 'Enter')
     },
@@ -88,14 +88,14 @@ export const FIRESTORM: readonly Moment[] = [
       await page.evaluate(() => (location.hash = '#/settings'))
       await page.getByRole('radio').first().waitFor()
       await openFleets(page, { 'fa.critTable': 'optionalHardback' })
-      await deed(page, 'n', 'n')
-      await deed(page, 'Enter')
-      await deed(page, 'Enter')
-      await deed(page, 'n', 'n')
+      await act(page, 'n', 'n')
+      await act(page, 'Enter')
+      await act(page, 'Enter')
+      await act(page, 'n', 'n')
       await lastRolls(page, '6 6, 1 1')
-      await deed(page, 'n', 'n')
-      await deed(page, '2')
-      for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+      await act(page, 'n', 'n')
+      await act(page, '2')
+      for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
       await keys(page, 'Shift+2', '1', '1', '1', '1', '2', 'Enter')
       await lastRolls(page, '5 5 5 5 5 5 4 4 1 1 1 1')
       await page.locator('[data-centre] [data-dice-field]').fill('3 4')

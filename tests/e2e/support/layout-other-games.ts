@@ -21,7 +21,7 @@ export const DYSTOPIAN: readonly Moment[] = [
   {
     name: 'rolling',
     reach: async page => {
-      await acting(page, () => page.locator('[data-centre] .plain button').click())
+      await acting(page, () => page.locator('[data-centre] .plain [data-enter]').click())
       await acting(page, () => next(page))
       await page.locator('[data-dice-field]').fill('5 5 5 5 5 5 5 5 1 1 1 1')
     },
@@ -56,7 +56,7 @@ export const XWING: readonly Moment[] = [
       await measure(page, 'sable', 1)
       await measure(page, 'umber', 3)
     },
-    needs: ['[data-centre] .plain button']
+    needs: ['[data-centre] .plain [data-enter]']
   },
   {
     name: 'rolling',
@@ -79,7 +79,7 @@ export const XWING: readonly Moment[] = [
       await typeSymbols(page, 'be')
       await goOnTo(page, 'damage')
     },
-    needs: ['[data-centre] .plain button']
+    needs: ['[data-centre] .plain [data-enter]']
   }
 ]
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { PATIENCE } from '../../support/patience'
+import { TIMEOUTS } from '../../support/timeouts'
 
 /** The results of giving a campaign several names on its screen, in order. */
 export interface Renamed {
@@ -16,10 +16,10 @@ const BETWEEN_MS = 120
 /** Gives a campaign each of these names in the dialog that F2 opens; `line` is what it is then called. */
 export function renameEach(page: Page, names: readonly { readonly typed: string; readonly line: string }[]): Promise<Renamed> {
   return page.evaluate(
-    async ([all, betweenMs, sightMs]) => {
+    async ([all, betweenMs, visibleMs]) => {
       const pause = (ms: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, ms))
       const until = async <T>(what: string, look: () => T | null): Promise<T> => {
-        for (const end = Date.now() + sightMs; Date.now() < end; await pause(1)) {
+        for (const end = Date.now() + visibleMs; Date.now() < end; await pause(1)) {
           const seen = look()
           if (seen !== null) return seen
         }
@@ -54,6 +54,6 @@ export function renameEach(page: Page, names: readonly { readonly typed: string;
       }
       return { shown: shown ?? [], refused: refused ?? [], reasons: reasons ?? [] }
     },
-    [names, BETWEEN_MS, PATIENCE.sightMs] as const
+    [names, BETWEEN_MS, TIMEOUTS.visibleMs] as const
   )
 }

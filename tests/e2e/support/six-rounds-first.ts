@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decline, fire, fireAtMines, flyby, menuAct, moveInto, officer, onwards, order, prepareOfficer, settle, type Look } from './deeds'
+import { decline, fire, fireAtMines, flyby, menuAct, moveInto, officer, onwards, order, prepareOfficer, settle, type Look } from './actions'
 import { helpOf, idOf, pointsOf, stateOfMind, volleyOf } from './six-rounds-expected'
 import { acting, stateOf } from './table'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { fire, menuAct, officer, onwards, order, prepareOfficer, settle, type Look } from './deeds'
+import { fire, menuAct, officer, onwards, order, prepareOfficer, settle, type Look } from './actions'
 import { helpOf, pointsOf, stateOfMind, volleyOf } from './six-rounds-expected'
 import { acting, stateOf } from './table'
 

@@ -8,6 +8,31 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(smallOnScreen, FINGER)
 }
 
+/** Strips whose names stand at another height than in the first of their kind, and racks side by side that begin at different heights. */
+export async function unevenStrips(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const starts: number[] = []
+    const heights = new Map<string, number>()
+    for (const rack of document.querySelectorAll('.rack')) {
+      const names = [...rack.querySelectorAll<HTMLElement>('article :is(h3, h4) button')].filter(name => name.checkVisibility())
+      for (const name of names) {
+        const strip = name.closest('article')
+        const kind = strip?.classList[0] ?? ''
+        const height = Math.round(name.getBoundingClientRect().top - (strip?.getBoundingClientRect().top ?? 0))
+        const first = heights.get(kind) ?? height
+        heights.set(kind, first)
+        if (Math.abs(height - first) > 1)
+          found.push(`“${name.innerText}” ${String(height)} px below the edge of its strip, not ${String(first)}`)
+      }
+      const list = rack.querySelector('.strips, .ships, .units')
+      if (names.length > 0 && list !== null && list.scrollTop === 0) starts.push(Math.round(list.getBoundingClientRect().top))
+    }
+    if (new Set(starts).size > 1) found.push(`racks begin at ${starts.join(' and ')} px`)
+    return found
+  })
+}
+
 /** Runs in the page, so it must be self-contained. */
 function smallOnScreen(finger: number): readonly string[] {
   const found = new Map<string, string>()

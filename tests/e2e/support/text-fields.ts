@@ -26,10 +26,10 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
     'BandFields: fighter',
     'CorrectAttackDialog: Reason, for the log',
     'CorrectFleetDialog: HP …',
-    'CorrectFleetDialog: Name',
     'CorrectFleetDialog: Note',
     'CorrectFleetDialog: Reason, for the log',
     'CorrectFleetDialog: SP …',
+    'CorrectionFields: Name',
     'DicePrompt: …',
     'EffectEditor: Name',
     'ExperienceForm: XP in all',
@@ -59,7 +59,9 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
     'NameField: Name of the squadron',
     'NameField: Name of the weapon',
     'SettlePanel: Where it stands now, if you want to remember',
+    'ShipCard: Special rules',
     'TableNote: Note on the table: terrain, scenario, whatever is to be remembered',
+    'TurnCardsPanel: What it says: …',
     'WeaponTable: Dice of …'
   ],
   'dystopian-wars': [
@@ -80,6 +82,7 @@ export const TEXT_FIELDS: Readonly<Record<'shared' | SystemId, readonly string[]
   xwing: [
     'AbilityForm: Name of the ability',
     'AftermathPanel: Name of the ability',
+    'CardPanel: What it does, as its card says',
     'CorrectAttackDialog: Attack dice, as letters',
     'CorrectAttackDialog: Reason, for the log',
     'CorrectionDialog: Reason, for the log',

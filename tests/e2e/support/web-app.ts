@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from 'playwright-core'
-import { PATIENCE } from '../../support/patience'
+import { TIMEOUTS } from '../../support/timeouts'
 import { OUT } from './built'
 import { oneBrowser, startBrowser } from './one-browser'
 
@@ -49,7 +49,7 @@ export async function startWebApp({
   ])
   const browser = browserEnv === undefined ? await oneBrowser() : await startBrowser(browserEnv)
   const context = await browser.newContext({ viewport: size, locale, hasTouch })
-  context.setDefaultTimeout(PATIENCE.sightMs)
+  context.setDefaultTimeout(TIMEOUTS.visibleMs)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', message => {

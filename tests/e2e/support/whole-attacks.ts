@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { chanceOf } from '../../support/chance'
 import { ask, openBattleOf, plainArmada } from './begin'
 import { openDystopianBattle } from './dystopian-battle'
-import { deed, fleetsAt, lastRolls, openFleets } from './fa-table'
+import { act, fleetsAt, lastRolls, openFleets } from './fa-table'
 import { playRound } from './play-round'
 import type { PointerHand } from './pointer-hand'
 import { beginPwBattle, give, placeAll, pwStateOf, rolls, shipNamed } from './pw-table'
@@ -11,8 +11,6 @@ import { goOn, openXwing, xwState } from './xw-table'
 
 /** A whole attack of a game for a hand that only points: what stands before it, the attack, and whether it was made. */
 export interface WholeAttack {
-  /** How often may be pressed for it. */
-  readonly presses: number
   /** What the log takes back at once after it. */
   readonly group?: 'activation'
   begin(page: Page): Promise<void>
@@ -20,7 +18,7 @@ export interface WholeAttack {
   isMade(page: Page): Promise<boolean>
 }
 
-const PLAIN = '[data-centre] .plain button'
+const PLAIN = '[data-centre] .plain [data-enter]'
 
 /** All dice asked show this face. */
 async function all(page: Page, face: number): Promise<readonly number[]> {
@@ -30,7 +28,6 @@ async function all(page: Page, face: number): Promise<readonly number[]> {
 
 export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   'starfinder-armada': {
-    presses: 8,
     async begin(page) {
       await openBattleOf(page, [plainArmada('Anvil', 20, 3), plainArmada('Maw', 20, 3)])
       await playRound(page, chanceOf(3), 'gunnery')
@@ -46,17 +43,16 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   },
   'firestorm-armada': {
     group: 'activation',
-    presses: 8,
     async begin(page) {
       await openFleets(page, { 'fa.critTable': 'optionalHardback' })
-      await deed(page, 'n', 'n')
-      await deed(page, 'Enter')
-      await deed(page, 'Enter')
-      await deed(page, 'n', 'n')
+      await act(page, 'n', 'n')
+      await act(page, 'Enter')
+      await act(page, 'Enter')
+      await act(page, 'n', 'n')
       await lastRolls(page, '6 6, 1 1')
-      await deed(page, 'n', 'n')
-      await deed(page, '2')
-      for (let ship = 0; ship < 3; ship += 1) await deed(page, 'Enter')
+      await act(page, 'n', 'n')
+      await act(page, '2')
+      for (let ship = 0; ship < 3; ship += 1) await act(page, 'Enter')
     },
     async attack(hand, page) {
       const foe = (await fleetsAt(page)).ships.find(ship => ship.name === 'Verdict of Adjutant')
@@ -69,16 +65,13 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   },
   'dystopian-wars': {
     group: 'activation',
-    presses: 10,
     begin: openDystopianBattle,
     async attack(hand, page) {
       await hand.press('[data-squadron=cruisers]')
       await hand.press('[data-combatant=narwhal] h3 button')
       for (let asked = 0; asked < 4 && (await page.locator('.question.now').count()) > 0; asked += 1)
         await hand.press('.question.now label:not(.off)')
-      await hand.press(PLAIN)
-      await hand.press('[data-next] > button')
-      await hand.press('[data-next] > button')
+      await hand.press('[data-declare-last]')
       await hand.dice(...(await all(page, 1)))
     },
     isMade: async page => {
@@ -88,7 +81,6 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
   },
   xwing: {
     group: 'activation',
-    presses: 9,
     async begin(page) {
       await openXwing(page)
       await goOn(page)
@@ -104,7 +96,6 @@ export const WHOLE_ATTACKS: Readonly<Record<string, WholeAttack>> = {
     isMade: async page => (await xwState(page)).attacks.length === 0 && (await xwState(page)).ships.some(ship => ship.hasEngaged)
   },
   'petit-wargame': {
-    presses: 8,
     async begin(page) {
       await beginPwBattle(page)
       await placeAll(page)

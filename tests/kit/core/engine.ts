@@ -49,8 +49,8 @@ export function like<Event extends object>(fields: Partial<Event>): (event: Even
  * Tells a rule as a story: `given(system, state).when(command).rolling([6, 6], [4]).then(event)`.
  * Too few dice, dice left over, a state that is not plain JSON and a rule that writes into a state all fail the test.
  */
-export function given<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function given<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State
 ): Given<State, Command, Event, Refusal> {
   plain(state, 'given state')
@@ -58,8 +58,8 @@ export function given<State, Command extends Typed, Event extends Typed, Refusal
 }
 
 /** The kit bound to one system, for that system's own test builders. */
-export function systemKit<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>
+export function systemKit<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>
 ): { readonly given: (state: State) => Given<State, Command, Event, Refusal> } {
   return { given: state => given(system, state) }
 }
@@ -70,8 +70,8 @@ interface Attempt<Command> {
   readonly force: boolean
 }
 
-function whenOf<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+function whenOf<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State,
   attempt: Attempt<Command>
 ): When<State, Command, Event, Refusal> {
@@ -121,8 +121,8 @@ function whenOf<State, Command extends Typed, Event extends Typed, Refusal exten
   return self
 }
 
-function thenOf<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+function thenOf<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State,
   events: readonly Event[],
   asked: readonly DiceRequest[]
@@ -140,9 +140,9 @@ function thenOf<State, Command extends Typed, Event extends Typed, Refusal exten
 }
 
 /** The same system with every state it makes frozen, so that a rule that writes into one throws. */
-function frozen<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>
-): RuleSystem<State, Command, Event, Refusal, View> {
+function frozen<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>
+): RuleSystem<State, Command, Event, Refusal> {
   const evolve = (state: State, event: Event): State => deepFreeze(system.evolve(state, deepFreeze(event)))
   return Object.create(system, { evolve: { value: evolve } }) as typeof system
 }

@@ -1,6 +1,7 @@
 import { roll, rollOne, type Rule } from '@shared/core/dice/rule'
 import { eventsOf, type EventTable } from '@shared/core/engine/event-table'
 import type { RuleSystem } from '@shared/core/engine/rule-system'
+import { aView } from '@kit/core/view'
 
 /** Two boats that shoot at each other: the smallest system that rolls, refuses and remembers. Used by tests only. */
 export interface ToyState {
@@ -33,7 +34,7 @@ const TOY_EVENTS: EventTable<ToyState, ToyEvent> = {
   }
 }
 
-export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, ToyState> = {
+export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal> = {
   id: 'toy',
   rulesVersion: 1,
   initial: TOY_START,
@@ -58,6 +59,6 @@ export const toySystem: RuleSystem<ToyState, ToyCommand, ToyEvent, ToyRefusal, T
   },
   ...eventsOf('toy', TOY_EVENTS),
   obligations: () => [],
-  viewFor: state => state,
+  viewFor: () => aView(),
   describeCommand: (_state, command) => ({ key: `toy.command.${command.type}` })
 }

@@ -16,6 +16,7 @@ import { nodeDisk } from '../../../src/main/store/disk/node-disk'
 import type { BattleHost } from '../../../src/main/battle/battle-host'
 import type { CheckpointTimes } from '../../../src/main/battle/checkpointer'
 import { openBattleHost, type OpenHow } from '../../../src/main/battle/open-battle-host'
+import { aView } from '@kit/core/view'
 
 /** An invented game: a number that grows by dice. Odd targets are against its rules, and the GM may allow them. */
 export interface CounterState {
@@ -33,7 +34,7 @@ export type CounterCommand =
 
 type CounterEvent = { readonly type: 'added'; readonly amount: number } | { readonly type: 'roundBegun' }
 
-const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'never', null> = {
+const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'never'> = {
   id: 'counter',
   rulesVersion: 7,
   initial: { total: 0, round: 0 },
@@ -56,7 +57,7 @@ const counter: RuleSystem<CounterState, CounterCommand, CounterEvent, 'odd' | 'n
   evolve: (state, event) =>
     event.type === 'added' ? { ...state, total: state.total + event.amount } : { ...state, round: state.round + 1 },
   obligations: () => [],
-  viewFor: () => null,
+  viewFor: () => aView(),
   describe: (_state, event) => ({ key: event.type }),
   describeCommand: (_state, command) => ({ key: command.type })
 }
@@ -78,7 +79,7 @@ export const counterSystem: HostedSystem = hosted({
   rules: counter,
   rosterSchema: z.custom<Roster>(),
   commandSchema: counterCommand,
-  forms: { 7: { command: counterCommand, event: counterEvent } },
+  schemas: { 7: { command: counterCommand, event: counterEvent } },
   momentOf: ({ round }) => ({ round, phase: round === 0 ? 'before' : 'play', isOver: round === 9 }),
   isFit: () => true,
   beginCommand: () => ({ type: 'begin' }),

@@ -74,8 +74,8 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
     const system = hostedSystem(campaign.system)
     const { rules } = system
     const known = new Map(campaign.rosters.map(roster => [roster.id, roster]))
-    const mustered = sides.map(({ sideId, rosterId }) => ({ sideId, roster: found(known, rosterId) }))
-    const command = system.beginCommand({ name, sides: mustered, rulings: campaign.rulings })
+    const entrants = sides.map(({ sideId, rosterId }) => ({ sideId, roster: found(known, rosterId) }))
+    const command = system.beginCommand({ name, sides: entrants, rulings: campaign.rulings })
     const tried = submit(rules, rules.initial, command, [])
     if (tried.kind !== 'decided') throw new FakeFailure({ code: 'not-fit', detail: name })
     const battleId = newId()
@@ -145,7 +145,7 @@ export function createFakeHost(nowMs = 1_750_000_000_000): FakeHost {
       trash.set(campaignId, campaign)
       return { trashId: campaignId, name: campaign.name, deletedAt: nowMs }
     },
-    'campaigns.takeIn': ({ campaignId }) => ({ id: campaignId }),
+    'campaigns.adopt': ({ campaignId }) => ({ id: campaignId }),
     'campaigns.trash': () =>
       [...trash.values()].map((campaign): TrashItem => ({ trashId: campaign.id, name: campaign.name, deletedAt: nowMs })),
     'campaigns.restore': ({ trashId }) => {

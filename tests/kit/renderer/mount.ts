@@ -34,6 +34,8 @@ export function aLine(fields: Partial<LogLine>): LogLine {
     fleetIds: [],
     dice: [],
     eventIndex: 0,
+    fold: null,
+    told: null,
     changes: [],
     reason: '',
     overruled: null,

@@ -6,23 +6,26 @@ import type { SaCommand } from '@shared/systems/starfinder-armada/commands/comma
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../src/renderer/src/session/battle-store'
-import { FakeDesk } from './fake-desk'
+import { FakeHost } from './fake-host'
 import { mountApp } from './mount-app'
+import { tableAround } from './table-around'
 
 /** A command of the battle so far, with its dice. */
-export type Deed = readonly [command: SaCommand, ...tape: Faces[]]
+export type Step = readonly [command: SaCommand, ...tape: Faces[]]
 
 export interface PanelTable {
   readonly panel: VueWrapper
   /** Gives the panel other props. */
   readonly set: (props: Record<string, unknown>) => Promise<void>
+  /** Leaves the panel and comes back. */
+  readonly reopen: () => Promise<void>
   readonly close: () => void
   readonly state: () => BattleState
   /** Commands the panel has sent. */
   readonly sent: () => readonly WireCommand[]
 }
 
-/** Hawk (capital, Ada, Eve and Cas aboard), kite (fighter, Tek) reef (destroyer with mines) and mole (with self-destruct) against crow (capital, Bor) and rook. */
+/** Hawk (capital, Ada, Eve, Cas), kite (fighter, Tek), reef (destroyer, mines), mole (self-destruct) against crow (capital, Bor), rook. */
 const US = anArmada(
   'us',
   [
@@ -41,41 +44,50 @@ const US = anArmada(
 )
 const THEM = anArmada('them', [{ id: 'crow', fleetClass: 'capital' }, { id: 'rook' }], [anOfficer('Bor', 'admiral', 'crow', 0)])
 
-/** Mounts a component on that battle after these deeds; its props may depend on the resulting state. */
+/** Mounts a component on that battle after these steps; its props may depend on the resulting state. */
 export async function panelOver(
   component: Component,
-  deeds: readonly Deed[],
+  steps: readonly Step[],
   props: (state: BattleState) => Record<string, unknown> = () => ({})
 ): Promise<PanelTable> {
-  const desk = new FakeDesk()
+  const host = new FakeHost()
   const armadas = [US, THEM].map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
   const begin: SaCommand = { type: 'beginBattle', name: 'test', armadas, rulings: {} }
-  desk.act(begin)
-  for (const [command, ...tape] of deeds) desk.act(command, ...tape)
-  const state = (): BattleState => desk.timeline.state as BattleState
+  host.act(begin)
+  for (const [command, ...tape] of steps) host.act(command, ...tape)
+  const state = (): BattleState => host.timeline.state as BattleState
   const given = reactive({ ...props(state()) })
   const isOpen = ref(false)
+  const { around } = tableAround(component)
   // As in the app, nothing is rendered before the battle is open.
-  const { wrapper } = await mountApp(defineComponent({ render: () => (isOpen.value ? h(component, given) : null) }))
+  const { wrapper } = await mountApp(defineComponent({ render: () => (isOpen.value ? h(around, given) : null) }))
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   isOpen.value = true
   await flushPromises()
   return {
-    panel: wrapper.findComponent(component),
+    get panel() {
+      return wrapper.findComponent(component)
+    },
     set: async more => {
       Object.assign(given, more)
       await flushPromises()
     },
+    reopen: async () => {
+      for (const shown of [false, true]) {
+        isOpen.value = shown
+        await flushPromises()
+      }
+    },
     close: () => wrapper.unmount(),
     state,
-    sent: () => desk.calls.filter(({ name }) => name === 'battle.submit').map(({ args }) => args['command'] as WireCommand)
+    sent: () => host.calls.filter(({ name }) => name === 'battle.submit').map(({ args }) => args['command'] as WireCommand)
   }
 }
 
 /** Advances to that phase of the first round, with the fleets of `us` due to move in the helm phase. */
-export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): readonly Deed[] {
-  const on: Deed = [{ type: 'advancePhase' }]
-  const order: Deed = [{ type: 'rollMovementOrder', resolveOfficerIds: [] }, [3], [10]]
+export function into(phase: 'engineering' | 'helm' | 'gunnery' | 'resolution'): readonly Step[] {
+  const on: Step = [{ type: 'advancePhase' }]
+  const order: Step = [{ type: 'rollMovementOrder', resolveOfficerIds: [] }, [3], [10]]
   const steps = {
     engineering: [on, on],
     helm: [on, on, on, order],

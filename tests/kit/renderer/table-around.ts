@@ -1,7 +1,7 @@
 import { defineComponent, h, type Component } from 'vue'
 import type { LogReading } from '../../../src/renderer/src/contract/log-line'
 import type { Table } from '../../../src/renderer/src/contract/system-table'
-import { provideDeeds, provideTable, type TableDeeds } from '../../../src/renderer/src/table/frame/use-table'
+import { provideTableActions, provideTable, type TableActions } from '../../../src/renderer/src/table/frame/use-table'
 
 const nothing = (): void => undefined
 const TABLE: Table = {
@@ -18,16 +18,16 @@ const TABLE: Table = {
   cancel: nothing
 }
 
-/** A part of the table with the screen around it on which it acts, and the deeds that the screen asks for; what is not given does nothing. */
-export function tableAround(part: Component, table: Partial<Table> = {}): { readonly around: Component; readonly deeds: TableDeeds } {
-  const deeds = {} as TableDeeds
+/** A part of the table with the screen around it on which it acts, and the actions that the screen asks for; what is not given does nothing. */
+export function tableAround(part: Component, table: Partial<Table> = {}): { readonly around: Component; readonly actions: TableActions } {
+  const actions = {} as TableActions
   const around = defineComponent(
     (_props, { attrs }) => {
-      Object.assign(deeds, provideDeeds())
+      Object.assign(actions, provideTableActions())
       provideTable({ ...TABLE, ...table })
       return () => h(part, attrs)
     },
     { inheritAttrs: false }
   )
-  return { around, deeds }
+  return { around, actions }
 }

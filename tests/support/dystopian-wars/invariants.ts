@@ -4,7 +4,7 @@ import { whoseTurn } from '@shared/systems/dystopian-wars/derive/whose-turn'
 import { declaredAbortOdds } from '@shared/systems/dystopian-wars/odds/abort-odds'
 import { declaredOdds } from '@shared/systems/dystopian-wars/odds/attack-odds'
 import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
-import { viewFor } from '@shared/systems/dystopian-wars/view'
+import { viewFor } from '@shared/systems/dystopian-wars/view/view-for'
 import { jsonProblem } from '@shared/core/engine/json-problem'
 
 /** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */

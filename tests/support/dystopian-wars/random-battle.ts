@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from '@shared/core/view/known'
 import type { DwCommand, RollChoice } from '@shared/systems/dystopian-wars/commands/command'
 import type { UnitCorrection, WingCorrection } from '@shared/systems/dystopian-wars/model/corrections'
 import { BARS, FIRE_OPTIONS, OBSTRUCTIONS, UNIT_STATUSES, WING_STATUSES } from '@shared/systems/dystopian-wars/model/battle'
@@ -37,11 +38,16 @@ export function setupOf(rulings: Readonly<Record<string, string>>, name = 'Sampl
   return { type: 'beginBattle', name, forces, rulings }
 }
 
+/** The readings that decide anything in a battle. */
+const OF_PLAY = RULINGS.filter(ruling => ruling.key !== 'dw.enemyKnown')
+
 /** The sample forces with random cards and readings. */
 export function randomSetup(chance: Chance): DwCommand {
-  const rulings = Object.fromEntries(RULINGS.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
+  const rulings = Object.fromEntries(OF_PLAY.map(ruling => [ruling.key, chance.oneOf<string>(ruling.values)]))
   const forces = forcesFor().map((force, i) => ({ sideId: 'AB'.charAt(i), force: shaken(chance, force) }))
-  return { type: 'beginBattle', name: 'fuzz', forces, rulings }
+  // Taken from what is drawn already: what players see changes no battle, and must not change which battle a seed gives.
+  const known = KNOWLEDGE[(forces[0]?.force.squadrons[0]?.units[0]?.hp ?? 0) % KNOWLEDGE.length] ?? 'wordsAndBars'
+  return { type: 'beginBattle', name: 'fuzz', forces, rulings: { ...rulings, 'dw.enemyKnown': known } }
 }
 
 function shaken(chance: Chance, force: DraftForce): DraftForce {
@@ -110,12 +116,12 @@ export function randomCommand(chance: Chance, state: BattleState): DwCommand {
     () => ({ type: 'correctForce', forceId: forceId(), correction: { cards: chance.whole(0, 3) }, reason }),
     () => ({ type: 'correctAttack', attackId: attackId(), correction: { hits: chance.whole(0, 9) }, reason }),
     () => {
-      const ruling = chance.oneOf(RULINGS)
+      const ruling = chance.oneOf(OF_PLAY)
       return { type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }
     },
     () => ({ type: 'endTurn' }),
     // Few, so that a battle does not grow too large.
-    () => (chance.whole(1, 6) === 1 ? lateComers(chance, state) : { type: 'endTurn' })
+    () => (chance.whole(1, 6) === 1 ? reinforcements(chance, state) : { type: 'endTurn' })
   ]
   return chance.whole(1, 200) === 1 ? { type: 'endBattle' } : chance.oneOf(make)()
 }
@@ -140,7 +146,7 @@ function correctOwner(state: BattleState, obligationId: string): DwCommand {
 }
 
 /** One of the sample squadrons, with new ids or existing ones. */
-function lateComers(chance: Chance, state: BattleState): DwCommand {
+function reinforcements(chance: Chance, state: BattleState): DwCommand {
   const squadron = chance.oneOf(forcesFor().flatMap(force => force.squadrons))
   const own = chance.whole(1, 5) === 1 ? '' : `-late${String(state.squadrons.length)}`
   const late = {

@@ -3,7 +3,7 @@ import { pointDefenceDice } from '@shared/systems/firestorm-armada/derive/defenc
 import { handSize } from '@shared/systems/firestorm-armada/derive/fleet-traits'
 import { minimumMove, movement } from '@shared/systems/firestorm-armada/derive/movement'
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
-import { viewFor } from '@shared/systems/firestorm-armada/view'
+import { viewFor } from '@shared/systems/firestorm-armada/view/view-for'
 
 /** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {
@@ -37,7 +37,7 @@ export function brokenInvariants(state: BattleState, wasForced: boolean): readon
   const ids = [...state.effects, ...state.obligations, ...state.boardings].map(thing => thing.id)
   claim(new Set(ids).size === ids.length, 'an id stands twice')
   for (const due of state.obligations) {
-    const owner = due.kind === 'drivenOff' ? due.wingId : due.kind === 'boarding' ? due.targetId : due.shipId
+    const owner = due.kind === 'drivenOff' || due.kind === 'contact' ? due.wingId : due.kind === 'boarding' ? due.targetId : due.shipId
     claim(due.kind === 'explosion' || live.has(owner), `${due.id} is owed by ${owner}, who is out of the battle`)
   }
   claim(

@@ -15,7 +15,7 @@ export function randomCommand(chance: Chance, state: BattleState): FaCommand {
   if (state.obligations.length > 0 && chance.whole(1, 3) === 1) return settle(chance, state, chance.oneOf(state.obligations))
   const kind = chance.whole(1, 3)
   if (kind === 1 && state.phase === 'activation') return chance.oneOf(fights(chance, state))()
-  return chance.oneOf(kind === 2 ? gmDeeds(chance, state) : turns(chance, state))()
+  return chance.oneOf(kind === 2 ? gmCommands(chance, state) : turns(chance, state))()
 }
 
 export function settle(chance: Chance, state: BattleState, due: FaObligation): FaCommand {
@@ -41,6 +41,8 @@ export function settle(chance: Chance, state: BattleState, due: FaObligation): F
         isCaptured: chance.whole(0, 3) === 0,
         outcome: chance.oneOf(['', 'fought off'])
       }
+    case 'contact':
+      return { type: 'firePointDefence', shipId: due.shipId, allocations: [{ wingId: due.wingId, dice: 1 }] }
     case 'drivenOff':
       return { type: 'settleDrivenOff', obligationId, note: chance.oneOf(['', 'astern']) }
   }
@@ -86,7 +88,12 @@ function fights(chance: Chance, state: BattleState): readonly (() => FaCommand)[
       shipId: any().id,
       allocations: state.wings.filter(() => chance.whole(0, 1) === 0).map(one => ({ wingId: one.id, dice: chance.whole(0, 3) }))
     }),
-    () => ({ type: 'moveWing', wingId: wing(), contactId: chance.oneOf([null, any().id, wing()]) }),
+    () => ({
+      type: 'moveWing',
+      wingId: wing(),
+      contactId: chance.oneOf([null, any().id, wing()]),
+      ...(chance.whole(0, 1) === 0 ? {} : { owesDefence: true })
+    }),
     () => ({
       type: 'boardShip',
       attackerId: mine().id,
@@ -136,7 +143,7 @@ function turns(chance: Chance, state: BattleState): readonly (() => FaCommand)[]
   ]
 }
 
-function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)[] {
+function gmCommands(chance: Chance, state: BattleState): readonly (() => FaCommand)[] {
   const fleetId = chance.oneOf(state.fleets).id
   const unitId = chance.oneOf(state.units).id
   const ship = chance.oneOf(state.ships)
@@ -198,14 +205,14 @@ function gmDeeds(chance: Chance, state: BattleState): readonly (() => FaCommand)
     () => ({ type: 'endEffect', effectId: state.effects.length === 0 ? 'e0' : chance.oneOf(state.effects).id, reason }),
     () => ({ type: 'deferObligation', obligationId: due }),
     () => ({ type: 'waiveObligation', obligationId: due, reason }),
-    () => lateComers(chance, state),
+    () => reinforcements(chance, state),
     () => ({ type: 'setRuling', key: ruling.key, value: chance.oneOf<string>(ruling.values) }),
     () => (chance.whole(1, 40) === 1 ? { type: 'endBattle' } : { type: 'advancePhase' })
   ]
 }
 
 /** Few, so that a battle does not grow too large; sometimes with existing ids. */
-function lateComers(chance: Chance, state: BattleState): FaCommand {
+function reinforcements(chance: Chance, state: BattleState): FaCommand {
   if (chance.whole(1, 4) > 1) return { type: 'advancePhase' }
   const fleet = randomFleet(chance, chance.oneOf(['A', `L${String(state.units.length)}`]))
   const { squadrons, flights } = fleet

@@ -36,7 +36,7 @@ export function nextCommand(chance: Chance, state: BattleState): FaCommand | nul
   if (state.turn > TURNS_MAX || (state.turn > 0 && sides.size < 2)) return { type: 'endBattle' }
   if (state.phase === 'turnCards') return nextCard(chance, state)
   if (state.phase === 'initiative' && state.initiative === null) return { type: 'rollInitiative' }
-  if (state.phase === 'activation') return nextDeed(chance, state)
+  if (state.phase === 'activation') return activationCommand(chance, state)
   if (state.phase === 'endPhase') return nextHand(state) ?? { type: 'advancePhase' }
   return { type: 'advancePhase' }
 }
@@ -68,7 +68,7 @@ function onWhom(chance: Chance, state: BattleState): Pick<PlacedCard, 'unitId' |
   return { unitId: null, shipId: ship?.id ?? null }
 }
 
-function nextDeed(chance: Chance, state: BattleState): FaCommand {
+function activationCommand(chance: Chance, state: BattleState): FaCommand {
   const unit = state.units.find(one => one.id === state.activeUnitId)
   if (unit === undefined) {
     const fleetId = turnToActivate(state)
@@ -87,14 +87,14 @@ function nextDeed(chance: Chance, state: BattleState): FaCommand {
     return { type: 'moveShip', shipId: still.id, inches: chance.whole(least, movement(state, still).total), rams: chance.whole(0, 8) === 0 }
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const deed = someDeed(chance, state, ships)
-    if (deed !== null && allowed(deed)) return deed
+    const command = someCommand(chance, state, ships)
+    if (command !== null && allowed(command)) return command
   }
   return { type: 'endActivation' }
 }
 
 /** A shot, alone, combined or split; point defence; a card; now and then a boarding. */
-function someDeed(chance: Chance, state: BattleState, ships: readonly ShipState[]): FaCommand | null {
+function someCommand(chance: Chance, state: BattleState, ships: readonly ShipState[]): FaCommand | null {
   const ship = ships.length === 0 ? undefined : chance.oneOf(ships)
   if (ship === undefined) return pointDefence(chance, state)
   const enemies = state.ships.filter(other => other.status === 'active' && areEnemies(state, ship, other))

@@ -8,7 +8,7 @@ import type { BattleState } from '@shared/systems/petit-wargame/model/battle'
 import { SECTORS } from '@shared/systems/petit-wargame/model/element'
 import { obligations } from '@shared/systems/petit-wargame/obligations'
 import { isDestroyed, theShip } from '@shared/systems/petit-wargame/state'
-import { viewFor } from '@shared/systems/petit-wargame/view'
+import { viewFor } from '@shared/systems/petit-wargame/view/view-for'
 
 /** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it, or set values outright. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {

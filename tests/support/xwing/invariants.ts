@@ -10,7 +10,7 @@ import { oddsFrom } from '@shared/systems/xwing/odds/attack-odds'
 import { planOf } from '@shared/systems/xwing/odds/plan-of'
 import { obligations } from '@shared/systems/xwing/obligations'
 import { DICE_MAX, DICE_MIN } from '@shared/systems/xwing/tables/limits'
-import { viewFor } from '@shared/systems/xwing/view'
+import { viewFor } from '@shared/systems/xwing/view/view-for'
 
 /** The broken invariants of a battle, in words. `wasForced`: the GM has overruled rules in it. */
 export function brokenInvariants(state: BattleState, wasForced: boolean): readonly string[] {

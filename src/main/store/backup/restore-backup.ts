@@ -15,14 +15,14 @@ interface RestoreParts<C extends object> {
 }
 
 /** Carries over into a backup whatever outlives the present campaign; returns the same object when there is nothing. */
-export type CarryOn<C> = (copy: C, present: C) => C
+export type CarryOver<C> = (copy: C, present: C) => C
 
 /**
  * Replaces a campaign's file with a backup, after backing the file up. If that file is damaged, its generations are kept next to it under
  * other names, and nothing of it is carried over. Rejects, with nothing changed, for a backup that cannot be used, and with `newer-format`
  * for a present campaign that only a newer program can read. A present file that is another campaign's counts as damaged.
  */
-export async function restoreBackup<C extends object>(parts: RestoreParts<C>, name: string, carryOn: CarryOn<C>): Promise<C> {
+export async function restoreBackup<C extends object>(parts: RestoreParts<C>, name: string, carryOn: CarryOver<C>): Promise<C> {
   const { disk, path, read, copiesOf } = parts
   const bytes = await copiesOf(path).read(name)
   const copy = parseCampaign(bytes, name, read)

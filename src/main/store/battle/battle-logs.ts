@@ -5,7 +5,7 @@ import type { StoredEntry } from '../journal/read-segment'
 import type { BattleIds } from '../journal/segment'
 import { battlePaths, checkedId } from '../paths'
 import { StoreError } from '../store-error'
-import { readBesideJournal } from './beside-journal'
+import { readSidecars } from './sidecars'
 import { missingEntries } from './missing-entries'
 import { writeBattle } from './write-battle'
 
@@ -29,7 +29,7 @@ export interface SoundEntries {
 
 /** The valid entries of a battle, which may be in use. Throws `missing`, `newer-format` or `unreadable`. */
 export async function readBattleLog(disk: Disk, dir: string, ids: BattleIds): Promise<SoundEntries> {
-  const beside = await readBesideJournal(disk, dir, ids)
+  const beside = await readSidecars(disk, dir, ids)
   if (!beside.ok) throw beside.error
   const reading = await readJournal(disk, battlePaths.journal(dir), ids)
   if (!reading.ok) throw reading.error

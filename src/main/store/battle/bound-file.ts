@@ -1,5 +1,5 @@
 import { err, type Result } from '@shared/kernel/result'
-import type { Form } from '@shared/schema/form'
+import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import type { Disk } from '../disk/disk'
 import { readIfThere } from '../disk/disk-steps'
@@ -10,7 +10,7 @@ import type { BattleIds } from '../journal/segment'
 
 /** A document beside a journal. It names its battle and its point in the journal, so that it cannot be mistaken for another's. */
 const boundFile = z.object({ campaign: z.string(), battle: z.string(), at: journalMark })
-export type BoundFile = Form<typeof boundFile>
+export type BoundFile = Infer<typeof boundFile>
 
 export type BoundFault = 'damaged' | 'unreadable' | 'wrong-battle'
 

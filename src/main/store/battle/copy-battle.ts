@@ -7,7 +7,7 @@ import { readJournal, type DamageReport } from '../journal/read-journal'
 import type { BattleIds } from '../journal/segment'
 import { battlePaths, isSafeId } from '../paths'
 import { toStoreError, type StoreError } from '../store-error'
-import { readBesideJournal } from './beside-journal'
+import { readSidecars } from './sidecars'
 import { missingEntries } from './missing-entries'
 import { peekPending } from './pending-store'
 import { writeBattle } from './write-battle'
@@ -46,7 +46,7 @@ export async function copyBattles(
 
 async function copyBattle(disk: Disk, source: string, ids: BattleIds, target: string, newIds: BattleIds): Promise<CopiedBattle> {
   // Copy the files beside the journal first: a battle in use moves on meanwhile, and its journal must not be behind their marks.
-  const beside = await readBesideJournal<unknown>(disk, source, ids)
+  const beside = await readSidecars<unknown>(disk, source, ids)
   if (!beside.ok) throw beside.error
   const reading = await readJournal(disk, battlePaths.journal(source), ids)
   if (!reading.ok) throw reading.error

@@ -3,10 +3,10 @@ import { verdictOn } from '../journal/mark'
 import type { DamageReport, JournalReading } from '../journal/read-journal'
 import { segmentName } from '../journal/segment'
 import { battlePaths } from '../paths'
-import type { BesideJournal } from './beside-journal'
+import type { Sidecars } from './sidecars'
 
 /** The acknowledged entries missing from a journal that is valid in itself; `null` when there are none. */
-export function missingEntries(beside: BesideJournal<unknown>, { segments, end }: JournalReading): DamageReport | null {
+export function missingEntries(beside: Sidecars<unknown>, { segments, end }: JournalReading): DamageReport | null {
   for (const { path, at } of beside.marks) {
     const verdict = verdictOn(at, segments)
     if (verdict === 'holds') continue

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@shared/kernel/result'
 import { openBattleFiles, type BattleFiles } from './battle-files'
-import { readBesideJournal, type BesideJournal } from './beside-journal'
+import { readSidecars, type Sidecars } from './sidecars'
 import { missingEntries } from './missing-entries'
 import type { Checkpoint } from './checkpoint'
 import type { Disk } from '../disk/disk'
@@ -61,7 +61,7 @@ export async function openBattle<E extends StoredEntry, S>(
     if (!first.ok) return first
     const newer = options.isNewer === undefined ? undefined : everyEntry(first.value).find(options.isNewer)
     if (newer !== undefined) return err(new StoreError('newer-format', dir, `entry ${newer.seq}`))
-    const found = await readBesideJournal<S>(disk, dir, ids)
+    const found = await readSidecars<S>(disk, dir, ids)
     if (!found.ok) return found
     const beside = found.value
 
@@ -106,11 +106,7 @@ const NO_JOURNAL: JournalReading = {
 /** Files beside it have marks in a journal that does not exist: something removed it. */
 const JOURNAL_GONE: DamageReport = { file: 'journal', line: 0, offset: 0, found: 'journal-missing', lastGoodSeq: 0 }
 
-function rescue<E extends StoredEntry, S>(
-  beside: BesideJournal<S>,
-  reading: JournalReading,
-  damage: DamageReport | null
-): OpenBattle<E, S> {
+function rescue<E extends StoredEntry, S>(beside: Sidecars<S>, reading: JournalReading, damage: DamageReport | null): OpenBattle<E, S> {
   return {
     mode: 'rescue',
     entries: reading.entries as readonly E[],

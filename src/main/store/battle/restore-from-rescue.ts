@@ -7,7 +7,7 @@ import type { BattleIds } from '../journal/segment'
 import { findSwap, finishSwap, swapJournal } from '../journal/swap-journal'
 import { battlePaths } from '../paths'
 import { toStoreError, type StoreError } from '../store-error'
-import { filesBesideJournal } from './beside-journal'
+import { sidecarPaths } from './sidecars'
 import { openBattle, type OpenBattle, type OpenBattleOptions } from './open-battle'
 
 /**
@@ -28,7 +28,7 @@ export async function restoreFromRescue<E extends StoredEntry, S>(
     if ((await findSwap(disk, dir)) !== null) await finishSwap(disk, dir)
     const reading = await readJournal(disk, battlePaths.journal(dir), ids)
     if (!reading.ok) return reading
-    for (const path of filesBesideJournal(dir)) if ((await disk.stat(path)) !== null) await quarantineMove(disk, dir, path)
+    for (const path of sidecarPaths(dir)) if ((await disk.stat(path)) !== null) await quarantineMove(disk, dir, path)
     await swapJournal(disk, dir, ids, reading.value?.entries ?? [], options.limits)
     return await openBattle<E, S>(disk, dir, ids, options)
   } catch (error) {

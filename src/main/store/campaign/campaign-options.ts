@@ -24,5 +24,5 @@ export interface CampaignStoreOptions<C extends object, S> {
   readonly guard?: WriteGuard
   readonly clock?: Clock
   /** Called when a backup could not be made; saving continues. */
-  readonly onBackupTrouble?: (error: StoreError) => void
+  readonly onBackupError?: (error: StoreError) => void
 }

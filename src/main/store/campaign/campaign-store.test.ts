@@ -167,11 +167,11 @@ describe('copies of a campaign', () => {
 
   it('do not stop a save when they cannot be made', async () => {
     const { dir } = await fresh()
-    const troubles: StoreError[] = []
+    const errors: StoreError[] = []
     await writeFile(join(dir, 'campaigns', 'c1', 'backups'), 'a file where the directory should be')
-    const store = storeOn(nodeDisk, dir, { onBackupTrouble: error => void troubles.push(error) })
+    const store = storeOn(nodeDisk, dir, { onBackupError: error => void errors.push(error) })
     expect(await store.save('c1', campaign('Drift'))).toMatchObject({ ok: true })
-    expect(troubles).toHaveLength(1)
+    expect(errors).toHaveLength(1)
   })
 })
 

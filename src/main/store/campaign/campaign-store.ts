@@ -14,10 +14,10 @@ import { listIfThere } from '../disk/disk-steps'
 import { DurableDocument, type ReadDocument } from '../document/durable-document'
 import { DurableFile } from '../document/durable-file'
 import { isSafeId, paths } from '../paths'
-import { restoreBackup, type CarryOn } from '../backup/restore-backup'
+import { restoreBackup, type CarryOver } from '../backup/restore-backup'
 import { SerialQueue } from '../serial-queue'
 import { attempt, StoreError, toStoreError } from '../store-error'
-import { copyTo, putBack, takeIn, type StrayParts } from './stray-campaign'
+import { copyTo, putBack, adopt, type StrayParts } from './stray-campaign'
 import { Trash } from './trash'
 
 /**
@@ -52,7 +52,7 @@ export class CampaignStore<C extends object, S> {
     })
   }
 
-  /** Errors: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`, `wrong-owner`. Nothing is changed by any of them. */
+  /** Errors, with nothing changed: `missing`, `damaged`, `newer-format`, `unreadable`, `not-a-campaign`, `invalid`, `wrong-owner`. */
   open(id: string): Promise<Result<CampaignReading<C>, StoreError>> {
     return this.#inTurn(id, async () => {
       const document = await this.#document(id)
@@ -92,9 +92,9 @@ export class CampaignStore<C extends object, S> {
     return this.#change(folder, () => putBack(this.#strayParts, folder))
   }
 
-  /** See `takeIn`. */
-  takeIn(folder: string, newId: string, transform: (campaign: C) => C): Promise<Result<void, StoreError>> {
-    return this.#change(folder, () => takeIn(this.#strayParts, folder, newId, transform))
+  /** See `adopt`. */
+  adopt(folder: string, newId: string, transform: (campaign: C) => C): Promise<Result<void, StoreError>> {
+    return this.#change(folder, () => adopt(this.#strayParts, folder, newId, transform))
   }
 
   /** A new campaign with its battles, all or nothing. Error `exists` when the id is taken. */
@@ -157,7 +157,7 @@ export class CampaignStore<C extends object, S> {
   }
 
   /** See `restoreBackup`. Errors: `missing`, or why the backup cannot be used; also `newer-format` when the present file has one. */
-  restoreBackup(id: string, name: string, carryOn: CarryOn<C> = copy => copy): Promise<Result<C, StoreError>> {
+  restoreBackup(id: string, name: string, carryOn: CarryOver<C> = copy => copy): Promise<Result<C, StoreError>> {
     return this.#change(id, () => {
       const path = paths.campaign(this.#dataDir, id)
       const copiesOf = (file: string): Backups => this.#backups(id, file)
@@ -197,7 +197,7 @@ export class CampaignStore<C extends object, S> {
     try {
       await copy(this.#backups(id))
     } catch (error) {
-      this.#options.onBackupTrouble?.(toStoreError(error, paths.backups(this.#dataDir, id)))
+      this.#options.onBackupError?.(toStoreError(error, paths.backups(this.#dataDir, id)))
     }
   }
 

@@ -88,7 +88,7 @@ describe('campaigns in folders that are not their own', () => {
 
   it('are taken in as campaigns of their own, battles and all, when it is not', async () => {
     const { store } = await strays()
-    expect(await store.takeIn('c2', 'c9', c => ({ ...c, id: 'c9' }))).toEqual({ ok: true, value: undefined })
+    expect(await store.adopt('c2', 'c9', c => ({ ...c, id: 'c9' }))).toEqual({ ok: true, value: undefined })
     const listed = await store.list()
     expect(listed.ok && listed.value.map(({ id, ok: isOk }) => [id, isOk])).toEqual([
       ['c1', true],
@@ -100,7 +100,7 @@ describe('campaigns in folders that are not their own', () => {
         value: { mode: 'writable', entries: { length: 5 }, checkpoint: { seq: 5 }, repaired: [] }
       })
     expect(await store.listTrash()).toMatchObject({ value: [{ id: 'c2' }] })
-    expect(await store.takeIn('c1', 'c8', c => c)).toMatchObject({ ok: false, error: { code: 'exists' } })
+    expect(await store.adopt('c1', 'c8', c => c)).toMatchObject({ ok: false, error: { code: 'exists' } })
   })
 
   it('go to the trash one by one, whatever they say of themselves', async () => {

@@ -26,7 +26,7 @@ export async function putBack<C extends object>(parts: StrayParts<C>, folder: st
 }
 
 /** Makes a new campaign from it, with its battles. The folder itself goes to the trash. */
-export async function takeIn<C extends object>(
+export async function adopt<C extends object>(
   parts: StrayParts<C>,
   folder: string,
   newId: string,

@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Disk, DiskFile, DiskName, DiskStat } from './disk'
 import { linkOrCopy } from './link-or-copy'
-import { patientDisk } from './patient-disk'
+import { retryingDisk } from './retrying-disk'
 import { errnoOf } from '../store-error'
 
 /** Systems and shares that cannot sync a directory, or a directory we may not read, answer one of these. */
@@ -61,7 +61,7 @@ export const plainDisk: Disk = {
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** The real disk. */
-export const nodeDisk: Disk = patientDisk(linkOrCopy(plainDisk), { platform: process.platform, pause })
+export const nodeDisk: Disk = retryingDisk(linkOrCopy(plainDisk), { platform: process.platform, pause })
 
 /** Not defined on Windows, which has no such links or pipes that matter here. */
 const NO_LINK_NO_WAIT = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK

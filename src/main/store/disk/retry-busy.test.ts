@@ -9,8 +9,8 @@ async function tried(errno: string, failures: number): Promise<{ readonly pauses
     calls += 1
     return calls > failures ? Promise.resolve('done') : Promise.reject(Object.assign(new Error(errno), { code: errno }))
   }
-  const patience = { errors: new Set(['EBUSY']), retries: 10, pause: (ms: number) => Promise.resolve(void pauses.push(ms)) }
-  const end = await retryBusy(action, patience).catch((error: unknown) => error)
+  const policy = { errors: new Set(['EBUSY']), retries: 10, pause: (ms: number) => Promise.resolve(void pauses.push(ms)) }
+  const end = await retryBusy(action, policy).catch((error: unknown) => error)
   return { pauses, end }
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@shared/kernel/result'
-import type { Form } from '@shared/schema/form'
+import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import { asBuffer, decodeLine, encodeLine, LINE_FEED } from './crc-line'
 import { isOfNewerFormat } from './stated-format'
 
-/** The newest form of a document file this program can read. The first line never changes its format, so that older programs can recognise newer files. */
+/** The newest format of a document file this program can read. The first line keeps its format, so older programs recognise newer files. */
 const DOCUMENT_FORMAT = 1
 
 type DocumentProblem = { readonly code: 'damaged'; readonly detail: string } | { readonly code: 'newer-format'; readonly detail: string }
@@ -20,7 +20,7 @@ const documentHeader = z.object({
   /** SHA-256 of everything after the first line, hex. */
   sha256: z.string()
 })
-type DocumentHeader = Form<typeof documentHeader>
+type DocumentHeader = Infer<typeof documentHeader>
 
 /** A document as bytes: a checked header line, then the JSON, indented for people. Throws a TypeError when `value` has no JSON form. */
 export function encodeDocument(kind: string, value: unknown): Buffer {

@@ -15,7 +15,7 @@ export interface DocumentOptions<T extends object> {
   /** The kind that the file must state; any other is `damaged`. */
   readonly kind: string
   readonly read: ReadDocument<T>
-  /** The value of a document that was never saved. Used only when neither the file nor its `.bak` exists; without it that is the error `missing`. */
+  /** The value of a document that was never saved, when neither the file nor its `.bak` exists; without it the error is `missing`. */
   readonly fallback?: () => T
   readonly guard?: WriteGuard
   /** False: see `DurableFile`. */
@@ -64,7 +64,7 @@ export class DurableDocument<T extends object> {
     this.#stored = reading?.json
   }
 
-  /** Errors: `damaged` (both generations), `newer-format`, `unreadable`, `missing` (without a fallback), or what `read` answered. Nothing is written then. */
+  /** Errors: `damaged` (both generations), `newer-format`, `unreadable`, `missing` (without a fallback), or what `read` answered. */
   static async open<T extends object>(
     disk: Disk,
     path: string,

@@ -7,7 +7,7 @@ const at = (segment: number, bytes: number): ReturnType<typeof markAt> =>
   markAt({ seq: 7, segment, entriesInSegment: 3, bytes: (segments[segment - 1] ?? Buffer.alloc(0)).subarray(0, bytes) })
 
 describe('a mark in a journal', () => {
-  it('holds while the journal has grown or stayed', () => {
+  it('holds while the journal has addition or stayed', () => {
     expect([verdictOn(NO_MARK, []), verdictOn(at(1, 13), segments), verdictOn(at(2, 6), segments), verdictOn(at(2, 22), segments)]).toEqual(
       Array(4).fill('holds')
     )

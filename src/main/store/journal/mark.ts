@@ -1,4 +1,4 @@
-import type { Form } from '@shared/schema/form'
+import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import { sha256 } from '../document/document-format'
 import type { JournalEnd } from './read-journal'
@@ -17,7 +17,7 @@ export const journalMark = z.object({
   /** Hex. */
   sha256: z.string()
 })
-export type JournalMark = Form<typeof journalMark>
+export type JournalMark = Infer<typeof journalMark>
 
 export const NO_MARK: JournalMark = { seq: 0, segment: 0, bytes: 0, sha256: '' }
 

@@ -1,9 +1,9 @@
-import type { Form } from '@shared/schema/form'
+import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import { asBuffer, encodeLine, LINE_FEED } from '../document/crc-line'
 import { isOfNewerFormat } from '../document/stated-format'
 
-/** The newest form of a journal this program can read. */
+/** The newest format of a journal this program can read. */
 const JOURNAL_FORMAT = 1
 
 /** Which battle a journal belongs to. */
@@ -23,7 +23,7 @@ const segmentHeader = z.object({
   /** SHA-256 (hex) of the whole segment before; `null` for the first. */
   prev: z.string().nullable()
 })
-type SegmentHeader = Form<typeof segmentHeader>
+type SegmentHeader = Infer<typeof segmentHeader>
 
 /** When a segment is full and the next begins. */
 export interface SegmentLimits {

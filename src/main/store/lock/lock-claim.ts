@@ -1,4 +1,4 @@
-import type { Form } from '@shared/schema/form'
+import type { Infer } from '@shared/schema/infer'
 import { z } from '@shared/schema/zod'
 import { isSameBoot, type ProcessProbe } from './process-probe'
 
@@ -19,7 +19,7 @@ const lockClaim = z.object({
   /** Set when the owner has released the lock. */
   released: z.boolean()
 })
-export type LockClaim = Form<typeof lockClaim>
+export type LockClaim = Infer<typeof lockClaim>
 
 /** A claim's bytes, or `null` when they are not (yet) a whole claim. */
 export function readClaim(bytes: Uint8Array): LockClaim | null {

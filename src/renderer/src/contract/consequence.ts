@@ -10,7 +10,7 @@ export interface Consequence {
 
 /** What a command would do with its dice, read from its events: `quiet` events are skipped, `harm` events are highlighted. */
 export function eventConsequences<State, Event extends Typed>(
-  system: Pick<RuleSystem<State, never, Event, never, unknown>, 'describe' | 'evolve'>,
+  system: Pick<RuleSystem<State, never, Event, never>, 'describe' | 'evolve'>,
   state: State,
   after: Submission<State, Event, string> | null,
   { quiet, harm }: { readonly quiet: readonly Event['type'][]; readonly harm: readonly Event['type'][] }

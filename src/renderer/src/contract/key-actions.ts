@@ -39,6 +39,7 @@ export const KEY_ACTIONS = {
   'battle.split': { keys: ['s'], label: 'battle.key.split', system: 'dystopian-wars' },
   'battle.link': { keys: ['i'], label: 'battle.key.link', system: 'dystopian-wars' },
   'battle.combine': { keys: ['c'], label: 'battle.key.combine', system: 'dystopian-wars' },
+  'battle.declareLast': { keys: ['r'], label: 'battle.key.declareLast', system: 'dystopian-wars' },
   'battle.obscure': { keys: ['o'], label: 'battle.key.obscure', system: 'dystopian-wars' },
   'battle.dive': { keys: ['b'], label: 'battle.key.dive', system: 'dystopian-wars' },
   'battle.patrol': { keys: ['p'], label: 'battle.key.patrol', system: 'dystopian-wars' },

@@ -20,6 +20,10 @@ export interface LogMoment {
   readonly phase: Message
 }
 
+/** Lines of which a run folds into one: moves, and steps in which nothing was done. */
+export const LOG_FOLDS = ['moves', 'steps'] as const
+export type LogFoldKind = (typeof LOG_FOLDS)[number]
+
 /** One sentence of the log. */
 export interface LogLine {
   readonly seq: number
@@ -35,6 +39,10 @@ export interface LogLine {
   readonly dice: readonly AnsweredDice[]
   /** Index of the event in its entry; −1 for an undo or a redo. */
   readonly eventIndex: number
+  /** What it folds into with those beside it; null when it always stands by itself. */
+  readonly fold: LogFoldKind | null
+  /** Said already: by the heading it stands under, or by the other lines of its entry. */
+  readonly told: 'heading' | 'result' | null
   readonly changes: readonly LogChange[]
   /** The GM's reason as typed; may be empty. */
   readonly reason: string
@@ -78,6 +86,10 @@ export interface LogReading {
   fleetsIn(state: unknown, event: WireCommand): readonly string[]
   /** The breakdown of a line's number; null when there is none. */
   whyOf(log: PastStates, line: LogLine): LogSum | null
+  /** What a run of these events folds into; null when they never fold. */
+  foldOf(event: WireCommand): LogFoldKind | null
+  /** Whether an event only says which phase begins, as the heading of the log does, or only that something is settled. */
+  repeats(event: WireCommand): 'heading' | 'result' | null
   /** The group a command belongs to: an activation begins with it, of the others it is a part. */
   groupOf(command: WireCommand): LogGroupKind | null
   /** Whether a command is a correction by the GM. */

@@ -19,6 +19,7 @@ interface RostersOf<R extends Roster> {
   readonly firm: readonly string[]
   validate(roster: R, rulings: ChosenRulings): { readonly problems: readonly RosterProblem[]; readonly isFit: boolean }
   spec(roster: R): readonly Message[]
+  readonly isDuel?: true
   outlook(sides: readonly (readonly R[])[]): { readonly message: Message; readonly rule: string } | null
 }
 

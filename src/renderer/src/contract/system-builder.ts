@@ -58,7 +58,8 @@ export interface SystemBuilder<K extends BuilderKinds = BuilderKinds> {
 
 /** Finds, words and locates the problems of a roster. */
 export interface ProblemReading<K extends BuilderKinds> {
-  find(roster: K['roster'], rulings: ChosenRulings): readonly K['problem'][]
+  /** `earlier`: the roster before each edit, newest first, where whom to blame depends on what was changed last. */
+  find(roster: K['roster'], rulings: ChosenRulings, earlier: readonly K['roster'][]): readonly K['problem'][]
   /** Codes of problems the GM cannot allow, because such a roster cannot fight. */
   readonly firm: readonly K['problem']['code'][]
   textOf(problem: K['problem']): Message
@@ -77,8 +78,8 @@ export interface ProblemReading<K extends BuilderKinds> {
 /** Edits common to all builders, as functions of the roster. An impossible edit returns the same roster, or null. */
 export interface RosterEdits<K extends BuilderKinds> {
   /** Adds after the selected part, or to it. Null when the schema allows no more. */
-  added(roster: K['roster'], what: string, selected: K['part'] | null, supplies: Supplies): Grown<K['roster']> | null
-  duplicated(roster: K['roster'], part: K['part'], supplies: Supplies): Grown<K['roster']> | null
+  added(roster: K['roster'], what: string, selected: K['part'] | null, context: EditContext): Addition<K['roster']> | null
+  duplicated(roster: K['roster'], part: K['part'], context: EditContext): Addition<K['roster']> | null
   renamed(roster: K['roster'], part: K['part'], name: string): K['roster']
   removed(roster: K['roster'], part: K['part']): K['roster']
   /** One place up or down. */
@@ -86,18 +87,18 @@ export interface RosterEdits<K extends BuilderKinds> {
   /** Moves to a row index, from 0. Absent if rows cannot be dragged. */
   movedTo?(roster: K['roster'], id: string, to: number): K['roster']
   /** With the problem fixed; null when only a person can decide how. */
-  mended(roster: K['roster'], problem: K['problem'], supplies: Supplies): K['roster'] | null
+  remedied(roster: K['roster'], problem: K['problem'], context: EditContext): K['roster'] | null
 }
 
 /** A roster with something new in it. */
-export interface Grown<R> {
+export interface Addition<R> {
   readonly roster: R
   /** Id of the new part. */
   readonly id: string
 }
 
 /** What a pure edit needs from outside. */
-export interface Supplies {
+export interface EditContext {
   /** The text of a message. */
   word(key: string): string
   /** Names already used in the roster. */
@@ -189,7 +190,7 @@ export interface Builder<K extends BuilderKinds = BuilderKinds> {
   renameRoster(name: string): void
   allowIllegal(isAllowed: boolean): void
   /** Fixes a problem, or goes to it. */
-  mend(problem: K['problem']): Promise<void>
+  fix(problem: K['problem']): Promise<void>
   show(problem: K['problem']): Promise<void>
   /** Focuses the name of the selected part. */
   focusName(): Promise<void>

@@ -50,6 +50,8 @@ export interface RosterReading {
   verdict(roster: Roster, rulings: ChosenRulings): RosterVerdict
   /** One line about a roster, shown when choosing sides. */
   spec(roster: Roster): readonly Message[]
+  /** Two players with one roster each; otherwise up to four rosters on any sides. */
+  readonly isDuel?: true
   /** What to expect of a battle between these sides; null when the rules say nothing. */
   outlook(sides: readonly (readonly Roster[])[]): { readonly message: Message; readonly rule: string } | null
 }

@@ -67,7 +67,7 @@ export interface Table<Dialogs extends TableDialogs = TableDialogs> {
 export interface Draft {
   /** In words; null while there is nothing. */
   what(): string | null
-  letGo(): void
+  discard(): void
 }
 
 /** The dialogs of every table with their props; a system adds its own. */
@@ -142,7 +142,7 @@ export interface FlowParts {
   /** Called when "Next" needs dice: shows its command in the centre. */
   askNext?(command: WireCommand): void
   /** Stops settling what is owed, for "Next" or because it is cancelled. */
-  letGo(why: 'next' | 'cancel'): void
+  discard(why: 'next' | 'cancel'): void
   /** What is owed, in the order it fell due. */
   owed?(): readonly { readonly id: string; readonly isDeferred?: boolean }[]
   /** The item being settled or rolled for; null for none. */

@@ -2,39 +2,39 @@ import { describe, expect, it } from 'vitest'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import { logReading } from '../systems/starfinder-armada/words/log-reading'
 import { BattleReader } from './battle-reader'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 
 const distance = (hexes: number) => ({ type: 'setDistance', hexes })
 
 describe('a long battle as a window reads it', () => {
   it('names every step, however long ago it was made', () => {
-    const desk = new FakeDesk()
-    desk.begin()
-    for (let hexes = 1; hexes <= 600; hexes += 1) desk.act(distance(1 + (hexes % 20)))
+    const host = new FakeHost()
+    host.begin()
+    for (let hexes = 1; hexes <= 600; hexes += 1) host.act(distance(1 + (hexes % 20)))
     const reader = new BattleReader(starfinderArmada, logReading)
-    for (const entry of desk.timeline.entries) reader.append(structuredClone(entry))
+    for (const entry of host.timeline.entries) reader.append(structuredClone(entry))
     expect(reader.lastSeq).toBe(601)
     reader.append({ kind: 'undo', seq: 602, at: 0, by: 'gm', target: 2 })
-    const { entries } = desk.timeline
+    const { entries } = host.timeline
     const first = entries[1]
     if (first?.kind !== 'command') throw new Error('No command')
     expect(reader.lines.at(-1)?.message).toMatchObject({
       key: 'battle.log.undoSeveral',
-      values: { count: 600, name: starfinderArmada.describeCommand(desk.timeline.stateAt(1) as never, first.command as never) }
+      values: { count: 600, name: starfinderArmada.describeCommand(host.timeline.stateAt(1) as never, first.command as never) }
     })
   })
 })
 
 describe('steps that are taken back together', () => {
   const grouped = (kind: 'moves' | 'activation', of: readonly unknown[] = [9, 8, 7]) => {
-    const desk = new FakeDesk()
-    desk.begin()
-    for (const hexes of [9, 8, 7]) desk.act(distance(hexes))
+    const host = new FakeHost()
+    host.begin()
+    for (const hexes of [9, 8, 7]) host.act(distance(hexes))
     const reader = new BattleReader(starfinderArmada, {
       ...logReading,
       groupOf: command => ('hexes' in command && of.includes(command['hexes']) ? kind : null)
     })
-    for (const entry of desk.timeline.entries) reader.append(structuredClone(entry))
+    for (const entry of host.timeline.entries) reader.append(structuredClone(entry))
     return reader
   }
 
@@ -54,5 +54,35 @@ describe('steps that are taken back together', () => {
     expect([[...reader.groups()], reader.redoSteps]).toEqual([[], 3])
     reader.append({ kind: 'redo', seq: 6, at: 0, by: 'gm', target: 2 })
     expect(reader.redoSteps).toBe(0)
+  })
+})
+
+describe('what the log need not say again', () => {
+  const event = (type: string, more: object = {}) => ({ type, ...more })
+  const phase = event('phaseEntered', { phase: 'engineering', round: 1 })
+  const settled = event('obligationSettled', { obligationId: 'none' })
+  const turned = event('distanceSet', { hexes: 9, dice: null })
+  function linesOf(events: readonly { readonly type: string }[], more: object = {}) {
+    const host = new FakeHost()
+    host.begin()
+    const reader = new BattleReader({ ...starfinderArmada, describe: () => ({ key: 'said' }), evolve: starfinderArmada.evolve }, logReading)
+    for (const entry of host.timeline.entries) reader.append(structuredClone(entry))
+    const command = distance(9)
+    reader.append({ kind: 'command', seq: 2, at: 0, by: 'gm', command, events, dice: [], ...more } as never)
+    return reader.lines.filter(line => line.seq === 2).map(line => line.told)
+  }
+
+  it('is the phase that its heading names, unless no heading begins with it', () => {
+    expect(linesOf([phase])).toEqual(['heading'])
+    expect(linesOf([phase, phase])).toEqual(['heading', null])
+  })
+
+  it('is that something is settled, beside its result; alone it is said', () => {
+    expect(linesOf([settled, turned])).toEqual(['result', null])
+    expect(linesOf([settled])).toEqual([null])
+  })
+
+  it('is nothing of what the game master allowed', () => {
+    expect(linesOf([settled, turned, phase], { overruled: { refusals: ['wrong-phase'], reason: '' } })).toEqual([null, null, null])
   })
 })

@@ -123,6 +123,8 @@ export class BattleReader {
         fleetIds: this.#sameList(this.reading.fleetsIn(next, event)),
         dice: entry.dice,
         eventIndex: told,
+        fold: entry.overruled === undefined ? this.reading.foldOf(event) : null,
+        told: this.#toldBy(entry, event, told, next),
         changes: this.reading.changesOf(state, event),
         reason: 'reason' in event && typeof event.reason === 'string' ? event.reason : '',
         overruled: entry.overruled ?? null,
@@ -145,11 +147,21 @@ export class BattleReader {
       fleetIds: NONE,
       dice: NONE,
       eventIndex: -1,
+      fold: null,
+      told: null,
       changes: NONE,
       reason: '',
       overruled: null,
       isByGm: false
     })
+  }
+
+  /** What has said an event already. What the GM overruled or gave a reason for is always said. */
+  #toldBy(entry: CommandEntry<WireCommand, WireCommand>, event: WireCommand, index: number, after: unknown): LogLine['told'] {
+    const repeats = entry.overruled === undefined && !('reason' in event) ? this.reading.repeats(event) : null
+    if (repeats === 'heading') return this.#momentOf(after) === this.lines[this.lines.length - 1]?.moment ? null : 'heading'
+    if (repeats === null || entry.events.every((other, at) => at === index || this.reading.repeats(other) !== null)) return null
+    return 'result'
   }
 
   /** Returns one shared list for equal lists of fleets. */

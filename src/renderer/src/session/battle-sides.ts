@@ -10,21 +10,21 @@ type SideId = (typeof SIDE_IDS)[number]
 const BATTLE_ROSTERS_MAX = 4
 
 /** One roster in the setup of a new battle. `side` is "none" while it does not take part. */
-export interface Muster {
+export interface LineupEntry {
   readonly roster: Roster
   readonly isFit: boolean
   readonly side: SideId | 'none'
 }
 
 /** Why the battle cannot begin yet. */
-type MusterProblem = 'too-few' | 'one-side' | 'too-many'
+type LineupProblem = 'too-few' | 'one-side' | 'too-many' | 'not-a-duel'
 
 /** All rosters, with the first two legal ones on opposite sides. */
-export function firstMuster(
+export function initialLineup(
   reading: Pick<RosterReading, 'verdict'>,
   rosters: readonly Roster[],
   rulings: ChosenRulings
-): readonly Muster[] {
+): readonly LineupEntry[] {
   let placed = 0
   return rosters.map(roster => {
     const { isFit } = reading.verdict(roster, rulings)
@@ -35,20 +35,26 @@ export function firstMuster(
 }
 
 /** The rosters taking part, ordered by side. */
-export function sidesOf(muster: readonly Muster[]): readonly BattleSide[] {
-  return muster
+export function sidesOf(lineup: readonly LineupEntry[]): readonly BattleSide[] {
+  return lineup
     .flatMap(entry => (entry.side === 'none' ? [] : [{ sideId: entry.side, rosterId: entry.roster.id }]))
     .sort((a, b) => a.sideId.localeCompare(b.sideId))
 }
 
-export function musterProblem(muster: readonly Muster[]): MusterProblem | null {
-  const sides = sidesOf(muster)
+/** Sides that a battle of this game may have. */
+export function sideChoices({ isDuel }: Pick<RosterReading, 'isDuel'>): readonly SideId[] {
+  return isDuel === true ? SIDE_IDS.slice(0, 2) : SIDE_IDS
+}
+
+export function lineupProblem({ isDuel }: Pick<RosterReading, 'isDuel'>, lineup: readonly LineupEntry[]): LineupProblem | null {
+  const sides = sidesOf(lineup)
   if (sides.length < 2) return 'too-few'
+  if (isDuel === true && sides.length > 2) return 'not-a-duel'
   if (new Set(sides.map(side => side.sideId)).size < 2) return 'one-side'
   return sides.length > BATTLE_ROSTERS_MAX ? 'too-many' : null
 }
 
 /** The rosters of each non-empty side, ordered by side. */
-export function facing(muster: readonly Muster[]): readonly (readonly Roster[])[] {
-  return SIDE_IDS.map(side => muster.filter(entry => entry.side === side).map(entry => entry.roster)).filter(side => side.length > 0)
+export function facing(lineup: readonly LineupEntry[]): readonly (readonly Roster[])[] {
+  return SIDE_IDS.map(side => lineup.filter(entry => entry.side === side).map(entry => entry.roster)).filter(side => side.length > 0)
 }

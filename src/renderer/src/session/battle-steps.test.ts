@@ -1,17 +1,17 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { useBattleStore } from './battle-store'
 
 const key = { campaignId: 'c', battleId: 'b' }
 const distance = (hexes: number | null) => ({ type: 'setDistance', hexes })
-let desk: FakeDesk
+let host: FakeHost
 
 beforeEach(() => {
   setActivePinia(createPinia())
-  desk = new FakeDesk()
-  desk.begin()
+  host = new FakeHost()
+  host.begin()
 })
 
 async function opened(): Promise<ReturnType<typeof useBattleStore>> {
@@ -65,7 +65,7 @@ describe('the steps of a battle through its own time', () => {
     expect([store.isReadOnly, store.stepsBack]).toEqual([true, 2])
     expect(await store.submit(distance(3))).toBeNull()
     await store.undo()
-    expect(desk.timeline.lastSeq).toBe(4)
+    expect(host.timeline.lastSeq).toBe(4)
     store.backToNow()
     expect([store.pastState, store.isReadOnly]).toEqual([null, false])
   })

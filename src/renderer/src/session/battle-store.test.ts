@@ -2,17 +2,17 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { attack } from '@kit/systems/starfinder-armada'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { useBattleStore } from './battle-store'
 
 const key = { campaignId: 'c', battleId: 'b' }
 const distance = (hexes: number | null) => ({ type: 'setDistance', hexes })
-let desk: FakeDesk
+let host: FakeHost
 
 beforeEach(() => {
   setActivePinia(createPinia())
-  desk = new FakeDesk()
-  desk.begin()
+  host = new FakeHost()
+  host.begin()
 })
 
 afterEach(() => {
@@ -29,7 +29,7 @@ const stateOf = (store: ReturnType<typeof useBattleStore>): BattleState => store
 
 describe('the battle store', () => {
   it('folds the entries it was given', async () => {
-    desk.act(distance(12))
+    host.act(distance(12))
     const store = await opened()
     expect(stateOf(store).distanceHexes).toBe(12)
     expect(store.entryCount).toBe(2)
@@ -45,17 +45,17 @@ describe('the battle store', () => {
 
   it('takes news in their order and passes over what it knows', async () => {
     const store = await opened()
-    const entry = desk.act(distance(7))
-    desk.tell({ kind: 'battle.appended', ...key, entry })
-    desk.tell({ kind: 'battle.appended', ...key, entry })
+    const entry = host.act(distance(7))
+    host.tell({ kind: 'battle.appended', ...key, entry })
+    host.tell({ kind: 'battle.appended', ...key, entry })
     await expect.poll(() => store.entryCount).toBe(2)
   })
 
   it('asks for what it missed when news leave a gap', async () => {
     const store = await opened()
-    desk.act(distance(7))
-    const entry = desk.act(distance(8))
-    desk.tell({ kind: 'battle.appended', ...key, entry })
+    host.act(distance(7))
+    const entry = host.act(distance(8))
+    host.tell({ kind: 'battle.appended', ...key, entry })
     await expect.poll(() => stateOf(store).distanceHexes).toBe(8)
     expect(store.entryCount).toBe(3)
   })
@@ -82,15 +82,15 @@ describe('the battle store', () => {
     vi.useFakeTimers()
     store.draft(distance(null), '1')
     store.draft(distance(null), '1 2')
-    expect(desk.pending).toBeNull()
+    expect(host.pending).toBeNull()
     await vi.advanceTimersByTimeAsync(400)
-    expect(desk.pending?.text).toBe('1 2')
-    expect(desk.calls.filter(one => one.name === 'battle.draft')).toHaveLength(1)
+    expect(host.pending?.text).toBe('1 2')
+    expect(host.calls.filter(one => one.name === 'battle.draft')).toHaveLength(1)
   })
 
   it('gives back a command that waited through a crash, with its text', async () => {
     await (await opened()).submit(distance(null))
-    if (desk.pending !== null) desk.pending = { ...desk.pending, text: '4 5' }
+    if (host.pending !== null) host.pending = { ...host.pending, text: '4 5' }
     setActivePinia(createPinia())
     const store = await opened()
     expect(store.pending?.text).toBe('4 5')
@@ -109,8 +109,8 @@ describe('the battle store', () => {
 
   it('catches up when another window was faster, and says so', async () => {
     const store = await opened()
-    desk.act(distance(5))
-    desk.failure = 'stale'
+    host.act(distance(5))
+    host.failure = 'stale'
     await store.submit(distance(9))
     expect(store.failure?.code).toBe('stale')
     expect(stateOf(store).distanceHexes).toBe(5)
@@ -125,13 +125,13 @@ describe('the battle store', () => {
   })
 
   it('writes nothing in rescue mode while the log is read', async () => {
-    desk.mode = 'rescue'
+    host.mode = 'rescue'
     const store = await opened()
     vi.useFakeTimers()
     store.draft(distance(null), '1 2 3')
     await vi.advanceTimersByTimeAsync(400)
     expect(store.isReadOnly).toBe(true)
-    expect(desk.calls.map(one => one.name)).toEqual(['battle.open'])
+    expect(host.calls.map(one => one.name)).toEqual(['battle.open'])
   })
 
   it('says that a slow write is not on disk yet, and that it is once it is', async () => {
@@ -157,7 +157,7 @@ describe('the battle store', () => {
   it('shows nothing of a battle that was left before it was there', async () => {
     const store = useBattleStore()
     const opening = store.open(key)
-    await expect.poll(() => desk.calls).toHaveLength(1)
+    await expect.poll(() => host.calls).toHaveLength(1)
     await store.close()
     await opening
     expect([store.state, store.opening, store.system]).toEqual([null, null, null])
@@ -167,7 +167,7 @@ describe('the battle store', () => {
     const store = await opened()
     store.draft(distance(null), '1 2')
     await store.look(1)
-    expect(desk.pending?.text).toBe('1 2')
+    expect(host.pending?.text).toBe('1 2')
     store.backToNow()
     expect(store.pending?.text).toBe('1 2')
   })

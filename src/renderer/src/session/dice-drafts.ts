@@ -18,6 +18,9 @@ export function useDiceDrafts(keep: (command: WireCommand, text: string, overrul
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly command: WireCommand; readonly text: string; readonly overruling: Overruling | null } | null = null
 
+  /** What is being saved: whoever asks for the dice waits for it. */
+  let keeping = Promise.resolve()
+
   function drop(): void {
     clearTimeout(timer)
     waiting = null
@@ -26,7 +29,8 @@ export function useDiceDrafts(keep: (command: WireCommand, text: string, overrul
   async function flush(): Promise<void> {
     const job = waiting
     drop()
-    if (job !== null) await keep(job.command, job.text, job.overruling)
+    if (job !== null) keeping = keeping.then(() => keep(job.command, job.text, job.overruling))
+    await keeping
   }
 
   return {

@@ -3,23 +3,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aCampaign } from '@kit/campaign'
 import { anArmada } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from './battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { useCampaignStore } from './campaign-store'
 import { alsoOverruled } from './submit-command'
 
 const early = { type: 'rollMovementOrder', resolveOfficerIds: [] }
 
 describe('a command that a rule refuses', () => {
-  let desk: FakeDesk
+  let host: FakeHost
   beforeEach(() => {
-    desk = new FakeDesk()
+    host = new FakeHost()
     setActivePinia(createPinia())
   })
   async function opened() {
     const store = useBattleStore()
     const armadas = [anArmada('us', [{ id: 'hawk' }]), anArmada('them', [{ id: 'crow' }])]
     const sides = armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
-    desk.act({ type: 'beginBattle', name: 'test', armadas: sides, rulings: {} } as never)
+    host.act({ type: 'beginBattle', name: 'test', armadas: sides, rulings: {} } as never)
     await store.open({ campaignId: 'c', battleId: 'b' })
     return store
   }
@@ -29,7 +29,7 @@ describe('a command that a rule refuses', () => {
     await store.submit(early, { faces: [[3], [5]] })
     expect(store.refusal).toMatchObject({ code: 'wrong-phase', overruling: null })
     await store.force('we agreed')
-    expect(desk.timeline.entries.at(-1)).toMatchObject({ overruled: { refusals: ['wrong-phase'], reason: 'we agreed' } })
+    expect(host.timeline.entries.at(-1)).toMatchObject({ overruled: { refusals: ['wrong-phase'], reason: 'we agreed' } })
   })
 
   it('is carried out at once at a table that only tracks, and the log says what was passed over', async () => {
@@ -37,7 +37,7 @@ describe('a command that a rule refuses', () => {
     useCampaignStore().campaign = { ...aCampaign(), automation: 'track' }
     await store.submit(early, { faces: [[3], [5]] })
     expect(store.refusal).toBeNull()
-    expect(desk.timeline.entries.at(-1)).toMatchObject({ overruled: { refusals: ['wrong-phase'], reason: '' } })
+    expect(host.timeline.entries.at(-1)).toMatchObject({ overruled: { refusals: ['wrong-phase'], reason: '' } })
   })
 
   it('stays refused everywhere when nobody can overrule it', async () => {

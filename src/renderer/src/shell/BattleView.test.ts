@@ -1,6 +1,6 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { PATIENCE } from '../../../../tests/support/patience'
+import { TIMEOUTS } from '../../../../tests/support/timeouts'
 import { createFakeHost, installFakeHost } from '@kit/renderer/fake-api'
 import { isAtNext } from '../ui/focus/focus-next-input'
 import '../systems/dystopian-wars/table/dystopian-table'
@@ -15,7 +15,7 @@ import BattleView from './BattleView.vue'
 
 let view: VueWrapper
 // Loads the lazy panels before the tests begin, so loading does not count towards their timeouts.
-const SHOWN = { timeout: PATIENCE.sightMs }
+const SHOWN = { timeout: TIMEOUTS.visibleMs }
 
 /** Shows the sample battle of a system with "Next" unfolded by its key. */
 async function unfolded(system: (typeof SYSTEM_IDS)[number]): Promise<void> {

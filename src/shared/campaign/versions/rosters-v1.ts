@@ -7,7 +7,7 @@ import { draftFleetV1 as petitFleetV1 } from '../../systems/petit-wargame/schema
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import { draftSquadV1 } from '../../systems/xwing/schema/roster-v1'
 
-/** The first form of each system's rosters. A new system adds its own; the others are never changed. */
+/** The first version of each system's rosters. A new system adds its own; the others are never changed. */
 export const ROSTERS_V1 = {
   'starfinder-armada': draftArmadaV1,
   'dystopian-wars': draftForceV1,

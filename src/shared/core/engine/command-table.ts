@@ -30,7 +30,7 @@ export function commandsOf<
   table: CommandTable<State, Command, Event, Forceable, Firm>,
   forceable: readonly Forceable[],
   isOver: (state: State, command: Command) => boolean
-): Pick<RuleSystem<State, Command, Event, Forceable | Firm | 'not-begun' | 'battle-over', unknown>, 'check' | 'canForce' | 'decide'> {
+): Pick<RuleSystem<State, Command, Event, Forceable | Firm | 'not-begun' | 'battle-over'>, 'check' | 'canForce' | 'decide'> {
   const rows = new Map<string, CommandRow<State, Command, Event, Forceable, Firm>>(Object.entries(table))
   const rowOf = (type: string) => present(rows.get(type), `command ${type}`)
   return {

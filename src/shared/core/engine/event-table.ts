@@ -19,7 +19,7 @@ export type EventTable<State, Event extends Typed> = { readonly [E in Event as E
 export function eventsOf<State, Event extends Typed>(
   prefix: string,
   table: EventTable<State, Event>
-): Pick<RuleSystem<State, Typed, Event, string, unknown>, 'knowsEvent' | 'evolve' | 'describe'> {
+): Pick<RuleSystem<State, Typed, Event, string>, 'knowsEvent' | 'evolve' | 'describe'> {
   // A map, since a plain object also knows `constructor`.
   const rows = new Map<string, EventRow<State, Event>>(Object.entries(table))
   const rowOf = (type: string): EventRow<State, Event> => {

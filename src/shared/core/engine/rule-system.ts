@@ -1,6 +1,7 @@
 import type { Rule } from '../dice/rule'
 import type { Obligation } from '../obligations/obligation'
 import type { RulingDefinition } from '../rulings/ruling'
+import type { TableView } from '../view/table-view'
 import type { Viewer } from '../view/viewer'
 import type { Message } from './message'
 
@@ -15,7 +16,7 @@ export type ByType<Union extends Typed> = { readonly [Member in Union as Member[
  * The contract of every rule system. All functions are pure; states are plain JSON and never mutated.
  * A battle changes in one way only: `check`, then `decide` with the dice, then `evolve` over the events.
  */
-export interface RuleSystem<State, Command extends Typed, Event extends Typed, Refusal extends string, View> {
+export interface RuleSystem<State, Command extends Typed, Event extends Typed, Refusal extends string> {
   readonly id: string
   /** Raised whenever the same command with the same faces may give other events. */
   readonly rulesVersion: number
@@ -34,8 +35,8 @@ export interface RuleSystem<State, Command extends Typed, Event extends Typed, R
   evolve(this: void, state: State, event: Event): State
   /** The rolls and answers the table still owes. */
   obligations(this: void, state: State): readonly Obligation[]
-  /** The state with everything removed that this viewer may not know. */
-  viewFor(this: void, state: State, viewer: Viewer): View
+  /** The battle as this viewer may see it: the only source of what a player's screen shows. */
+  viewFor(this: void, state: State, viewer: Viewer): TableView
   /** The event as a sentence, in keys and values. The state is the one before the event. */
   describe(this: void, state: State, event: Event): Message
   /** The command's name, for undo and redo. The state is the one before the command. */

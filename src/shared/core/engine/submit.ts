@@ -24,8 +24,8 @@ export type Submission<State, Event, Refusal> =
  * `tape` holds the faces answered so far; too few ask on, too many throw.
  * `allowed` names the refusals the GM overrules: one that is not named, or that nobody can overrule, refuses all the same.
  */
-export function submit<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function submit<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State,
   command: Command,
   tape: readonly Faces[],
@@ -48,8 +48,8 @@ export function submit<State, Command extends Typed, Event extends Typed, Refusa
 }
 
 /** The same with every refusal overruled that can be, as for a table that is never told no; without `isForced` nothing is overruled. */
-export function submitForced<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function submitForced<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   state: State,
   command: Command,
   tape: readonly Faces[],

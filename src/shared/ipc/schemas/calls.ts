@@ -9,6 +9,7 @@ import { SYSTEM_IDS, type Roster } from '../../systems/index'
 import { draftArmadaV1 } from '../../systems/starfinder-armada/schema/roster-v1'
 import { IMPORT_PIECE_BYTES } from '../exchange'
 import { directoryId, overruling, seq, trashId, typedFaces } from './parts'
+import { screenChoice } from './screen-choice'
 
 const nothing = z.strictObject({})
 const backupName = z.string().regex(/^[a-z0-9.-]{1,80}$/u)
@@ -50,7 +51,7 @@ export const CALL_SCHEMAS = {
   'campaigns.edit': z.strictObject({ ...campaignKey, edit: campaignEdit }),
   'campaigns.duplicate': z.strictObject({ ...campaignKey, name: nameText }),
   'campaigns.remove': z.strictObject(campaignKey),
-  'campaigns.takeIn': z.strictObject(campaignKey),
+  'campaigns.adopt': z.strictObject(campaignKey),
   'campaigns.trash': nothing,
   'campaigns.restore': z.strictObject({ trashId }),
   'backups.list': z.strictObject(campaignKey),
@@ -99,6 +100,11 @@ export const CALL_SCHEMAS = {
   }),
   'battle.hash': z.strictObject(battleKey),
   'battle.continueFromRescue': z.strictObject(battleKey),
+  'players.frame': nothing,
+  'players.screen': nothing,
+  'players.show': screenChoice,
+  'players.openWindow': nothing,
+  'players.closeWindow': nothing,
   'forecast.start': z.strictObject({
     setup: z.strictObject({ armada: draftArmadaV1, opponent: draftArmadaV1, rulings, seed: whole(0, 0xffff_ffff) }),
     battles: whole(1, 100_000)

@@ -12,7 +12,7 @@ export const hostedDystopianWars = hosted({
   rules: dystopianWars,
   rosterSchema: draftForceV1,
   commandSchema: dwCommandSchema,
-  forms: { 1: { command: dwCommandSchema, event: dwEventV1 } },
+  schemas: { 1: { command: dwCommandSchema, event: dwEventV1 } },
   momentOf: ({ turn, step, isOver }) => ({ round: turn, phase: isOver ? 'over' : step, isOver }),
   isFit: force => validateForce(force).fit !== null,
   beginCommand: ({ name, sides, rulings }): DwCommand => ({

@@ -8,10 +8,10 @@ import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import { viewFor, type BattleView } from './view'
+import { viewFor } from './view/view-for'
 
 /** The combat sequence of Dystopian Wars: wiring only. */
-export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusal, BattleView> = {
+export const dystopianWars: RuleSystem<BattleState, DwCommand, DwEvent, DwRefusal> = {
   id: 'dystopian-wars',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,

@@ -4,7 +4,7 @@ import type { BattleState } from './model/battle'
 import { EXPLOSION_DICE_PER_HP, EXPLOSION_INCHES } from './tables/criticals'
 import { theUnit, theWing } from './state'
 
-/** The obligations in the core's form, in the order they fell due. */
+/** The obligations as the core sees them, in the order they fell due. */
 export function obligations(state: BattleState): readonly Obligation[] {
   return state.obligations.map((due): Obligation => {
     const common = { id: due.id, kind: due.kind, deferred: due.isDeferred === true, round: due.turn }

@@ -3,7 +3,7 @@ import { NEVER } from './model/rulings'
 import { RULINGS } from './rulings'
 import { APPENDIX, type AppendixRow } from './tables/appendix'
 
-/** Whether the key is a ruling of this system and the value one of its readings, or a row of the appendix and a number from 2 to 6 or `never` (DW-Q03). */
+/** Whether the value is a reading of this ruling, or for a row of the appendix a number from 2 to 6 or `never` (DW-Q03). */
 export function isRulingValue(key: string, value: string): boolean {
   const definition = RULINGS.find(ruling => ruling.key === key)
   if (definition !== undefined) return definition.values.some(known => known === value)

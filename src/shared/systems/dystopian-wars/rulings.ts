@@ -1,7 +1,8 @@
 import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
+import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['dice', 'tinyFlyers', 'defence', 'damage', 'criticals'] as const
+export const RULING_GROUPS = ['dice', 'tinyFlyers', 'defence', 'damage', 'criticals', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity of the text that can be read in more than one way, the default first. The README gives the reasons. */
@@ -29,7 +30,8 @@ export const RULINGS = [
   { key: 'dw.magazineAd', group: 'criticals', question: 'DW-Q14', values: ['twiceStartHp', 'startHp', 'gm'] },
   { key: 'dw.navLock', group: 'criticals', question: 'DW-Q15', values: ['noTurn', 'noTurnNoHeightChange'] },
   { key: 'dw.sturginium', group: 'criticals', question: 'DW-Q16', values: ['teleport2d6', 'removed'] },
-  { key: 'dw.repair', group: 'criticals', question: 'DW-Q17', values: ['off', 'd6'] }
+  { key: 'dw.repair', group: 'criticals', question: 'DW-Q17', values: ['off', 'd6'] },
+  { key: 'dw.enemyKnown', group: 'players', question: 'DW-001', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

@@ -12,7 +12,7 @@ export const hostedFirestormArmada = hosted({
   rules: firestormArmada,
   rosterSchema: draftFleetV1,
   commandSchema: faCommandSchema,
-  forms: { 1: { command: faCommandSchema, event: faEventV1 } },
+  schemas: { 1: { command: faCommandSchema, event: faEventV1 } },
   momentOf: ({ turn, phase }) => ({ round: turn, phase, isOver: phase === 'over' }),
   isFit: fleet => validateFleet(fleet).isFit,
   beginCommand: ({ name, sides, rulings }): FaCommand => ({

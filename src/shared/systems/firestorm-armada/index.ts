@@ -9,10 +9,10 @@ import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { withConsequences } from './rules/consequences'
 import { EMPTY_BATTLE } from './state'
-import { viewFor, type BattleView } from './view'
+import { viewFor } from './view/view-for'
 
 /** Firestorm Armada, quick rules: wiring only. */
-export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefusal, BattleView> = {
+export const firestormArmada: RuleSystem<BattleState, FaCommand, FaEvent, FaRefusal> = {
   id: 'firestorm-armada',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,

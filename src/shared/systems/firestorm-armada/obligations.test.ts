@@ -25,6 +25,13 @@ describe('what the table still owes', () => {
       reason: { values: { ship: 'a', inches: 5 } }
     })
   })
+  it('names wing and dice of a contact (FA-051)', () => {
+    expect(owed({}, { ...base, id: 'o1', kind: 'contact', shipId: s('x'), wingId: w('v') })).toMatchObject({
+      owner: 'x',
+      title: { source: 'FA-051' },
+      reason: { values: { wing: 'v', dice: 4 } }
+    })
+  })
   it('rolls for a critical with the table only', () => {
     const critical = { ...base, id: 'o1', kind: 'critical', shipId: s('x') } as const
     expect(owed({}, critical)?.dice).toBeNull()

@@ -1,4 +1,5 @@
 import type { Obligation } from '../../core/obligations/obligation'
+import { pointDefenceLeft } from './derive/defence-dice'
 import { readRuling } from './rulings'
 import type { BattleState } from './model/battle'
 import type { FaObligation } from './model/obligation'
@@ -28,6 +29,7 @@ const SOURCES = {
   critical: 'FA-Q01',
   explosion: 'FA-Q02',
   boarding: 'FA-Q15',
+  contact: 'FA-051',
   drivenOff: 'FA-057'
 } as const satisfies Readonly<Record<FaObligation['kind'], string>>
 
@@ -49,6 +51,8 @@ function reasonValues(state: BattleState, due: FaObligation): Readonly<Record<st
       return { dice: due.dice }
     case 'boarding':
       return { target: theShip(state, due.targetId).name }
+    case 'contact':
+      return { wing: theWing(state, due.wingId).name, dice: pointDefenceLeft(state, theShip(state, due.shipId)).total }
     case 'drivenOff':
       return { ship: theShip(state, due.byShipId).name, inches: DRIVEN_OFF_MOVE }
   }

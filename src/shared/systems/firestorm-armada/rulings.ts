@@ -1,7 +1,8 @@
 import { rulingReader, type RulingDefinition } from '../../core/rulings/ruling'
+import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards'] as const
+export const RULING_GROUPS = ['turn', 'attack', 'damage', 'defence', 'boarding', 'cards', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
@@ -22,7 +23,8 @@ export const RULINGS = [
   { key: 'fa.ownSecondWeapon', group: 'attack', question: 'FA-Q14', values: ['half', 'full'] },
   { key: 'fa.boardingDice', group: 'boarding', question: 'FA-Q15', values: ['manual', 'ap4plusOpposed'] },
   { key: 'fa.handSize', group: 'cards', question: 'FA-Q18', values: ['minFiveSquadrons', 'squadrons'] },
-  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'] }
+  { key: 'fa.cardLimits', group: 'cards', question: 'FA-Q19', values: ['off', 'on'] },
+  { key: 'fa.enemyKnown', group: 'players', question: 'FA-002', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

@@ -1,4 +1,4 @@
-import { changeOne } from '../../kernel/collections'
+import { changeOne, omit } from '../../kernel/collections'
 import { present } from '../../kernel/present'
 import type { BattleState, FleetState, HandCard, ShipState, UnitState, WeaponState, WingState } from './model/battle'
 import type { FleetId, ShipId, UnitId, WingId } from './model/design'
@@ -51,6 +51,11 @@ export function withShip(state: BattleState, id: ShipId, change: (ship: ShipStat
 
 export function withWing(state: BattleState, id: WingId, change: (wing: WingState) => WingState): BattleState {
   return { ...state, wings: changeOne(state.wings, id, change) }
+}
+
+/** The wing, in contact with nobody. */
+export function apart(wing: WingState): WingState {
+  return omit(wing, 'contactId')
 }
 
 export function withFleet(state: BattleState, id: FleetId, change: (fleet: FleetState) => FleetState): BattleState {

@@ -13,7 +13,7 @@ export const hostedPetitWargame = hosted({
   rules: petitWargame,
   rosterSchema: draftFleetV1,
   commandSchema: pwCommandSchema,
-  forms: { 1: { command: pwCommandSchema, event: pwEventV1 } },
+  schemas: { 1: { command: pwCommandSchema, event: pwEventV1 } },
   momentOf: ({ turn, phase, isOver }) => ({ round: turn, phase, isOver }),
   isFit: (fleet, rulings) => validateFleet(fleet, rulings).isFit,
   beginCommand: ({ name, sides, rulings }): PwCommand => ({

@@ -8,10 +8,10 @@ import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import { viewFor, type BattleView } from './view'
+import { viewFor } from './view/view-for'
 
 /** Petit Wargame spatial: wiring only. */
-export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal, BattleView> = {
+export const petitWargame: RuleSystem<BattleState, PwCommand, PwEvent, PwRefusal> = {
   id: 'petit-wargame',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,

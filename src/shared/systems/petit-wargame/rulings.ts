@@ -1,7 +1,8 @@
 import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
+import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['setup', 'detection', 'manoeuvre', 'fire', 'victory'] as const
+export const RULING_GROUPS = ['setup', 'detection', 'manoeuvre', 'fire', 'victory', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
@@ -30,7 +31,9 @@ export const RULINGS = [
   { key: 'pw.noDefenceScope', group: 'fire', question: 'PW-Q19', values: ['sector', 'ship'] },
   { key: 'pw.shooterMustHit', group: 'fire', question: 'PW-Q20', values: ['false', 'true'] },
   { key: 'pw.clampDefenderMargin', group: 'fire', question: 'PW-Q20', values: ['false', 'true'] },
-  { key: 'pw.victory', group: 'victory', question: 'PW-Q26', values: ['destroyedShipCost', 'destroyedElements'] }
+  { key: 'pw.victory', group: 'victory', question: 'PW-Q26', values: ['destroyedShipCost', 'destroyedElements'] },
+  { key: 'pw.enemyKnown', group: 'players', question: 'PW-043', values: KNOWLEDGE },
+  { key: 'pw.hiddenShips', group: 'players', question: 'PW-043', values: ['open', 'untilDetected'] }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

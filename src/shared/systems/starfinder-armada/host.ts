@@ -12,7 +12,7 @@ export const hostedStarfinderArmada = hosted({
   rules: starfinderArmada,
   rosterSchema: draftArmadaV1,
   commandSchema: saCommandSchema,
-  forms: { 1: { command: saCommandSchema, event: saEventV1 } },
+  schemas: { 1: { command: saCommandSchema, event: saEventV1 } },
   momentOf: ({ round, phase }) => ({ round, phase, isOver: phase === 'over' }),
   isFit: (armada, rulings) => validateArmada(armada, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): SaCommand => ({

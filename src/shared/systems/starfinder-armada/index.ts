@@ -9,10 +9,10 @@ import { obligations } from './obligations'
 import { withConsequences } from './rules/consequences'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import { viewFor, type BattleView } from './view'
+import { viewFor } from './view/view-for'
 
 /** Starfinder armada combat: wiring only. */
-export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal, BattleView> = {
+export const starfinderArmada: RuleSystem<BattleState, SaCommand, SaEvent, SaRefusal> = {
   id: 'starfinder-armada',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,

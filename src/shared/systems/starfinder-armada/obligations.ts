@@ -3,7 +3,7 @@ import type { BattleState } from './model/battle'
 import type { SaObligation } from './model/obligation'
 import { findOfficer, theFleet } from './state'
 
-/** The obligations in the core's form, in the order they fell due. */
+/** The obligations as the core sees them, in the order they fell due. */
 export function obligations(state: BattleState): readonly Obligation[] {
   return state.obligations.map(due => ({
     id: due.id,

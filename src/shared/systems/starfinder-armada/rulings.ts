@@ -1,7 +1,8 @@
 import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
+import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilities', 'end'] as const
+export const RULING_GROUPS = ['building', 'round', 'attack', 'officers', 'abilities', 'end', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /**
@@ -46,7 +47,8 @@ export const RULINGS = [
   { key: 'sa.precogNoAdmiral', group: 'officers', question: 'SA-Q41', values: ['noEffect', 'addToD6'] },
   { key: 'sa.routExit', group: 'end', question: 'SA-Q42', values: ['outOfBattle', 'mustStay'] },
   { key: 'sa.npcResolve', group: 'officers', question: 'SA-Q45', values: ['0', 'fifthOfTierPlus3'] },
-  { key: 'sa.xp', group: 'end', question: 'SA-Q46', values: ['suggestCr', 'showTable', 'off'] }
+  { key: 'sa.xp', group: 'end', question: 'SA-Q46', values: ['suggestCr', 'showTable', 'off'] },
+  { key: 'sa.enemyKnown', group: 'players', question: 'SA-074', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

@@ -12,7 +12,7 @@ export const hostedXwing = hosted({
   rules: xwing,
   rosterSchema: draftSquadV1,
   commandSchema: xwCommandSchema,
-  forms: { 1: { command: xwCommandSchema, event: xwEventV1 } },
+  schemas: { 1: { command: xwCommandSchema, event: xwEventV1 } },
   momentOf: ({ round, phase, isOver }) => ({ round, phase: isOver ? 'over' : phase, isOver }),
   isFit: (squad, rulings) => validateSquad(squad, rulings).fit !== null,
   beginCommand: ({ name, sides, rulings }): XwCommand => ({

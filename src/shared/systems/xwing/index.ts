@@ -8,10 +8,10 @@ import type { BattleState } from './model/battle'
 import { obligations } from './obligations'
 import { RULINGS } from './rulings'
 import { EMPTY_BATTLE } from './state'
-import { viewFor, type BattleView } from './view'
+import { viewFor } from './view/view-for'
 
 /** The attack sequence of X-Wing: wiring only. */
-export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal, BattleView> = {
+export const xwing: RuleSystem<BattleState, XwCommand, XwEvent, XwRefusal> = {
   id: 'xwing',
   rulesVersion: 1,
   initial: EMPTY_BATTLE,

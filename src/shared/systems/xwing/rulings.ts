@@ -1,7 +1,8 @@
 import { rulingReader, type ReadingOf, type RulingDefinition } from '../../core/rulings/ruling'
+import { KNOWLEDGE } from '../../core/view/known'
 
 /** Headings of the register of house rules, in order. */
-export const RULING_GROUPS = ['range', 'dice', 'engagement'] as const
+export const RULING_GROUPS = ['range', 'dice', 'engagement', 'players'] as const
 type RulingGroup = (typeof RULING_GROUPS)[number]
 
 /** Every ambiguity with more than one reading, the default first. Each is a switch. The reasons are in the README. */
@@ -13,7 +14,8 @@ export const RULINGS = [
   { key: 'xw.evadeToken', group: 'dice', question: 'XW-Q05', values: ['changeResult', 'addResult'] },
   { key: 'xw.neutralizeOrder', group: 'dice', question: 'XW-Q01', values: ['hitsFirst', 'critsFirst'] },
   { key: 'xw.destroyedMayAttack', group: 'engagement', question: 'XW-Q08', values: ['true', 'false'] },
-  { key: 'xw.bonusAttackLimit', group: 'engagement', question: 'XW-Q10', values: ['1', 'none'] }
+  { key: 'xw.bonusAttackLimit', group: 'engagement', question: 'XW-Q10', values: ['1', 'none'] },
+  { key: 'xw.enemyKnown', group: 'players', question: 'XW-038', values: KNOWLEDGE }
 ] as const satisfies readonly (RulingDefinition & { readonly group: RulingGroup })[]
 
 export type RulingKey = (typeof RULINGS)[number]['key']

@@ -4,6 +4,8 @@ import { isSameJson } from '@shared/kernel/same-json'
 
 /** Maximum number of edits that can be undone. */
 const STEPS_MAX = 200
+/** How many edits back a problem is blamed on one. */
+const BLAMED_MAX = 20
 
 interface Step<Draft> {
   readonly label: Message
@@ -23,6 +25,14 @@ export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) 
 
   const undoLabel = computed(() => done.value[done.value.length - 1]?.label ?? null)
   const redoLabel = computed(() => undone.value[undone.value.length - 1]?.label ?? null)
+
+  /** The draft before each of the latest edits, newest first. */
+  const earlier = computed(() =>
+    done.value
+      .slice(-BLAMED_MAX)
+      .map(step => step.before)
+      .reverse()
+  )
 
   /** Starts with a draft and an empty undo history. */
   function open(opened: Draft): void {
@@ -71,5 +81,5 @@ export function useEditSteps<Draft>(onShow: (next: Draft, before: Draft | null) 
     onShow(next, before)
   }
 
-  return { draft, changes, undoLabel, redoLabel, open, isSame, apply, undo, redo }
+  return { draft, changes, earlier, undoLabel, redoLabel, open, isSame, apply, undo, redo }
 }

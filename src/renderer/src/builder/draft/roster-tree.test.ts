@@ -52,9 +52,9 @@ describe('the parts of a roster', () => {
   })
   it('are doubled behind themselves, as long as the files accept another', () => {
     const { duplicated } = treeEdits(() => 2)
-    const supplies = { word: (key: string) => key, taken: ['c'], newId: () => 'new' }
+    const context = { word: (key: string) => key, taken: ['c'], newId: () => 'new' }
     const part = (id: string) => ({ id, name: id, number: 1, isInside: true })
-    expect(shown(duplicated(fleet as never, part('c'), supplies)?.roster as never)).toBe('one(a b) two(c new) d')
-    expect(duplicated(fleet as never, part('a'), supplies)).toBeNull()
+    expect(shown(duplicated(fleet as never, part('c'), context)?.roster as never)).toBe('one(a b) two(c new) d')
+    expect(duplicated(fleet as never, part('a'), context)).toBeNull()
   })
 })

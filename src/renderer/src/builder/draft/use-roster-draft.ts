@@ -15,7 +15,7 @@ export function useRosterDraft<Draft, Part extends { readonly id: string }>(
   partsOf: (draft: Draft) => readonly Part[],
   first: (parts: readonly Part[]) => Part | undefined = parts => parts[0]
 ) {
-  const { draft, open: begin, isSame, changes, undoLabel, redoLabel, apply, undo, redo } = useEditSteps<Draft>(keepSelection)
+  const { draft, earlier, open: begin, isSame, changes, undoLabel, redoLabel, apply, undo, redo } = useEditSteps<Draft>(keepSelection)
   const rulings = shallowRef<ChosenRulings>({})
   const selectedId = shallowRef<Part['id'] | null>(null)
 
@@ -52,5 +52,21 @@ export function useRosterDraft<Draft, Part extends { readonly id: string }>(
     selectedId.value = parts.value[Math.min(parts.value.length - 1, Math.max(0, index + by))]?.id ?? null
   }
 
-  return { draft, rulings, parts, selectedId, selected, changes, undoLabel, redoLabel, open, refresh, selectNext, apply, undo, redo }
+  return {
+    draft,
+    earlier,
+    rulings,
+    parts,
+    selectedId,
+    selected,
+    changes,
+    undoLabel,
+    redoLabel,
+    open,
+    refresh,
+    selectNext,
+    apply,
+    undo,
+    redo
+  }
 }

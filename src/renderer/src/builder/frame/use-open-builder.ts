@@ -3,10 +3,11 @@ import type { Message } from '@shared/core/engine/message'
 import type { Roster } from '@shared/systems/index'
 import { present } from '@shared/kernel/present'
 import { useWords } from '../../i18n/use-words'
-import type { Builder, BuilderPart, Grown, RosterProblem, Supplies, SystemBuilder } from '../../contract/system-builder'
+import type { Builder, BuilderPart, Addition, RosterProblem, EditContext, SystemBuilder } from '../../contract/system-builder'
 import { newId } from '../../session/host/new-id'
 import { useKeptRoster } from '../draft/use-kept-roster'
 import { useRosterDraft } from '../draft/use-roster-draft'
+import { blamed } from '../problems/blamed'
 import { NAME_ID, ROW_ID } from './focus-ids'
 
 const label = (name: string, values: NonNullable<Message['values']> = {}): Message => ({ key: `builder.edit.${name}`, values })
@@ -22,7 +23,11 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
   const kept = useKeptRoster(key, draft)
   const isPrintOpen = ref(false)
 
-  const problems = computed(() => (draft.draft.value === null ? [] : system.problems.find(draft.draft.value, draft.rulings.value)))
+  const problems = computed(() => {
+    const { draft: now, earlier, rulings } = draft
+    if (now.value === null) return []
+    return blamed((roster, before) => system.problems.find(roster, rulings.value, before), now.value, earlier.value)
+  })
   const problemsByPart = computed(() => {
     const byPart = new Map<string | null, RosterProblem[]>()
     for (const problem of problems.value) {
@@ -33,18 +38,18 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
   })
   const others = computed(() => kept.rosters.value.filter(one => one.id !== key.rosterId))
 
-  const supplies = (): Supplies => ({ word: text => t(text), taken: builder.parts.map(part => part.name), newId })
+  const context = (): EditContext => ({ word: text => t(text), taken: builder.parts.map(part => part.name), newId })
 
-  function put(step: string, grown: Grown<Roster> | null, original?: BuilderPart): void {
-    if (grown === null) return
+  function put(step: string, addition: Addition<Roster> | null, original?: BuilderPart): void {
+    if (addition === null) return
     const { name } =
       original ??
       present(
-        system.partsOf(grown.roster).find(part => part.id === grown.id),
-        grown.id
+        system.partsOf(addition.roster).find(part => part.id === addition.id),
+        addition.id
       )
-    builder.edit(label(step, { name }), () => grown.roster)
-    builder.select(grown.id)
+    builder.edit(label(step, { name }), () => addition.roster)
+    builder.select(addition.id)
   }
 
   function bringToFore(problem: RosterProblem): void {
@@ -104,13 +109,13 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
     undo: draft.undo,
     redo: draft.redo,
     add(what) {
-      put('add', edits.added(builder.roster, what, builder.selected, supplies()))
+      put('add', edits.added(builder.roster, what, builder.selected, context()))
       return builder.focusName()
     },
     async duplicate() {
       const { selected } = builder
       if (selected === null) return
-      put('duplicate', edits.duplicated(builder.roster, selected, supplies()), selected)
+      put('duplicate', edits.duplicated(builder.roster, selected, context()), selected)
       await builder.focusRow()
     },
     async remove() {
@@ -139,10 +144,10 @@ export function useOpenBuilder(system: SystemBuilder, key: { readonly campaignId
     },
     renameRoster: name => builder.edit(label('rename', { name }), roster => ({ ...roster, name })),
     allowIllegal: allowIllegal => builder.edit(label(allowIllegal ? 'allow' : 'disallow'), roster => ({ ...roster, allowIllegal })),
-    async mend(problem) {
+    async fix(problem) {
       bringToFore(problem)
-      const mended = edits.mended(builder.roster, problem, supplies())
-      if (mended !== null) builder.edit(label('mend', { rule: problem.source }), () => mended)
+      const fixed = edits.remedied(builder.roster, problem, context())
+      if (fixed !== null) builder.edit(label('fix', { problem: system.problems.textOf(problem) }), () => fixed)
       await goTo(problem)
     },
     async show(problem) {

@@ -21,10 +21,10 @@ describe('a key is refused', () => {
   })
   it('when it is heard on every screen, both ways', () => {
     expect(keyConflict('builder.add', 'w', {})).toEqual({ kind: 'taken', by: 'app.why' })
-    expect(keyConflict('app.why', 'r', {})).toEqual({ kind: 'taken', by: 'campaign.rulings' })
+    expect(keyConflict('app.why', 'g', { 'campaign.rulings': 'g' })).toEqual({ kind: 'taken', by: 'campaign.rulings' })
   })
   it('not when only another screen has it', () => {
-    expect(keyConflict('battle.fire', 'r', {})).toBeNull()
+    expect(keyConflict('battle.fire', 'g', { 'campaign.rulings': 'g' })).toBeNull()
     expect(screenOf('campaign.battle')).toBe('campaign')
   })
   it('when a system has it in its battles and every battle would hear it, both ways', () => {

@@ -65,7 +65,7 @@ describe('the line of a campaign that cannot be read', () => {
     const button = wrapper.get('button')
     expect([button.text(), button.attributes('aria-label')]).toEqual(['Take it in', 'Take in the campaign in the folder kessar'])
     await button.trigger('click')
-    expect(asked.at(-1)).toEqual(['campaigns.takeIn', { campaignId: 'kessar' }])
+    expect(asked.at(-1)).toEqual(['campaigns.adopt', { campaignId: 'kessar' }])
   })
 
   it('says what to do about a folder whose name is none of ours', async () => {

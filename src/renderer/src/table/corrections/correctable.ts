@@ -1,4 +1,4 @@
-import { changedUnder, meantBy, namesOf, valuesOf, type CorrectionField, type CorrectionValues, type FieldsFor } from './correction-fields'
+import { changedUnder, intended, namesOf, valuesOf, type CorrectionField, type CorrectionValues, type FieldsFor } from './correction-fields'
 
 /** Something the GM may correct: its fields, and the command made from their values. */
 export interface Correctable<Command> {
@@ -22,7 +22,7 @@ export function correctable<C extends object, Command>({ fields, changes, comman
   return {
     fields,
     command(typed, reason) {
-      const meant = meantBy(fields, typed)
+      const meant = intended(fields, typed)
       const correction = changes === undefined ? changedUnder<C>(valuesOf(fields), namesOf(fields), meant) : changes(meant)
       return correction === null || Object.keys(correction).length === 0 ? null : command(correction as C, reason.trim())
     }

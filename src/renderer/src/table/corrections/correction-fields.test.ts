@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFrom, fieldsOf, meantBy, valuesOf } from './correction-fields'
+import { changedFrom, fieldsOf, intended, valuesOf } from './correction-fields'
 
 const SHIP = { name: 'Ajax', hull: 6, rating: 4 as number | null, moved: null as number | null, note: '', isHidden: false }
 const of = fieldsOf(SHIP)
@@ -12,7 +12,7 @@ const FIELDS = [
   of.flag('isHidden'),
   { kind: 'own', name: 'marks' } as const
 ]
-const meant = (typed: object): object => changedFrom(SHIP, meantBy(FIELDS, { ...valuesOf(FIELDS), ...typed }))
+const meant = (typed: object): object => changedFrom(SHIP, intended(FIELDS, { ...valuesOf(FIELDS), ...typed }))
 
 describe('the fields of a correction', () => {
   it('hold what stands now, and correct nothing by themselves', () => {

@@ -105,7 +105,7 @@ export function valuesOf(fields: readonly CorrectionField[]): CorrectionValues {
 }
 
 /** The values as intended: trimmed, and the old value where a field is empty. */
-export function meantBy(fields: readonly CorrectionField[], typed: CorrectionValues): CorrectionValues {
+export function intended(fields: readonly CorrectionField[], typed: CorrectionValues): CorrectionValues {
   return Object.fromEntries(fields.flatMap(field => (field.kind === 'own' ? [] : [[field.name, meant(field, typed[field.name])]])))
 }
 

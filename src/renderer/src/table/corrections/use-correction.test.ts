@@ -18,6 +18,8 @@ const fields = () => {
   })
 }
 
+const pinia = createPinia()
+
 /** The screen of the battle, come to anew. */
 function come(): { readonly correction: Correction; readonly leave: () => void } {
   let correction: Correction | undefined
@@ -26,7 +28,7 @@ function come(): { readonly correction: Correction; readonly leave: () => void }
       correction = useCorrection(battle as never, { open, of: fields })
       return () => null
     }),
-    { global: { plugins: [createPinia(), words] } }
+    { global: { plugins: [pinia, words] } }
   )
   if (correction === undefined) throw new Error('Nothing was mounted')
   return { correction, leave: () => screen.unmount() }

@@ -3,7 +3,7 @@ import type { Typed } from '@shared/core/engine/rule-system'
 import { useOrder, type Commanding, type Order } from '../acts/use-order'
 import type { Correctable } from './correctable'
 import { changedFrom, valuesOf, type CorrectionField, type CorrectionValues } from './correction-fields'
-import { useKept } from './use-kept'
+import { useKept } from '../keep/use-kept'
 import { watchImmediate } from '../../ui/drawing/watch-immediate'
 
 /** A correction the GM is filling in. */

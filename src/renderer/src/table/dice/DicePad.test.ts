@@ -35,7 +35,7 @@ function shown(die: 'xwAttack' | 'd8' | 'd10', isReadOnly = false, isBusy = fals
         request: { purpose: 'xw.roll.attack', die, count, actor: null },
         purpose: 'Attack dice',
         submitLabel: 'Enter',
-        askAfter: () => null,
+        nextRequest: () => null,
         problem: null,
         isBusy,
         isReadOnly,

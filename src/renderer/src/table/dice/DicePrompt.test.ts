@@ -13,7 +13,7 @@ function shown(text: string, more: Record<string, unknown> = {}): VueWrapper {
     request: damage,
     purpose: 'Damage',
     submitLabel: 'Stage',
-    askAfter: () => null,
+    nextRequest: () => null,
     problem: null,
     isBusy: false,
     isReadOnly: false,

@@ -5,7 +5,7 @@ import type { Result } from '@shared/kernel/result'
 import { hasSymbols, type SymbolDice } from '../../contract/symbol-dice'
 
 /** What the rule asks for after these answers; null when it needs no more dice. */
-export type AskAfter = (answers: readonly Faces[]) => DiceRequest | null
+export type NextRequest = (answers: readonly Faces[]) => DiceRequest | null
 
 type TextProblem = { readonly code: 'not-a-number'; readonly text: string } | { readonly code: 'no-such-letter'; readonly letter: string }
 
@@ -18,11 +18,11 @@ export type DiceReading =
   | { readonly kind: 'ready'; readonly answers: readonly Faces[] }
 
 /** Parses "6 6 4, 5 2", or "h h c, f" for symbol dice, against the current request and those that would follow it. */
-export function readDice(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null = null): DiceReading {
+export function readDice(text: string, request: DiceRequest, nextRequest: NextRequest, symbols: SymbolDice | null = null): DiceReading {
   const parts = partsOf(text)
   const [first] = parts
   if (first === undefined) return { kind: 'empty' }
-  const singles = parts.length > 1 ? null : readSingles(first, request, askAfter, symbols)
+  const singles = parts.length > 1 ? null : readSingles(first, request, nextRequest, symbols)
   if (singles !== null) return { kind: 'ready', answers: singles }
   const answers: Faces[] = []
   let next: DiceRequest | null = request
@@ -35,7 +35,7 @@ export function readDice(text: string, request: DiceRequest, askAfter: AskAfter,
     if (problem !== null)
       return { kind: 'problem', problem, isUnfinished: problem.code === 'wrong-count' && problem.read < problem.expected }
     answers.push(read.value)
-    next = askAfter(answers)
+    next = nextRequest(answers)
   }
   return { kind: 'ready', answers }
 }
@@ -51,7 +51,7 @@ function readFaces(text: string, die: Die, symbols: SymbolDice | null): Result<F
 }
 
 /** "4 6 2" for single dice: when every request is for one die, spaces separate answers as commas do, and single digits need none. */
-function readSingles(text: string, request: DiceRequest, askAfter: AskAfter, symbols: SymbolDice | null): readonly Faces[] | null {
+function readSingles(text: string, request: DiceRequest, nextRequest: NextRequest, symbols: SymbolDice | null): readonly Faces[] | null {
   const answers: Faces[] = []
   let next: DiceRequest | null = request
   for (const word of text.trim().split(/[\s+]+/u)) {
@@ -61,7 +61,7 @@ function readSingles(text: string, request: DiceRequest, askAfter: AskAfter, sym
       if (next?.count !== 1 || facesProblem(next, [face]) !== null) return null
       if (read.value.length > 1 && !isReadByDigits(next.die)) return null
       answers.push([face])
-      next = askAfter(answers)
+      next = nextRequest(answers)
     }
   }
   return answers.length > 1 ? answers : null

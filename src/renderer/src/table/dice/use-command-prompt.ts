@@ -30,7 +30,7 @@ export interface CommandPrompt<State = unknown, Event extends Typed = Typed, Ref
   /** Answered and typed faces together. */
   readonly tape: ComputedRef<readonly Faces[]>
   read(reading: DiceReading): void
-  askAfter(answers: readonly Faces[]): DiceRequest | null
+  nextRequest(answers: readonly Faces[]): DiceRequest | null
   setText(text: string): void
   answer(faces: readonly Faces[]): Promise<SubmitResult | null>
   roll(): Promise<SubmitResult | null>
@@ -82,6 +82,13 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     },
     { immediate: true }
   )
+  // An act that was waiting for dice is taken up again with all its choices only after its panel is shown.
+  watch(
+    () => waiting.value !== null,
+    isWaiting => {
+      if (isWaiting && text.value === '') text.value = waiting.value?.text ?? ''
+    }
+  )
   watch(
     () => store.takenBack,
     () => {
@@ -129,7 +136,7 @@ export function useCommandPrompt<State, Command extends Typed, Event extends Typ
     after,
     tape,
     read: next => (reading.value = next),
-    askAfter: answers => {
+    nextRequest: answers => {
       const next = run(answers)
       return next?.kind === 'needs' ? next.request : null
     },

@@ -26,12 +26,12 @@ afterEach(() => list.unmount())
 
 describe('what is owed first', () => {
   it('is put off or waived by keys of the table, wherever the focus is', async () => {
-    const { around, deeds } = tableAround(ObligationList)
+    const { around, actions } = tableAround(ObligationList)
     const screen = mountInEnglish(around, { rows: [row('o1', { isDeferred: true }), row('o2'), row('o3')], isReadOnly: false })
     list = screen.findComponent(ObligationList)
-    deeds.deferFirst()
+    actions.deferFirst()
     expect(list.emitted('defer')).toEqual([['o2']])
-    deeds.waiveFirst()
+    actions.waiveFirst()
     await screen.vm.$nextTick()
     await list.get('form').trigger('submit')
     expect(list.emitted('waive')).toEqual([['o2', '']])

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
@@ -15,12 +15,12 @@ const Shown = defineComponent(() => {
   return () => h('p', due.value === null ? 'no dice' : `${due.value.what} / ${due.value.detail}`)
 })
 const rolled = { type: 'setDistance', hexes: null }
-let desk: FakeDesk
+let host: FakeHost
 
 beforeEach(() => {
   setActivePinia(createPinia())
-  desk = new FakeDesk()
-  desk.begin()
+  host = new FakeHost()
+  host.begin()
 })
 
 async function dueAfter(act: () => Promise<unknown>): Promise<string> {
@@ -44,8 +44,8 @@ describe('the dice that are due', () => {
 
   it('come with the act they are for where they do not say it', async () => {
     const fleetId = 'hawk'
-    for (const type of ['setDistance', 'advancePhase', 'advancePhase']) desk.act({ type, hexes: 9 } as never)
-    desk.act({ type: 'correctFleet', fleetId, correction: { sp: 0 }, reason: '' } as never)
+    for (const type of ['setDistance', 'advancePhase', 'advancePhase']) host.act({ type, hexes: 9 } as never)
+    host.act({ type: 'correctFleet', fleetId, correction: { sp: 0 }, reason: '' } as never)
     expect(await dueAfter(() => useBattleStore().submit({ type: 'advancePhase' }))).toBe(
       'Due now: shields regained, d6 / end of Engineering'
     )

@@ -11,21 +11,23 @@ import { useFlow, type Flow, type WireBattle } from './use-flow'
 let screen: VueWrapper
 let flow: Flow
 /** What the flow did, in order. */
-let deeds: string[] = []
+let actions: string[] = []
+/** Something is being put together on the screen. */
+let hasDraft = false
 
 const NEXT = { type: 'endTurn' }
 const owing = (...ids: string[]) => ids.map(id => ({ id, isDeferred: id.endsWith(' later') }))
 
 /** A table with these parts, on a new battle. */
 async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> = {}, isOver = false): Promise<void> {
-  deeds = []
+  actions = []
   setActivePinia(createPinia())
   const store = useBattleStore()
-  vi.spyOn(store, 'cancel').mockImplementation(() => Promise.resolve(void deeds.push('cancelled')))
+  vi.spyOn(store, 'cancel').mockImplementation(() => Promise.resolve(void actions.push('cancelled')))
   const parts: FlowParts = {
     next: () => NEXT,
-    letGo: why => void deeds.push(`let go for ${why}`),
-    startOwed: id => void deeds.push(`started ${id}`),
+    discard: why => void actions.push(`let go for ${why}`),
+    startOwed: id => void actions.push(`started ${id}`),
     ...more
   }
   const wire = {
@@ -33,14 +35,20 @@ async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> 
     refusalOf: () => null,
     preview: () => ({ kind: 'decided' }) as never,
     send: (command: WireCommand, _given: unknown, overruling: { readonly reason: string } | null) => {
-      deeds.push(`sent ${command.type}${overruling === null ? '' : ` because ${overruling.reason}`}`)
+      actions.push(`sent ${command.type}${overruling === null ? '' : ` because ${overruling.reason}`}`)
       return Promise.resolve(null)
     },
     ...battle
   } as WireBattle
   screen = mount(
     defineComponent(() => {
-      flow = useFlow(wire, { parts, quietActs: ['correctShip'], isOver: () => isOver, clear: () => void deeds.push('cleared') })
+      flow = useFlow(wire, {
+        parts,
+        quietActs: ['correctShip'],
+        isOver: () => isOver,
+        dropDraft: () => hasDraft,
+        clear: () => void actions.push('cleared')
+      })
       return () => h('section', { 'data-plot': '', tabindex: -1 }, h('div', { 'data-centre': '' }, h('input', { 'data-next-input': '' })))
     }),
     { attachTo: document.body }
@@ -49,7 +57,7 @@ async function shown(more: Partial<FlowParts> = {}, battle: Partial<WireBattle> 
 }
 
 async function acted(type: string): Promise<void> {
-  deeds = []
+  actions = []
   ;(document.activeElement as HTMLElement | null)?.blur()
   useBattleStore().lastAct = { seq: 1, type }
   await flushPromises()
@@ -61,48 +69,48 @@ afterEach(() => screen.unmount())
 describe('the flow of a table', () => {
   it('takes up what fell due first as the battle opens, and puts the focus on the next input', async () => {
     await shown({ owed: () => owing('a later', 'b', 'c') })
-    expect(deeds).toEqual(['started b'])
+    expect(actions).toEqual(['started b'])
     expect(hasFocus()).toBe(true)
   })
   it('goes on after an act once what was chosen for it is let go', async () => {
-    await shown({ owed: () => owing('a'), afterAct: type => void deeds.push(`let go after ${type}`) })
+    await shown({ owed: () => owing('a'), afterAct: type => void actions.push(`let go after ${type}`) })
     await acted('fire')
-    expect(deeds).toEqual(['let go after fire', 'started a'])
+    expect(actions).toEqual(['let go after fire', 'started a'])
   })
   it('leaves the focus where it is after an act made beside it', async () => {
     await shown({ owed: () => owing('a') })
     await acted('correctShip')
-    expect([deeds, hasFocus()]).toEqual([[], false])
+    expect([actions, hasFocus()]).toEqual([[], false])
   })
   it('lets what is owed wait while something is being settled', async () => {
     await shown({ owed: () => owing('a'), isSettling: () => true })
-    expect([deeds, hasFocus()]).toEqual([[], true])
+    expect([actions, hasFocus()]).toEqual([[], true])
   })
   it('takes nothing up by itself at a table that only tracks, nor after the battle', async () => {
     await shown({ owed: () => owing('a') }, {}, true)
-    expect(deeds).toEqual([])
+    expect(actions).toEqual([])
     screen.unmount()
     await shown({ owed: () => owing('a') })
     useCampaignStore().campaign = { automation: 'track' } as never
     await acted('fire')
-    expect(deeds).toEqual([])
+    expect(actions).toEqual([])
     await flow.takeUp()
-    expect(deeds).toEqual(['started a'])
+    expect(actions).toEqual(['started a'])
   })
   it('sends the command of "Next" once the act before it is let go', async () => {
     await shown()
     await flow.advance(null)
-    expect(deeds).toEqual(['cancelled', 'let go for next', 'sent endTurn'])
+    expect(actions).toEqual(['cancelled', 'let go for next', 'sent endTurn'])
   })
   it('overrules with "Next" what the game master has read', async () => {
     await shown({}, { refusalOf: () => 'too-soon' })
     await flow.advance('we agreed')
-    expect(deeds.at(-1)).toBe('sent endTurn because we agreed')
+    expect(actions.at(-1)).toBe('sent endTurn because we agreed')
   })
   it('gives the centre to a "Next" that asks for dice', async () => {
-    await shown({ askNext: command => void deeds.push(`asks for ${command.type}`) }, { preview: () => ({ kind: 'needs' }) as never })
+    await shown({ askNext: command => void actions.push(`asks for ${command.type}`) }, { preview: () => ({ kind: 'needs' }) as never })
     await flow.advance(null)
-    expect(deeds).toEqual(['cancelled', 'let go for next', 'asks for endTurn'])
+    expect(actions).toEqual(['cancelled', 'let go for next', 'asks for endTurn'])
     expect(hasFocus()).toBe(true)
   })
   it('goes back to the dice of "Next" once they are asked', async () => {
@@ -110,12 +118,12 @@ describe('the flow of a table', () => {
     await shown({}, { store: { ...store, pending: { command: NEXT }, isPending: () => true } as never })
     ;(document.activeElement as HTMLElement | null)?.blur()
     await flow.advance(null)
-    expect([deeds, hasFocus()]).toEqual([[], true])
+    expect([actions, hasFocus()]).toEqual([[], true])
   })
   it('does nothing for "Next" while there is none', async () => {
     await shown({ next: () => null })
     await flow.advance(null)
-    expect(deeds).toEqual([])
+    expect(actions).toEqual([])
   })
   it.each([
     ['the last dice', true, {}, []],
@@ -126,11 +134,33 @@ describe('the flow of a table', () => {
     await shown(parts)
     vi.spyOn(useBattleStore(), 'takeBackDice').mockResolvedValue(hasDice)
     await flow.escape()
-    expect(deeds).toEqual(expected)
+    expect(actions).toEqual(expected)
+  })
+  it.each([
+    ['the dice', true, true, {}, []],
+    ['a draft', false, true, {}, ['cancelled']],
+    ['an aim', false, false, { draft: (): string => 'aims' }, ['cleared', 'let go for cancel', 'cancelled']],
+    [
+      'what is answered of something owed',
+      false,
+      false,
+      { draft: (): string => 'hits', isSettling: () => true },
+      ['let go for cancel', 'cancelled']
+    ],
+    ['the last entry', false, false, {}, ['undone']]
+  ] as const)('takes back %s first at undo', async (_, hasDice, isDrafting, parts: Partial<FlowParts>, expected) => {
+    hasDraft = isDrafting
+    await shown(parts)
+    const store = useBattleStore()
+    vi.spyOn(store, 'takeBackDice').mockResolvedValue(hasDice)
+    vi.spyOn(store, 'undo').mockImplementation(() => Promise.resolve(void actions.push('undone')))
+    await flow.undo()
+    hasDraft = false
+    expect(actions).toEqual(expected)
   })
   it('cancels: what is being settled, then the command that waits for dice', async () => {
     await shown()
     await flow.cancel()
-    expect(deeds).toEqual(['let go for cancel', 'cancelled'])
+    expect(actions).toEqual(['let go for cancel', 'cancelled'])
   })
 })

@@ -15,8 +15,10 @@ export interface Flow {
   /** Presses "Next"; `reason` is null unless the game master overrules the refusal shown. */
   advance(reason: string | null): Promise<void>
   cancel(): Promise<void>
-  /** Cancels the innermost thing: the last dice, then the current act, then a centre turned aside, then the selection. */
+  /** Cancels the innermost thing: the last dice, then the current act, a draft, what is being settled or turned aside, the selection. */
   escape(): Promise<void>
+  /** Takes back what is half done, else undoes the last entry. */
+  undo(): Promise<void>
 }
 
 /** The battle without the types of its system. */
@@ -27,11 +29,13 @@ interface FlowScreen {
   readonly parts: FlowParts
   readonly quietActs: readonly string[]
   isOver(): boolean
+  /** Drops the innermost draft; false if there is none. */
+  dropDraft(): boolean
   /** Clears the last selection. */
   clear(): void
 }
 
-export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver, clear }: FlowScreen): Flow {
+export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts, quietActs, isOver, dropDraft, clear }: FlowScreen): Flow {
   const automation = useAutomationStore()
 
   function startOwed(id: string, focus = focusNextInput): void {
@@ -60,7 +64,7 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
     // Its dice are being requested already.
     if (store.isPending(command)) return focusNextInput()
     await store.cancel()
-    parts.letGo('next')
+    parts.discard('next')
     const overruling = reason === null ? null : alsoOverruled(null, refusalOf(command) ?? '', reason)
     if (overruling === null && parts.askNext !== undefined && preview(command, []).kind === 'needs') {
       parts.askNext(command)
@@ -74,7 +78,7 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   }
 
   async function cancel(): Promise<void> {
-    parts.letGo('cancel')
+    parts.discard('cancel')
     focusTable()
     await store.cancel()
     await focusAfterAct()
@@ -82,9 +86,19 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
 
   async function escape(): Promise<void> {
     if (await store.takeBackDice()) return focusNextInput()
+    if (store.pending === null && dropDraft()) return focusNextInput()
     if (store.pending !== null || parts.isSettling?.() === true || parts.isTurnedAside?.() === true) return cancel()
     clear()
     await cancel()
+  }
+
+  async function undo(): Promise<void> {
+    if (await store.takeBackDice()) return
+    if (dropDraft()) await store.cancel()
+    else if ((parts.draft?.() ?? null) !== null) {
+      if (parts.isSettling?.() !== true) clear()
+      await cancel()
+    } else await store.undo()
   }
 
   watch(
@@ -103,5 +117,5 @@ export function useFlow({ store, refusalOf, preview, send }: WireBattle, { parts
   )
   onMounted(() => void goOn())
 
-  return { startOwed, takeUp: () => takeUp(), advance, cancel, escape }
+  return { startOwed, takeUp: () => takeUp(), advance, cancel, escape, undo }
 }

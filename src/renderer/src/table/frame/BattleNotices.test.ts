@@ -1,20 +1,20 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useBattleStore } from '../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import { SA_WORDS } from '../../systems/starfinder-armada/words/words'
 import BattleNotices from './BattleNotices.vue'
 
 const distance = { type: 'setDistance', hexes: 9 }
 const order = { type: 'rollMovementOrder', resolveOfficerIds: [] }
-let desk: FakeDesk
+let host: FakeHost
 let notices: VueWrapper
 
 beforeEach(async () => {
-  desk = new FakeDesk()
-  desk.wasInterrupted = true
-  desk.begin()
+  host = new FakeHost()
+  host.wasInterrupted = true
+  host.begin()
   notices = (await mountApp(BattleNotices, { words: SA_WORDS })).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await flushPromises()
@@ -35,7 +35,7 @@ describe('what the opening of a battle found', () => {
   })
 
   it('goes with the first act of another window', async () => {
-    desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
+    host.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: host.act(distance) })
     await flushPromises()
     expect(notices.text()).toBe('')
   })

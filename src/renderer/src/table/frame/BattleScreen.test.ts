@@ -4,7 +4,7 @@ import { computed, defineComponent, h, ref, watch, type FunctionalComponent } fr
 import type { Draft, RackProps, SystemTable, Table, TableDialogs, TableParts } from '../../contract/system-table'
 import { useBattleStore } from '../../session/battle-store'
 import { loadPanels } from '../../systems/registry'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp, press } from '@kit/renderer/mount-app'
 import BattleScreen from './BattleScreen.vue'
 import { useTable } from './use-table'
@@ -32,7 +32,7 @@ Rack.props = ['sideId', 'choices', 'isMirrored', 'isActing']
 
 /** Whether a draft is being put together. */
 const isAiming = ref(true)
-const AIM: Draft = { what: () => (isAiming.value ? 'Hawk aims at Crow' : null), letGo: () => (isAiming.value = false) }
+const AIM: Draft = { what: () => (isAiming.value ? 'Hawk aims at Crow' : null), discard: () => (isAiming.value = false) }
 /** A step with a draft. */
 const Centre = () => {
   const { addDraft } = useTable()
@@ -60,7 +60,7 @@ function setup({ showSide }: Table): TableParts {
   const rightSide = ref('B')
   const flow: TableParts['flow'] = {
     next: () => ({ type: 'endTurn' }),
-    letGo(why) {
+    discard(why) {
       if (why === 'next') asked.push('went on')
     }
   }
@@ -96,7 +96,7 @@ const TABLE: SystemTable = {
 async function shown(): Promise<void> {
   asked = []
   moment.value = 'aiming'
-  new FakeDesk().begin()
+  new FakeHost().begin()
   const panels = await loadPanels('starfinder-armada')
   const isOpen = ref(false)
   const app = await mountApp({ render: () => (isOpen.value ? h(BattleScreen, { panels, table: TABLE }) : null) })

@@ -28,8 +28,8 @@ export interface OpenBattle<State, Command extends Typed, Event extends Typed, R
 export const PAST_STATE: InjectionKey<ComputedRef<unknown>> = Symbol('past state')
 
 /** The open battle of this system: the one place where its types are restored. */
-export function useOpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string, View>(
-  system: RuleSystem<State, Command, Event, Refusal, View>,
+export function useOpenBattle<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  system: RuleSystem<State, Command, Event, Refusal>,
   words: TableWords
 ): OpenBattle<State, Command, Event, Refusal> {
   const store = useBattleStore()

@@ -2,7 +2,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick, watch } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import { useSettled } from './use-settled'
 
@@ -25,14 +25,14 @@ const PANEL = defineComponent({
     return () => null
   }
 })
-let desk: FakeDesk
+let host: FakeHost
 let panel: VueWrapper
 const shown = (): string | undefined => document.documentElement.dataset['settled']
 
 beforeEach(async () => {
   followed.length = 0
-  desk = new FakeDesk()
-  desk.begin()
+  host = new FakeHost()
+  host.begin()
   panel = (await mountApp(PANEL)).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await expect.poll(() => shown()).toBe('1')
@@ -70,7 +70,7 @@ describe('what a screen at rest tells', () => {
   it('is the last act still where nothing was done, and that of another window once it is shown', async () => {
     await useBattleStore().submit(tooEarly)
     await expect.poll(() => shown()).toBe('1')
-    desk.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: desk.act(distance) })
+    host.tell({ kind: 'battle.appended', campaignId: 'c', battleId: 'b', entry: host.act(distance) })
     await flushPromises()
     await expect.poll(() => shown()).toBe('2')
   })

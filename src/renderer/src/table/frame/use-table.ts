@@ -2,7 +2,7 @@ import { inject, onBeforeUnmount, onMounted, provide, type InjectionKey } from '
 import type { Draft, Table } from '../../contract/system-table'
 
 /** What a part of the screen does on request of the table, by key or otherwise. */
-export interface TableDeeds {
+export interface TableActions {
   pressNext(): void
   openHistory(id?: string): void
   backToNow(): void
@@ -12,28 +12,28 @@ export interface TableDeeds {
 }
 
 const TABLE: InjectionKey<Table> = Symbol('table')
-const DEEDS: InjectionKey<Partial<TableDeeds>> = Symbol('table deeds')
+const ACTIONS: InjectionKey<Partial<TableActions>> = Symbol('table actions')
 
-/** Provides the deeds to all descendants. Each is carried out by the part that has registered for it. */
-export function provideDeeds(): TableDeeds {
-  const deeds: Partial<TableDeeds> = {}
-  provide(DEEDS, deeds)
+/** Provides the actions to all descendants. Each is carried out by the part that has registered for it. */
+export function provideTableActions(): TableActions {
+  const actions: Partial<TableActions> = {}
+  provide(ACTIONS, actions)
   return {
-    pressNext: () => deeds.pressNext?.(),
-    openHistory: id => deeds.openHistory?.(id),
-    backToNow: () => deeds.backToNow?.(),
-    deferFirst: () => deeds.deferFirst?.(),
-    waiveFirst: () => deeds.waiveFirst?.()
+    pressNext: () => actions.pressNext?.(),
+    openHistory: id => actions.openHistory?.(id),
+    backToNow: () => actions.backToNow?.(),
+    deferFirst: () => actions.deferFirst?.(),
+    waiveFirst: () => actions.waiveFirst?.()
   }
 }
 
-/** Registers this part of the screen for these deeds while it is mounted. */
-export function useDeeds(own: Partial<TableDeeds>): void {
-  const deeds = inject(DEEDS, null)
-  if (deeds === null) return
-  onMounted(() => Object.assign(deeds, own))
+/** Registers this part of the screen for these actions while it is mounted. */
+export function useTableActions(own: Partial<TableActions>): void {
+  const actions = inject(ACTIONS, null)
+  if (actions === null) return
+  onMounted(() => Object.assign(actions, own))
   onBeforeUnmount(() => {
-    for (const name of Object.keys(own) as (keyof TableDeeds)[]) if (deeds[name] === own[name]) delete deeds[name]
+    for (const name of Object.keys(own) as (keyof TableActions)[]) if (actions[name] === own[name]) delete actions[name]
   })
 }
 

@@ -2,7 +2,7 @@ import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { useBattleStore } from '../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import { useKeptFocus } from './use-kept-focus'
 
@@ -25,8 +25,8 @@ const DISTANCE = { type: 'setDistance', hexes: 9 }
 let table: VueWrapper
 
 beforeEach(async () => {
-  const desk = new FakeDesk()
-  desk.begin()
+  const host = new FakeHost()
+  host.begin()
   table = (await mountApp(TABLE)).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await useBattleStore().submit(DISTANCE)

@@ -6,7 +6,14 @@ import { actKey, useTableKeys } from './use-table-keys'
 
 const heard: string[] = []
 const does = (what: string) => (): void => void heard.push(what)
-const acts = { next: does('next'), defer: does('defer'), waive: does('waive'), due: does('due'), cancel: does('cancel') }
+const acts = {
+  next: does('next'),
+  undo: does('undo'),
+  defer: does('defer'),
+  waive: does('waive'),
+  due: does('due'),
+  cancel: does('cancel')
+}
 const own = [actKey('battle.move', does('move')), actKey('battle.down', does('down')), actKey('battle.enemyUp', does('up'))]
 let table: VueWrapper
 
@@ -16,7 +23,7 @@ beforeEach(async () => {
     setup() {
       useTableKeys(
         () => own,
-        () => ({ isOver: false, owed: 1, deferrable: 1 }),
+        () => ({ isOver: false, canUndo: true, owed: 1, deferrable: 1 }),
         acts
       )
       return () => null

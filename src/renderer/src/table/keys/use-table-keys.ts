@@ -10,6 +10,7 @@ import { useBattleStore } from '../../session/battle-store'
 /** What the keys shared by all battles do. */
 interface TableActs {
   readonly next: () => void
+  readonly undo: () => void
   readonly defer: () => void
   readonly waive: () => void
   /** Goes to what is due. */
@@ -20,6 +21,7 @@ interface TableActs {
 /** The state of the battle these keys depend on. */
 interface TableStanding {
   readonly isOver: boolean
+  readonly canUndo: boolean
   /** Numbers of owed items, and of those that can still be deferred. */
   readonly owed: number
   readonly deferrable: number
@@ -93,11 +95,7 @@ export function useTableKeys(
       { ...actKey('battle.anyway', doAnyway, () => document.querySelector('[data-anyway]') !== null), isInFoot: false },
       { ...explain, isInFields: true, when: () => !isTypingWords() },
       {
-        ...actKey(
-          'battle.undo',
-          () => void store.undo(),
-          () => store.undoName !== null && !store.isReadOnly
-        ),
+        ...actKey('battle.undo', acts.undo, () => standing().canUndo && !store.isReadOnly),
         isInFoot: false
       },
       {
@@ -109,7 +107,7 @@ export function useTableKeys(
         isInFoot: false
       },
       { keys: ['Enter'], label: () => t('battle.key.Enter'), when: isGoing, run: () => enter(acts.due) },
-      { keys: ['Escape'], label: () => t('battle.key.Escape'), run: acts.cancel }
+      { keys: ['Escape'], label: () => t('battle.key.Escape'), isInFields: true, when: () => !isTypingWords(), run: acts.cancel }
     ]
   })
   useShortcuts(() => t('battle.key.title'), shortcuts)

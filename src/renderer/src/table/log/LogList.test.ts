@@ -119,6 +119,48 @@ describe('the list of the log', () => {
     expect(stops()).toEqual(['1'])
   })
 
+  it('folds a run of moves into one line, with the newest of those that stand, which a press unfolds', async () => {
+    const moved = (seq: number, fleet: string): LogLine =>
+      aLine({ seq, fold: 'moves', message: { key: 'sa.event.fleetDestroyed', values: { fleet } } })
+    const lines = [moved(1, 'Anvil'), moved(2, 'Maw'), moved(3, 'Torch')]
+    await shown(lines, { folds: true, isUndone: (seq: number) => seq === 3, lookingAt: 1 })
+    const run = list.get('[data-log-run]')
+    expect([list.findAll('[data-log-line]').length, run.text()]).toEqual([1, '2 moves: Maw is destroyed'])
+    expect([run.attributes('aria-expanded'), run.classes('here')]).toEqual(['false', true])
+    await run.trigger('click')
+    await flushPromises()
+    expect(list.findAll('[data-log-line]').map(one => one.text())).toEqual([
+      '2 moves:',
+      expect.stringContaining('Anvil is destroyed'),
+      expect.stringContaining('Maw is destroyed'),
+      expect.stringContaining('Torch is destroyed')
+    ])
+    expect(list.findAll('[data-log-line][tabindex="0"]').map(one => one.text())).toEqual(['2 moves:'])
+    await list.get('[data-log-run]').trigger('click')
+    await flushPromises()
+    expect(list.findAll('[data-log-line]')).toHaveLength(1)
+  })
+
+  it('takes a new move into the run that is shown', async () => {
+    const moved = (seq: number, fleet: string): LogLine =>
+      aLine({ seq, fold: 'moves', message: { key: 'sa.event.fleetDestroyed', values: { fleet } } })
+    const lines = [moved(1, 'Anvil')]
+    await shown(lines, { folds: true })
+    for (const [i, fleet] of ['Maw', 'Torch'].entries()) {
+      lines.push(moved(i + 2, fleet))
+      await list.setProps({ count: lines.length })
+      expect(list.get('[data-log-run]').text()).toBe(`${String(i + 2)} moves: ${fleet} is destroyed`)
+    }
+  })
+
+  it('says a phase once, in its heading, which looks back at its beginning', async () => {
+    await shown([aLine({ seq: 4, told: 'heading', message: { key: 'sa.event.phaseEntered' } })], { lookingAt: 4 })
+    const heading = list.get('h3 [data-log-line]')
+    expect([list.findAll('li').length, heading.text(), heading.attributes('aria-current')]).toEqual([1, 'Round 1, Gunnery', 'true'])
+    await heading.trigger('click')
+    expect(list.emitted('look')).toEqual([[4]])
+  })
+
   it('takes up new lines and new filters', async () => {
     const lines = [...many(3)]
     await shown(lines)

@@ -15,11 +15,15 @@ const lines: readonly LogLine[] = [
 
 function rowsOf(isShown: (line: LogLine) => boolean = () => true): readonly LogRow[] {
   const rows: LogRow[] = []
-  appendRows(rows, lines, 0, isShown)
+  appendRows(rows, lines, 0, { isShown, unfolded: null })
   return rows
 }
 const short = (rows: readonly LogRow[]): readonly string[] =>
-  rows.map(row => (row.kind === 'moment' ? row.moment.phase.key : `${String(row.line.seq)}${row.isHead ? '*' : ''}`))
+  rows.map(row => {
+    if (row.kind === 'moment') return row.line === null ? row.moment.phase.key : `${row.moment.phase.key} ${String(row.line.seq)}`
+    if (row.kind === 'run') return `${row.of} ${row.lines.map(line => line.seq).join('+')}`
+    return `${String(row.line.seq)}${row.isHead ? '*' : ''}`
+  })
 
 describe('the rows of the log', () => {
   it('name round and phase wherever they change, and each entry once', () => {
@@ -32,8 +36,8 @@ describe('the rows of the log', () => {
 
   it('grow as the log grows', () => {
     const rows: LogRow[] = []
-    appendRows(rows, lines.slice(0, 3), 0, () => true)
-    appendRows(rows, lines, 3, () => true)
+    appendRows(rows, lines.slice(0, 3), 0, { isShown: () => true, unfolded: null })
+    appendRows(rows, lines, 3, { isShown: () => true, unfolded: null })
     expect(rows).toEqual(rowsOf())
   })
 
@@ -52,5 +56,61 @@ describe('the rows of the log', () => {
       ),
       rowOfEntry([], 2)
     ]).toEqual([6, 1, -1])
+  })
+})
+
+describe('a run of moves', () => {
+  const move = (seq: number, moment = helm): LogLine => aLine({ seq, moment, fold: 'moves' })
+  const moves = [move(2), move(3), move(3)]
+  const rowsWith = (all: readonly LogLine[], unfolded: ReadonlySet<LogLine> | null = new Set()): readonly string[] => {
+    const rows: LogRow[] = []
+    for (const [i] of all.entries()) appendRows(rows, all.slice(0, i + 1), i, { isShown: () => true, unfolded })
+    const atOnce: LogRow[] = []
+    appendRows(atOnce, all, 0, { isShown: () => true, unfolded })
+    expect(rows).toEqual(atOnce)
+    return short(rows)
+  }
+
+  it('is one row as soon as there are two, however the log grows', () => {
+    expect(rowsWith(moves.slice(0, 1))).toEqual(['sa.phase.helm', '2*'])
+    expect(rowsWith(moves)).toEqual(['sa.phase.helm', 'moves 2+3+3'])
+  })
+
+  it('ends where something else is said, where the phase ends, and where runs are of another kind', () => {
+    const steps = [aLine({ seq: 7, moment: gunnery, fold: 'steps' }), aLine({ seq: 8, moment: gunnery, fold: 'steps' })]
+    const all = [...moves, aLine({ seq: 4, moment: helm }), move(5), move(6, gunnery), ...steps]
+    expect(rowsWith(all)).toEqual(['sa.phase.helm', 'moves 2+3+3', '4*', '5*', 'sa.phase.gunnery', '6*', 'steps 7+8'])
+  })
+
+  it('shows its sentences below it once it is unfolded, also those that are still to come', () => {
+    const [first] = moves
+    expect(rowsWith(moves, new Set(first === undefined ? [] : [first]))).toEqual(['sa.phase.helm', 'moves 2+3+3', '2*', '3*', '3'])
+    expect(rowsWith([...moves, aLine({ seq: 4, moment: helm })], new Set(first === undefined ? [] : [first])).at(-1)).toBe('4*')
+  })
+
+  it('never is one where every sentence stands by itself', () => {
+    expect(rowsWith(moves, null)).toEqual(['sa.phase.helm', '2*', '3*', '3'])
+  })
+
+  it('holds the entries that stand in it', () => {
+    const rows: LogRow[] = []
+    appendRows(rows, [...moves, aLine({ seq: 4, moment: helm })], 0, { isShown: () => true, unfolded: new Set() })
+    expect([2, 3, 4].map(seq => rowOfEntry(rows, seq))).toEqual([1, 1, 2])
+  })
+})
+
+describe('what the log has said already', () => {
+  it('stands once: the line of a phase is its heading, and what is settled is its result', () => {
+    const begun = aLine({ seq: 4, moment: gunnery, told: 'heading' })
+    const rows: LogRow[] = []
+    const all = [
+      aLine({ seq: 3, moment: helm }),
+      begun,
+      aLine({ seq: 4, moment: gunnery, told: 'result' }),
+      aLine({ seq: 4, moment: gunnery })
+    ]
+    appendRows(rows, all, 0, { isShown: () => true, unfolded: null })
+    expect(short(rows)).toEqual(['sa.phase.helm', '3*', 'sa.phase.gunnery 4', '4*'])
+    expect([lineRowAt(rows, 2, -1), rowOfEntry(rows, 4)]).toEqual([2, 3])
   })
 })

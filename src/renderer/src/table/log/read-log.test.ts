@@ -11,6 +11,9 @@ const reading = readLog<
   aboutIn: (_, { ships }) => ships,
   whyOf: () => null,
   groups: { moves: ['fire'] },
+  folds: { steps: ['stepPassed'] },
+  headings: ['phaseEntered'],
+  settled: ['settled'],
   corrections: ['correct']
 })
 
@@ -22,6 +25,15 @@ describe('how the log reads a game', () => {
   })
   it('knows the commands that put something right', () => {
     expect([reading.isCorrection({ type: 'correct' }), reading.isCorrection({ type: 'fire' })]).toEqual([true, false])
+  })
+  it('knows which events fold, and which say what stands beside them', () => {
+    const types = ['stepPassed', 'phaseEntered', 'settled', 'hullLost']
+    expect(types.map(type => [reading.foldOf({ type }), reading.repeats({ type })])).toEqual([
+      ['steps', null],
+      [null, 'heading'],
+      [null, 'result'],
+      [null, null]
+    ])
   })
   it('tells what each of several figures was, and leaves one alone to its sentence', () => {
     const before = { hull: 6, crew: 4, isHidden: false }

@@ -1,6 +1,6 @@
 import type { Typed } from '@shared/core/engine/rule-system'
-import type { LogChange, LogGroupKind, LogMoment, LogReading } from '../../contract/log-line'
-import { LOG_GROUPS } from '../../contract/log-line'
+import type { LogChange, LogFoldKind, LogGroupKind, LogMoment, LogReading } from '../../contract/log-line'
+import { LOG_FOLDS, LOG_GROUPS } from '../../contract/log-line'
 
 /** How the log reads one game, fully typed. */
 interface OwnReading<State, Event extends Typed, Command extends Typed> {
@@ -11,6 +11,12 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
   readonly whyOf: LogReading['whyOf']
   /** Commands of a group that is taken back at once. */
   readonly groups: Partial<Record<LogGroupKind, readonly Command['type'][]>>
+  /** Events of which a run folds into one line. */
+  readonly folds: Partial<Record<LogFoldKind, readonly Event['type'][]>>
+  /** Events that only say which phase begins, as the heading does. */
+  readonly headings: readonly Event['type'][]
+  /** Events that only say that something is settled, beside its result. */
+  readonly settled: readonly Event['type'][]
   /** Commands that are corrections by the GM. */
   readonly corrections: readonly Command['type'][]
 }
@@ -19,11 +25,16 @@ interface OwnReading<State, Event extends Typed, Command extends Typed> {
 export function readLog<State, Event extends Typed, Command extends Typed>(own: OwnReading<State, Event, Command>): LogReading {
   const corrections: readonly string[] = own.corrections
   const groups: Partial<Record<LogGroupKind, readonly string[]>> = own.groups
+  const folds: Partial<Record<LogFoldKind, readonly string[]>> = own.folds
+  const headings: readonly string[] = own.headings
+  const settled: readonly string[] = own.settled
   return {
     changesOf: (state, event) => own.changesOf(state as State, event as Event),
     momentOf: state => own.momentOf(state as State),
     fleetsIn: (state, event) => (event.type === 'battleBegun' ? [] : own.aboutIn(state as State, event as Event)),
     whyOf: own.whyOf,
+    foldOf: event => LOG_FOLDS.find(kind => folds[kind]?.includes(event.type)) ?? null,
+    repeats: event => (headings.includes(event.type) ? 'heading' : settled.includes(event.type) ? 'result' : null),
     groupOf: command => LOG_GROUPS.find(kind => groups[kind]?.includes(command.type)) ?? null,
     isCorrection: command => corrections.includes(command.type)
   }

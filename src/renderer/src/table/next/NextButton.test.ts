@@ -22,8 +22,8 @@ function shown(words: Record<string, unknown> = {}): VueWrapper {
 }
 
 function mounted(props: Record<string, unknown>): VueWrapper {
-  const { around, deeds } = tableAround(NextButton)
-  key = () => deeds.pressNext()
+  const { around, actions } = tableAround(NextButton)
+  key = () => actions.pressNext()
   screen = mountInEnglish(around, props)
   next = screen.findComponent(NextButton)
   return next

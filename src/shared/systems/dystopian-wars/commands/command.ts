@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { DwEvent } from '../events'
 import type { dwCommandSchema } from '../schema/command'
 
 /** What a player or the GM wants: ids and choices only. Everything else is read from the state. */
-export type DwCommand = Form<typeof dwCommandSchema>
+export type DwCommand = Infer<typeof dwCommandSchema>
 /** Each command by its type. Its schema says what its fields mean. */
 export type DwCommands = ByType<DwCommand>
 

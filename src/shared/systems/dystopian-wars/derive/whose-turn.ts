@@ -4,7 +4,7 @@ import { currentAttack, sideOf, sideOfSquadron } from '../state'
 import { openIn } from './attack-step'
 
 /** The conductor's position: the step by its number in the text, 0 between activations, and the sides whose turn it is. */
-export interface ConductorTurn {
+interface ConductorTurn {
   readonly step: Step
   readonly number: number
   readonly sideIds: readonly string[]

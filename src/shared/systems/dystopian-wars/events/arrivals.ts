@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, UnitState, WingState } from '../model/battle'
 import type { DraftForce, DraftSquadron, ForceId } from '../model/force'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { forceName } from './words'
 
 /** Who comes to the table: at the beginning, or late. */
-export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
+export type ArrivalEvent = Infer<(typeof arrivalEvents)[number]>
 
 export const ARRIVAL_EVENTS: EventTable<BattleState, ArrivalEvent> = {
   battleBegun: {

@@ -1,14 +1,14 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { attackEvents } from '../schema/events-v1/attacks'
 import { currentAttack, findAttack, withActivation, withAttack } from '../state'
 import { attackNames, nameOf, word } from './words'
 
 /** Attacks and counter-attacks of an activation, from their declaration to their damage. */
-export type AttackEvent = Form<(typeof attackEvents)[number]>
+export type AttackEvent = Infer<(typeof attackEvents)[number]>
 export type DropReason = ByType<AttackEvent>['attackDropped']['because']
 
 export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {

@@ -1,7 +1,7 @@
 import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, UnitState } from '../model/battle'
 import type { UnitCorrection } from '../model/corrections'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -9,7 +9,7 @@ import { findSquadron, findUnit, findWing, withAttack, withForce, withSquadron, 
 import { word } from './words'
 
 /** Corrections by the GM. */
-export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   unitCorrected: {

@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message, MessageValue } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import { APPENDIX_PREFIX, NEVER } from '../model/rulings'
 import { STEPS } from '../model/steps'
@@ -9,7 +9,7 @@ import { withForce, withSquadron } from '../state'
 import { forceName, nameOf, word } from './words'
 
 /** The course of the battle: activations, the nine steps, turns, cards, house rules and the end. */
-export type TurnEvent = Form<(typeof turnEvents)[number]>
+export type TurnEvent = Infer<(typeof turnEvents)[number]>
 
 export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   squadronActivated: {

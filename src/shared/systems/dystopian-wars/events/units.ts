@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, Critical, UnitState } from '../model/battle'
 import { CRITICAL_NAMES, type CriticalRow } from '../model/criticals'
 import type { unitEvents } from '../schema/events-v1/units'
@@ -7,7 +7,7 @@ import { withUnit } from '../state'
 import { nameOf, word } from './words'
 
 /** Events of units: hits, critical damage and its repair, removal, and the marks the GM sets on them. */
-export type UnitEvent = Form<(typeof unitEvents)[number]>
+export type UnitEvent = Infer<(typeof unitEvents)[number]>
 
 export const UNIT_EVENTS: EventTable<BattleState, UnitEvent> = {
   unitHit: {

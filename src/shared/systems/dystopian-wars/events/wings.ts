@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { wingEvents } from '../schema/events-v1/wings'
 import { withWing } from '../state'
 import { nameOf } from './words'
 
 /** Events of wings of Tiny Flyers: losses, aborts, landing and launching, Combat Air Patrol. */
-export type WingEvent = Form<(typeof wingEvents)[number]>
+export type WingEvent = Infer<(typeof wingEvents)[number]>
 
 export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
   tokensLost: {

@@ -59,6 +59,8 @@ export interface SquadronState {
   readonly name: string
   readonly forceId: ForceId
   readonly hasActivated: boolean
+  /** Not on the table yet, the GM says; absent where it never was. */
+  readonly isHidden?: boolean
   readonly note: string
 }
 

@@ -1,4 +1,4 @@
-import { formOf } from '../../../schema/form'
+import { schemaOf } from '../../../schema/infer'
 import { partId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -8,7 +8,7 @@ import { DEPTHS } from '../model/force'
 import { criticalRow, force, points, signed, squadron, unit, wing } from './parts'
 import { unitCardV1, wingCardV1 } from './roster-v1'
 
-const unitCorrection = formOf<UnitCorrection>()(
+const unitCorrection = schemaOf<UnitCorrection>()(
   z
     .strictObject({
       name: nameText,
@@ -23,7 +23,7 @@ const unitCorrection = formOf<UnitCorrection>()(
     .exactPartial()
 )
 
-const wingCorrection = formOf<WingCorrection>()(
+const wingCorrection = schemaOf<WingCorrection>()(
   z
     .strictObject({
       name: nameText,
@@ -37,10 +37,10 @@ const wingCorrection = formOf<WingCorrection>()(
     .exactPartial()
 )
 
-const squadronCorrection = formOf<SquadronCorrection>()(
-  z.strictObject({ name: nameText, hasActivated: z.boolean(), note: noteText }).exactPartial()
+const squadronCorrection = schemaOf<SquadronCorrection>()(
+  z.strictObject({ name: nameText, hasActivated: z.boolean(), isHidden: z.boolean(), note: noteText }).exactPartial()
 )
-const forceCorrection = formOf<ForceCorrection>()(z.strictObject({ name: nameText, cards: points }).exactPartial())
+const forceCorrection = schemaOf<ForceCorrection>()(z.strictObject({ name: nameText, cards: points }).exactPartial())
 
 /** Values that the GM sets directly. */
 export const correctionCommands = [

@@ -1,4 +1,4 @@
-import { objectOf } from '../../../schema/form'
+import { objectOf } from '../../../schema/infer'
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'

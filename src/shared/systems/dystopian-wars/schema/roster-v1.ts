@@ -1,11 +1,11 @@
-import { objectOf } from '../../../schema/form'
+import { objectOf } from '../../../schema/infer'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftForce, DraftSquadron, DraftWeapon } from '../model/force'
 import { POOL_DICE, UNIT_TYPES, WEAPON_CLASSES, WEAPON_KINDS, WING_TYPES } from '../model/force'
 import { force, inches, mars, points, squadron, unit, weapon, wing } from './parts'
 
-/** A force as campaigns keep it in its first form. Released versions are never edited. */
+/** A force as campaigns keep it in version 1. Released versions are never edited. */
 export const draftWeaponV1 = objectOf<DraftWeapon>()({
   id: weapon,
   name: nameText,

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { FaEvent } from '../events'
 import type { faCommandSchema } from '../schema/command'
 
 /** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
-export type FaCommand = Form<typeof faCommandSchema>
+export type FaCommand = Infer<typeof faCommandSchema>
 /** Each command by its type. Its schema says what its fields mean. */
 export type FaCommands = ByType<FaCommand>
 

@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, ShipState, UnitState, WingState } from '../model/battle'
 import type { DraftFleet, DraftShip, DraftWing, FleetId, UnitId } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
@@ -7,7 +7,7 @@ import { EMPTY_BATTLE, withCards } from '../state'
 import { nameIn } from './words'
 
 /** Who comes to the table, as the battle begins or later. */
-export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
+export type ArrivalEvent = Infer<(typeof arrivalEvents)[number]>
 
 type Units = Pick<DraftFleet, 'squadrons' | 'flights'>
 

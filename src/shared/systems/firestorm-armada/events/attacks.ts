@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { attackEvents } from '../schema/events-v1/attacks'
 import { acted, withShip } from '../state'
 import { nameIn, word } from './words'
 
 /** Shooting at ships, and what the hits do. */
-export type AttackEvent = Form<(typeof attackEvents)[number]>
+export type AttackEvent = Infer<(typeof attackEvents)[number]>
 type Attack = ByType<AttackEvent>['weaponsFired']['attack']
 
 export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
@@ -16,7 +16,7 @@ export const ATTACK_EVENTS: EventTable<BattleState, AttackEvent> = {
     describe(state, { attack }, say) {
       const { dice, hits, stopped } = attack
       const ships = [...new Set(attack.aims.map(aim => nameIn(state, aim.shipId)))].join(', ')
-      const values = { ships, target: nameIn(state, attack.targetId), dice, hits, stopped, left: Math.max(0, hits - stopped) }
+      const values = { ships, target: nameIn(state, attack.targetId), dice, hits, count: hits, stopped, left: Math.max(0, hits - stopped) }
       return say(values, 'FA-017', hits === 0 ? 'missed' : stopped > 0 ? 'stopped' : 'hit')
     }
   },

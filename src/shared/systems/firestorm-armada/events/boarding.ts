@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { boardingEvents } from '../schema/events-v1/boarding'
 import { acted, withShip } from '../state'
 import { nameIn } from './words'
 
 /** Boarding from the assault to the capture of the ship. */
-export type BoardingEvent = Form<(typeof boardingEvents)[number]>
+export type BoardingEvent = Infer<(typeof boardingEvents)[number]>
 
 export const BOARDING_EVENTS: EventTable<BattleState, BoardingEvent> = {
   boardingBegun: {

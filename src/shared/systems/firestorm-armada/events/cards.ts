@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, TurnCard } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { cardEvents } from '../schema/events-v1/cards'
@@ -8,7 +8,7 @@ import { placedBy, withCards, withFleet } from '../state'
 import { nameIn, totalsIn, word } from './words'
 
 /** Cards: in the hand, laid for the turn phase, played and drawn. */
-export type CardEvent = Form<(typeof cardEvents)[number]>
+export type CardEvent = Infer<(typeof cardEvents)[number]>
 
 export const CARD_EVENTS: EventTable<BattleState, CardEvent> = {
   turnCardsPlaced: {
@@ -23,11 +23,13 @@ export const CARD_EVENTS: EventTable<BattleState, CardEvent> = {
     }
   },
   turnCardsResolved: {
-    evolve(state, { fleetId }) {
-      return { ...state, turnCards: state.turnCards.map(row => (row.fleetId === fleetId ? { ...row, isResolved: true } : row)) }
+    evolve(state, event) {
+      const resolved = (cards: readonly TurnCard[]) => ({ cards: readOut(cards, event), isResolved: true })
+      return { ...state, turnCards: state.turnCards.map(row => (row.fleetId === event.fleetId ? { ...row, ...resolved(row.cards) } : row)) }
     },
-    describe(state, { fleetId }, say) {
-      const cards = state.turnCards.find(row => row.fleetId === fleetId)?.cards ?? []
+    describe(state, event, say) {
+      const { fleetId } = event
+      const cards = readOut(state.turnCards.find(row => row.fleetId === fleetId)?.cards ?? [], event)
       const text = cards
         .map(card => cardWords(card, nameIn(state, card.shipId ?? card.unitId ?? '')))
         .filter(one => one !== '')
@@ -77,6 +79,11 @@ function placed(state: BattleState, id: FleetId, cards: readonly TurnCard[]): Ba
 
 function withoutCards(state: BattleState, id: FleetId, cardIds: readonly string[]): BattleState {
   return withFleet(state, id, fleet => ({ ...fleet, hand: fleet.hand.filter(card => !cardIds.includes(card.id)) }))
+}
+
+/** The cards with what was read off them. */
+function readOut(cards: readonly TurnCard[], { texts = [] }: Extract<CardEvent, { type: 'turnCardsResolved' }>): readonly TurnCard[] {
+  return cards.map(card => ({ ...card, text: texts.find(one => one.cardId === card.id)?.text ?? card.text }))
 }
 
 /** The text of a card, and its target. */

@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
 import { withFleet, withShip, withWing } from '../state'
 import { nameIn, rulingWords } from './words'
 
 /** What the GM sets outright. */
-export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   fleetCorrected: {

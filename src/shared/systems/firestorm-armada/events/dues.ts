@@ -1,13 +1,13 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
 import type { dueEvents } from '../schema/events-v1/dues'
 import { nameIn, word } from './words'
 
 /** What the table owes: owed, then settled, put off, waived, or of no more concern. */
-export type DueEvent = Form<(typeof dueEvents)[number]>
+export type DueEvent = Infer<(typeof dueEvents)[number]>
 
 type DueById = Extract<DueEvent, { readonly obligationId: string }>
 
@@ -36,6 +36,7 @@ export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
     describe(state, { obligationId }, say) {
       const due = findDue(state, obligationId)
       if (due === undefined) return say({}, 'FA-Q01', 'own')
+      if (due.kind === 'contact') return say({ ship: nameIn(state, due.shipId), wing: nameIn(state, due.wingId) }, 'FA-051', 'contact')
       if (due.kind !== 'boarding') return say(dueWords(state, due), 'FA-Q01', 'own')
       return say({ ship: nameIn(state, due.shipId), target: nameIn(state, due.targetId) }, 'FA-Q15', 'boarding')
     }

@@ -1,11 +1,11 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { effectEvents } from '../schema/events-v1/effects'
 import { effectName, nameIn } from './words'
 
 /** Effects that last. */
-export type EffectEvent = Form<(typeof effectEvents)[number]>
+export type EffectEvent = Infer<(typeof effectEvents)[number]>
 
 export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
   effectBegun: {

@@ -1,6 +1,6 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import { changeOne } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { UnitId } from '../model/design'
 import type { turnEvents } from '../schema/events-v1/turn'
@@ -8,7 +8,7 @@ import { theUnit, withFleet } from '../state'
 import { nameIn, totalsIn, word } from './words'
 
 /** The turn: its phases, who acts in which order, and the points it brings. */
-export type TurnEvent = Form<(typeof turnEvents)[number]>
+export type TurnEvent = Infer<(typeof turnEvents)[number]>
 
 const describeActivation: EventRow<BattleState, Extract<TurnEvent, { readonly unitId: UnitId }>>['describe'] = (state, event, say) =>
   say({ unit: nameIn(state, event.unitId) }, 'FA-004')

@@ -1,17 +1,20 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
-import type { BattleState } from '../model/battle'
+import type { Infer } from '../../../schema/infer'
+import type { BattleState, WingState } from '../model/battle'
 import type { wingEvents } from '../schema/events-v1/wings'
-import { acted, withShip, withWing } from '../state'
+import { acted, apart, withShip, withWing } from '../state'
 import { nameIn } from './words'
 
 /** Wings, and the point defence against them. */
-export type WingEvent = Form<(typeof wingEvents)[number]>
+export type WingEvent = Infer<(typeof wingEvents)[number]>
 
 export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
   wingMoved: {
-    evolve: (state, { wingId }) => acted(withWing(state, wingId, wing => ({ ...wing, hasMoved: true }))),
+    evolve(state, { wingId, contactId }) {
+      const moved = (wing: WingState): WingState => ({ ...apart(wing), hasMoved: true, ...(contactId === null ? {} : { contactId }) })
+      return acted(withWing(state, wingId, moved))
+    },
     describe(state, { wingId, contactId }, say) {
       const wing = nameIn(state, wingId)
       return contactId === null ? say({ wing }, 'FA-058', 'alone') : say({ wing, target: nameIn(state, contactId) }, 'FA-058', 'contact')
@@ -22,7 +25,7 @@ export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
       return acted(withShip(state, shipId, ship => ({ ...ship, pointDefenceUsed: ship.pointDefenceUsed + diceOf(pools) })))
     },
     describe(state, { shipId, wingId, pools, hits }, say) {
-      return say({ ship: nameIn(state, shipId), wing: nameIn(state, wingId), dice: diceOf(pools), hits }, 'FA-054')
+      return say({ ship: nameIn(state, shipId), wing: nameIn(state, wingId), dice: diceOf(pools), hits, count: hits }, 'FA-054')
     }
   },
   wingDestroyed: {
@@ -30,7 +33,7 @@ export const WING_EVENTS: EventTable<BattleState, WingEvent> = {
     describe: (state, { wingId }, say) => say({ wing: nameIn(state, wingId) }, 'FA-055')
   },
   wingDrivenOff: {
-    evolve: (state, { wingId }) => withWing(state, wingId, wing => ({ ...wing, isDrivenOff: true })),
+    evolve: (state, { wingId }) => withWing(state, wingId, wing => ({ ...apart(wing), isDrivenOff: true })),
     describe: (state, { wingId, byShipId }, say) => say({ wing: nameIn(state, wingId), ship: nameIn(state, byShipId) }, 'FA-056')
   },
   wingWithdrew: {

@@ -1,6 +1,6 @@
 import type { Faces } from '../../../core/dice/rule'
 import type { ChosenRulings } from '../../../core/rulings/ruling'
-import type { DraftFleet, DraftShip, DraftWeapon, DraftWing, Faction, FleetId, ShipId, UnitId } from './design'
+import type { DraftFleet, DraftShip, DraftWeapon, DraftWing, Faction, FleetId, ShipId, UnitId, WingId } from './design'
 import type { FaEffect } from './effects'
 import type { FaObligation } from './obligation'
 
@@ -134,6 +134,8 @@ export interface WingState extends DraftWing {
   /** This turn (FA-056, FA-058). */
   readonly isDrivenOff: boolean
   readonly hasMoved: boolean
+  /** The ship or wing it touches; absent where it touches none. */
+  readonly contactId?: ShipId | WingId
   readonly isHidden: boolean
   /** Where it is, or whatever else the GM writes. */
   readonly note: string
@@ -191,7 +193,7 @@ export interface BattleState {
   readonly phase: Phase
   readonly rulings: FaRulings
   readonly fleets: readonly FleetState[]
-  /** Grouped by fleet in table order, squadrons before flights, latecomers last. */
+  /** Grouped by fleet in table order, squadrons before flights, reinforcements last. */
   readonly units: readonly UnitState[]
   readonly ships: readonly ShipState[]
   readonly wings: readonly WingState[]

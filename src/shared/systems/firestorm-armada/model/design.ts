@@ -49,6 +49,8 @@ export interface DraftShip {
   /** Points of the card, and attack dice of its mines, where somebody has entered them. */
   readonly points?: number
   readonly mines?: number
+  /** Special rules of the card, in the words of whoever entered them. */
+  readonly specialRules?: string
   readonly weapons: readonly DraftWeapon[]
 }
 

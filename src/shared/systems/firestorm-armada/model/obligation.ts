@@ -1,7 +1,7 @@
 import type { ShipId, WingId } from './design'
 
 /** What the table still owes; a `settle...` command answers it. */
-export type FaObligation = HitsDue | CriticalDue | ExplosionDue | BoardingDue | DrivenOffDue
+export type FaObligation = HitsDue | CriticalDue | ExplosionDue | BoardingDue | ContactDue | DrivenOffDue
 
 interface DueBase {
   readonly id: string
@@ -36,6 +36,13 @@ export interface BoardingDue extends DueBase {
   readonly boardingId: string
   readonly targetId: ShipId
   readonly assaultPoints: number
+}
+
+/** A wing has come into contact with `shipId`, whose point defence may fire at it first (FA-051). */
+interface ContactDue extends DueBase {
+  readonly kind: 'contact'
+  readonly shipId: ShipId
+  readonly wingId: WingId
 }
 
 /** A wing must move out of reach (FA-057). */

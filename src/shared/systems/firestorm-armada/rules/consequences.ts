@@ -1,6 +1,7 @@
 import { evolve, type FaEvent } from '../events'
 import type { BattleState } from '../model/battle'
 import type { FaObligation } from '../model/obligation'
+import { theShip, theWing } from '../state'
 
 const NOTHING: readonly FaEvent[] = []
 
@@ -9,25 +10,28 @@ const NOTHING: readonly FaEvent[] = []
  * owes no answers. But a magazine still blows up, and a boarding party fights on while the ship it has boarded is there (FA-044, FA-050, FA-Q02).
  */
 export function withConsequences(state: BattleState, events: readonly FaEvent[]): readonly FaEvent[] {
-  if (!events.some(mayTakeOut)) return events
+  if (!events.some(mayEnd)) return events
   const all: FaEvent[] = []
   let after = state
   for (const event of events) {
     after = evolve(after, event)
-    const lapsed = mayTakeOut(event) ? lapses(after) : NOTHING
+    const lapsed = mayEnd(event) ? lapses(after) : NOTHING
     after = lapsed.reduce(evolve, after)
     all.push(event, ...lapsed)
   }
   return all
 }
 
-/** Whether the event may put a ship or a wing out of the battle. */
-function mayTakeOut(event: FaEvent): boolean {
+/** Whether the event may put a ship or a wing out of the battle, or part a wing from a ship. */
+function mayEnd(event: FaEvent): boolean {
   switch (event.type) {
     case 'shipDestroyed':
     case 'shipCaptured':
     case 'shipCorrected':
+    case 'shipMoved':
     case 'wingDestroyed':
+    case 'wingDrivenOff':
+    case 'wingMoved':
     case 'wingCorrected':
       return true
     default:
@@ -38,7 +42,7 @@ function mayTakeOut(event: FaEvent): boolean {
 function lapses(state: BattleState): readonly FaEvent[] {
   const active = new Set<string>([...state.ships, ...state.wings].filter(one => one.status === 'active').map(one => one.id))
   const apart = state.boardings.filter(one => !active.has(one.attackerId) || !active.has(one.targetId))
-  const stale = state.obligations.filter(due => due.kind !== 'explosion' && !active.has(answeringId(due)))
+  const stale = state.obligations.filter(due => due.kind !== 'explosion' && (!active.has(answeringId(due)) || isPartedFrom(state, due)))
   return [
     ...apart.map((one): FaEvent => ({ type: 'boardingEnded', boardingId: one.id, because: 'outOfBattle', reason: '' })),
     ...stale.map((due): FaEvent => ({ type: 'obligationLapsed', obligationId: due.id }))
@@ -47,6 +51,11 @@ function lapses(state: BattleState): readonly FaEvent[] {
 
 /** The ship or wing without which there is nothing to settle; for a boarding, the ship that is boarded. */
 function answeringId(due: Exclude<FaObligation, { kind: 'explosion' }>): string {
-  if (due.kind === 'drivenOff') return due.wingId
+  if (due.kind === 'drivenOff' || due.kind === 'contact') return due.wingId
   return due.kind === 'boarding' ? due.targetId : due.shipId
+}
+
+/** A wing that no longer touches the ship is not fired at for it. */
+function isPartedFrom(state: BattleState, due: FaObligation): boolean {
+  return due.kind === 'contact' && (theWing(state, due.wingId).contactId !== due.shipId || theShip(state, due.shipId).status !== 'active')
 }

@@ -30,6 +30,11 @@ export function boardingDue(state: BattleState, boarding: Boarding): FaEvent {
   }
 }
 
+/** The point defence of a ship that a wing has come into contact with (FA-051). */
+export function contactDue(state: BattleState, wingId: WingId, shipId: ShipId): FaEvent {
+  return { type: 'obligationOwed', obligation: { ...base(state), kind: 'contact', shipId, wingId } }
+}
+
 /** The move of a wing out of reach of the ship that drove it off (FA-057). */
 export function drivenOffDue(state: BattleState, wingId: WingId, byShipId: ShipId): FaEvent {
   return { type: 'obligationOwed', obligation: { ...base(state), kind: 'drivenOff', wingId, byShipId } }

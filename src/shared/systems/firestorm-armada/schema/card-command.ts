@@ -15,7 +15,14 @@ export const cardCommands = [
   /** All turn cards are turned over together (FA-002). */
   typed('revealTurnCards', {}),
   /** The table has carried out the turn cards of a fleet. */
-  typed('resolveTurnCards', { fleetId: fleet }),
+  typed('resolveTurnCards', {
+    fleetId: fleet,
+    /** What the cards say, now that they lie open; absent where nobody read them out. */
+    texts: z
+      .array(z.strictObject({ cardId: card, text: lineText }))
+      .max(500)
+      .exactOptional()
+  }),
   /** A squadron, action or reaction card (FA-004, FA-Q19), on a unit, on a ship, or on nothing in particular. */
   typed('playCard', {
     fleetId: fleet,

@@ -1,5 +1,5 @@
 import type { Ending } from '../../../core/effects/effect'
-import { formOf } from '../../../schema/form'
+import { schemaOf } from '../../../schema/infer'
 import { brandedId, partId, whole } from '../../../schema/parts'
 import { lineText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -27,7 +27,7 @@ export const reason = lineText
 const round = whole(0, 10_000)
 const phase = ruleWord
 
-export const ending = formOf<Ending>()(
+export const ending = schemaOf<Ending>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
     z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),

@@ -1,6 +1,6 @@
-import { objectOf } from '../../../schema/form'
+import { objectOf } from '../../../schema/infer'
 import { brandedId, partId, whole } from '../../../schema/parts'
-import { nameText } from '../../../schema/text'
+import { lineText, nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
 import type { DraftFleet, DraftFlight, DraftShip, DraftSquadron, DraftWeapon, FleetId, ShipId, UnitId, WingId } from '../model/design'
 import { FACTIONS, MOUNTS, SHIP_CLASSES, WING_KINDS } from '../model/design'
@@ -24,6 +24,7 @@ export const draftShipV1 = objectOf<DraftShip>()({
   criticalRating: figure.nullable(),
   points: whole(0, 9_999).exactOptional(),
   mines: figure.exactOptional(),
+  specialRules: lineText.exactOptional(),
   weapons: z.array(draftWeaponV1).max(24)
 })
 

@@ -1,4 +1,4 @@
-import { objectOf } from '../../../schema/form'
+import { objectOf } from '../../../schema/infer'
 import { partId, whole, typed } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -21,7 +21,12 @@ export const shootingCommands = [
   /** Point defence against every wing within 4 inches, with the dice for each (FA-051, FA-052). */
   typed('firePointDefence', { shipId: ship, allocations: z.array(z.strictObject({ wingId: wing, dice: count })).max(500) }),
   /** A wing has moved, perhaps into contact with a ship or another wing (FA-058). */
-  typed('moveWing', { wingId: wing, contactId: z.union([ship, wing]).nullable() }),
+  typed('moveWing', {
+    wingId: wing,
+    contactId: z.union([ship, wing]).nullable(),
+    /** An enemy ship in contact owes its point defence first; absent to leave that to the table. */
+    owesDefence: z.literal(true).exactOptional()
+  }),
   /** A ship boards another with all its assault points (FA-046 to FA-049). */
   typed('boardShip', {
     attackerId: ship,

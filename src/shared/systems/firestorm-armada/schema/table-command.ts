@@ -1,4 +1,4 @@
-import { partialOf } from '../../../schema/form'
+import { partialOf } from '../../../schema/infer'
 import { partId, sideId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'

@@ -5,7 +5,7 @@ import { currentEngagement, theShip } from '../state'
 import { shotPlaces } from './fire'
 
 /** A choice the defender must make: how many of which elements in which sector. */
-export interface LossDue {
+interface LossDue {
   readonly shipId: ShipId
   readonly sector: Sector
   readonly count: number

@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
 import { withFleet } from '../state'
 import { positionLabel } from './grid-labels'
 
 /** Those who come to the table, as the battle begins or later. */
-export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
+export type ArrivalEvent = Infer<(typeof arrivalEvents)[number]>
 
 /** Squadrons and ships as they stand when they arrive. */
 export type Arrivals = Pick<ArrivalEvent, 'squadrons' | 'ships'>

@@ -1,14 +1,14 @@
 import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { correctionEvents } from '../schema/events-v1/corrections'
 import { findShip, findSquadron, withFleet, withShip, withSquadron } from '../state'
 import { rulingWords, word } from './words'
 
 /** What the GM corrects in a fleet, a squadron or a ship, and the rulings changed during the battle. */
-export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   shipCorrected: {

@@ -1,5 +1,5 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, SectorState, Shot } from '../model/battle'
 import type { Element } from '../model/element'
 import type { damageEvents } from '../schema/events-v1/damage'
@@ -7,7 +7,7 @@ import { currentEngagement, withShip, withShot } from '../state'
 import { nameIn, word } from './words'
 
 /** Points of damage, and the elements and ships they cost. */
-export type DamageEvent = Form<(typeof damageEvents)[number]>
+export type DamageEvent = Infer<(typeof damageEvents)[number]>
 
 const applyNothing: EventRow<BattleState, DamageEvent>['evolve'] = state => withShot(state, shot => ({ ...shot, pointsLeft: 0, due: null }))
 

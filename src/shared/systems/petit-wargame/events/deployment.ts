@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { deploymentEvents } from '../schema/events-v1/deployment'
 import { positionLabel } from './grid-labels'
 import { nameIn, sideName, totalsOf } from './words'
 
 /** The deployment of the squadrons before the first turn. */
-export type DeploymentEvent = Form<(typeof deploymentEvents)[number]>
+export type DeploymentEvent = Infer<(typeof deploymentEvents)[number]>
 
 export const DEPLOYMENT_EVENTS: EventTable<BattleState, DeploymentEvent> = {
   deploymentRolled: {

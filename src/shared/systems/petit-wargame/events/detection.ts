@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { Attempt, BattleState } from '../model/battle'
 import type { detectionEvents } from '../schema/events-v1/detection'
 import { theShip, withActivation, withShip } from '../state'
 import { nameIn, word } from './words'
 
 /** Detection: attempts and their answers, jammed detectors, and enemies the GM lets a squadron find or lose. */
-export type DetectionEvent = Form<(typeof detectionEvents)[number]>
+export type DetectionEvent = Infer<(typeof detectionEvents)[number]>
 
 export const DETECTION_EVENTS: EventTable<BattleState, DetectionEvent> = {
   detectionTried: {

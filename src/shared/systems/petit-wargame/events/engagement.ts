@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, Engagement } from '../model/battle'
 import type { ShipId } from '../model/design'
 import type { engagementEvents } from '../schema/events-v1/engagement'
@@ -7,7 +7,7 @@ import { withActivation, withEngagement } from '../state'
 import { nameIn, word } from './words'
 
 /** An engagement of two ships: the manoeuvre test, their position, the weapon of the active ship, and its end. */
-export type EngagementEvent = Form<(typeof engagementEvents)[number]>
+export type EngagementEvent = Infer<(typeof engagementEvents)[number]>
 
 export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
   engagementBegun: {

@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { fireEvents } from '../schema/events-v1/fire'
 import { withEngagement, withShot } from '../state'
 import { nameIn, word } from './words'
 
 /** A shot of an engagement from its turn to fire to its end. */
-export type FireEvent = Form<(typeof fireEvents)[number]>
+export type FireEvent = Infer<(typeof fireEvents)[number]>
 
 export const FIRE_EVENTS: EventTable<BattleState, FireEvent> = {
   fireOpened: {

@@ -1,11 +1,11 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { outcomeEvents } from '../schema/events-v1/outcome'
 import { sideName } from './words'
 
 /** How the battle ends, and whether it goes on after all. */
-export type OutcomeEvent = Form<(typeof outcomeEvents)[number]>
+export type OutcomeEvent = Infer<(typeof outcomeEvents)[number]>
 
 export const OUTCOME_EVENTS: EventTable<BattleState, OutcomeEvent> = {
   victoryWon: {

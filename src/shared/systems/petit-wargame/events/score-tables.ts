@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, Building } from '../model/battle'
 import type { scoreTableEvents } from '../schema/events-v1/score-tables'
 import { cellLabels } from './table-labels'
 import { sideName, totalsOf, word } from './words'
 
 /** The tables of scores: built from tokens before the first turn, or changed by the GM. */
-export type ScoreTableEvent = Form<(typeof scoreTableEvents)[number]>
+export type ScoreTableEvent = Infer<(typeof scoreTableEvents)[number]>
 
 export const SCORE_TABLE_EVENTS: EventTable<BattleState, ScoreTableEvent> = {
   tokensShared: {

@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { SquadronId } from '../model/design'
 import type { turnEvents } from '../schema/events-v1/turn'
@@ -7,7 +7,7 @@ import { withActivation, withSquadron } from '../state'
 import { nameIn, sideName, totalsOf, word } from './words'
 
 /** The turn: initiative, and the activation of one squadron after the other through its phases. */
-export type TurnEvent = Form<(typeof turnEvents)[number]>
+export type TurnEvent = Infer<(typeof turnEvents)[number]>
 
 export const TURN_EVENTS: EventTable<BattleState, TurnEvent> = {
   initiativeRolled: {

@@ -22,6 +22,8 @@ export interface SquadronState {
   readonly fleetId: FleetId
   /** This turn. */
   readonly hasActed: boolean
+  /** Not on the table yet, the GM says; absent where it never was. */
+  readonly isHidden?: boolean
   readonly note: string
 }
 

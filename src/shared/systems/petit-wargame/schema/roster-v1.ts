@@ -1,4 +1,4 @@
-import { objectOf } from '../../../schema/form'
+import { objectOf } from '../../../schema/infer'
 import { brandedId, whole } from '../../../schema/parts'
 import { nameText } from '../../../schema/text'
 import { z } from '../../../schema/zod'

@@ -1,4 +1,4 @@
-import { partialOf } from '../../../schema/form'
+import { partialOf } from '../../../schema/infer'
 import { sideId, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -19,7 +19,7 @@ const shipCorrection = partialOf<ShipCorrection>()({
   elements: z.strictObject({ front: some, rear: some, right: some, left: some, top: some, bottom: some })
 })
 
-const squadronCorrection = partialOf<SquadronCorrection>()({ name: nameText, hasActed: z.boolean(), note: noteText })
+const squadronCorrection = partialOf<SquadronCorrection>()({ name: nameText, hasActed: z.boolean(), isHidden: z.boolean(), note: noteText })
 
 const fleetCorrection = partialOf<FleetCorrection>()({ name: nameText, costPoints: count, budgetPoints: count })
 

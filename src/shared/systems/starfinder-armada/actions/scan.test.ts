@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { like } from '@kit/core/engine'
 import type { SaEvent } from '../events'
 import { anArmada, anOfficer, at, battle, f, given, play } from '@kit/systems/starfinder-armada'
-import { viewFor } from '../view'
+import { viewFor } from '../view/view-for'
 import { act } from '@kit/systems/starfinder-armada/actions'
 
 const start = at(
@@ -54,9 +54,12 @@ describe('Scan (SA-074)', () => {
   })
   it('tells of that fleet alone, to the own side alone', () => {
     const state = play(helm, scan(), [12])
-    const seenBy = (sideId: string, id: string) =>
-      viewFor(state, { kind: 'side', sideId }).fleets.find(fleet => fleet.id === id)?.statistics?.tier
-    expect([seenBy('A', 'x'), seenBy('A', 'y'), seenBy('B', 'a')]).toEqual([5, undefined, undefined])
+    const scans = (sideId: string): readonly unknown[] =>
+      viewFor(state, { kind: 'side', sideId }).sides.flatMap(side => side.strips.map(strip => strip.scan?.level))
+    expect([scans('A'), scans('B')]).toEqual([
+      [undefined, undefined, 3, 0],
+      [0, 0, undefined, undefined]
+    ])
   })
   it('is for enemies', () => {
     given(helm).when(scan('b')).isRefused('not-an-enemy')

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { SaEvent } from '../events'
 import type { saCommandSchema } from '../schema/command'
 
 /** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
-export type SaCommand = Form<typeof saCommandSchema>
+export type SaCommand = Infer<typeof saCommandSchema>
 /** Each command by its type. Its schema says what its fields mean. */
 export type SaCommands = ByType<SaCommand>
 

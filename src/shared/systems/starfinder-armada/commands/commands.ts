@@ -16,6 +16,7 @@ import { checkJoinArmada, decideJoinArmada } from './battle/join-armada'
 import { checkJoinFleet, decideJoinFleet } from './battle/join-fleet'
 import { checkLayMines, decideLayMines } from './fire/lay-mines'
 import { checkMoveFleet, decideMoveFleet } from './move/move-fleet'
+import { checkPassOfficers, decidePassOfficers } from './officers/pass-officers'
 import { checkReorderVolley, decideReorderVolley } from './fire/reorder-volley'
 import { checkRollMovementOrder, decideRollMovementOrder } from './move/roll-movement-order'
 import { checkSetDistance, decideSetDistance } from './battle/set-distance'
@@ -56,6 +57,7 @@ const COMMANDS: CommandTable<BattleState, SaCommand, SaEvent, ForceableRefusal, 
   joinFleet: { check: checkJoinFleet, decide: decideJoinFleet },
   layMines: { check: checkLayMines, decide: decideLayMines },
   moveFleet: { check: checkMoveFleet, decide: decideMoveFleet },
+  passOfficers: { check: checkPassOfficers, decide: decidePassOfficers },
   reorderVolley: { check: checkReorderVolley, decide: decideReorderVolley },
   rollMovementOrder: { check: checkRollMovementOrder, decide: decideRollMovementOrder },
   setDistance: { check: checkSetDistance, decide: decideSetDistance },

@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, OfficerState } from '../model/battle'
 import type { ArmadaId, DraftFleet, DraftOfficer } from '../model/design'
 import type { arrivalEvents } from '../schema/events-v1/arrivals'
@@ -8,7 +8,7 @@ import { EMPTY_BATTLE } from '../state'
 import { armadaName } from './words'
 
 /** Who comes to the table: at the beginning, or late. */
-export type ArrivalEvent = Form<(typeof arrivalEvents)[number]>
+export type ArrivalEvent = Infer<(typeof arrivalEvents)[number]>
 /** The values with which fleets and officers enter the battle. They are worked out on entry and then kept, whatever the tables say later. */
 export type Starts = ArrivalEvent['starts']
 

@@ -2,7 +2,7 @@ import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, OfficerState, StagedAttack } from '../model/battle'
 import type { AttackCorrection, OfficerCorrection } from '../model/corrections'
 import type { correctionEvents } from '../schema/events-v1/corrections'
@@ -10,7 +10,7 @@ import { findFleet, withFleet, withOfficer } from '../state'
 import { officerName, targetName, word } from './words'
 
 /** Corrections by the GM. */
-export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 type FleetCorrected = ByType<CorrectionEvent>['fleetCorrected']
 /** Consequences of a correction, besides the values that the GM sets. */
 export type FleetReached = FleetCorrected['reached']

@@ -1,14 +1,14 @@
 import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { SaObligation } from '../model/obligation'
 import type { dueEvents } from '../schema/events-v1/dues'
 import { targetName, word } from './words'
 
 /** Obligations of the table: owed, settled, deferred, waived or lapsed. */
-export type DueEvent = Form<(typeof dueEvents)[number]>
+export type DueEvent = Infer<(typeof dueEvents)[number]>
 
 export const DUE_EVENTS: EventTable<BattleState, DueEvent> = {
   obligationOwed: {

@@ -1,7 +1,7 @@
 import { changeOne, without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { MessageValue } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import { fleetId } from '../model/design'
 import type { SaEffect } from '../model/effects'
@@ -10,7 +10,7 @@ import { withFleet } from '../state'
 import { effectName, targetName } from './words'
 
 /** Recurring effects: begun, held off for a while, and ended. */
-export type EffectEvent = Form<(typeof effectEvents)[number]>
+export type EffectEvent = Infer<(typeof effectEvents)[number]>
 
 export const EFFECT_EVENTS: EventTable<BattleState, EffectEvent> = {
   effectBegun: {

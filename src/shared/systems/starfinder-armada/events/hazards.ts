@@ -1,6 +1,6 @@
 import { changeOne } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { MinesEffect } from '../model/effects'
 import type { hazardEvents } from '../schema/events-v1/hazards'
@@ -8,7 +8,7 @@ import { hurtBy, withFleet } from '../state'
 import { targetName } from './words'
 
 /** Mines and debris on the table (SA-035 to SA-038, SA-069). */
-export type HazardEvent = Form<(typeof hazardEvents)[number]>
+export type HazardEvent = Infer<(typeof hazardEvents)[number]>
 
 export const HAZARD_EVENTS: EventTable<BattleState, HazardEvent> = {
   minesEntered: {

@@ -1,5 +1,5 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetStatus } from '../model/battle'
 import type { FleetId } from '../model/design'
 import type { lossEvents } from '../schema/events-v1/losses'
@@ -7,7 +7,7 @@ import { withFleet } from '../state'
 import { targetName } from './words'
 
 /** Consequences of damage: critical damage, and fleets out of the fight. */
-export type LossEvent = Form<(typeof lossEvents)[number]>
+export type LossEvent = Infer<(typeof lossEvents)[number]>
 
 export const LOSS_EVENTS: EventTable<BattleState, LossEvent> = {
   thresholdCrossed: {

@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { moraleEvents } from '../schema/events-v1/morale'
 import { withFleet } from '../state'
 import { targetName, word } from './words'
 
 /** Morale checks and routs. */
-export type MoraleEvent = Form<(typeof moraleEvents)[number]>
+export type MoraleEvent = Infer<(typeof moraleEvents)[number]>
 
 export const MORALE_EVENTS: EventTable<BattleState, MoraleEvent> = {
   moraleChecked: {

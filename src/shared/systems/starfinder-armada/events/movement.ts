@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { movementEvents } from '../schema/events-v1/movement'
 import { stuntOutcome, withFleet } from '../state'
 import { armadaName, targetName, word } from './words'
 
 /** The helm phase: who moves when, moves and stunts. */
-export type MovementEvent = Form<(typeof movementEvents)[number]>
+export type MovementEvent = Infer<(typeof movementEvents)[number]>
 
 export const MOVEMENT_EVENTS: EventTable<BattleState, MovementEvent> = {
   movementOrderRolled: {

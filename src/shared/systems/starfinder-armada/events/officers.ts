@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import { OFFICER_ACTION_SOURCES } from '../model/officer-actions'
 import type { officerEvents } from '../schema/events-v1/officers'
@@ -8,7 +8,7 @@ import { findOfficer, withOfficer } from '../state'
 import { officerName, targetName, word } from './words'
 
 /** Officers, their posts and their actions (SA-046 to SA-074). Effects that an action begins are events of their own. */
-export type OfficerEvent = Form<(typeof officerEvents)[number]>
+export type OfficerEvent = Infer<(typeof officerEvents)[number]>
 
 export const OFFICER_EVENTS: EventTable<BattleState, OfficerEvent> = {
   roleChanged: {
@@ -20,6 +20,14 @@ export const OFFICER_EVENTS: EventTable<BattleState, OfficerEvent> = {
       withOfficer(state, event.officerId, officer => ({ ...officer, fleetId: event.toFleetId, hasActed: true, action: 'transfer' })),
     describe: (state, event, say) =>
       say({ officer: officerName(state, event.officerId), fleet: targetName(state, event.toFleetId) }, 'SA-054')
+  },
+  officersPassed: {
+    evolve: (state, event) => ({
+      ...state,
+      officers: state.officers.map(officer => (event.officerIds.includes(officer.id) ? { ...officer, hasActed: true } : officer))
+    }),
+    describe: (state, { officerIds }, say) =>
+      say({ officers: officerIds.map(id => officerName(state, id)).join(', '), count: officerIds.length }, 'SA-046')
   },
   resolveSpent: {
     evolve: (state, event) =>

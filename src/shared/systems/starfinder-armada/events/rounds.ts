@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import type { Message, MessageValue } from '../../../core/engine/message'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, Phase } from '../model/battle'
 import { FLEET_CLASSES } from '../model/design'
 import { AGILE_COST_KEY, AGILE_TEXT_KEY, CUSTOM_BANDS_KEYS } from '../model/rulings'
@@ -9,7 +9,7 @@ import { shapedFleet } from '../shape'
 import { word } from './words'
 
 /** The battle as a whole: how far apart it starts, its rounds and phases, its house rules and its end. */
-export type RoundEvent = Form<(typeof roundEvents)[number]>
+export type RoundEvent = Infer<(typeof roundEvents)[number]>
 
 export const ROUND_EVENTS: EventTable<BattleState, RoundEvent> = {
   distanceSet: {

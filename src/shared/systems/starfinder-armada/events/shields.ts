@@ -1,13 +1,13 @@
 import { without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { shieldEvents } from '../schema/events-v1/shields'
 import { withFleet } from '../state'
 import { targetName } from './words'
 
 /** Shields between volleys, and the chief engineers they depend on. */
-export type ShieldEvent = Form<(typeof shieldEvents)[number]>
+export type ShieldEvent = Infer<(typeof shieldEvents)[number]>
 
 export const SHIELD_EVENTS: EventTable<BattleState, ShieldEvent> = {
   shieldsRegained: {

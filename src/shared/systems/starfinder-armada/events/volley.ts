@@ -2,7 +2,7 @@ import { without } from '../../../kernel/collections'
 import type { EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
 import { reordered } from '../../../core/staging/volley'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, FleetState, StagedAttack } from '../model/battle'
 import { fleetIndex } from '../model/fleet-index'
 import type { volleyEvents } from '../schema/events-v1/volley'
@@ -11,7 +11,7 @@ import { findFleet, hurtBy, withFleet } from '../state'
 import { targetName } from './words'
 
 /** Attacks, from the staging of the volley to its hits. */
-export type VolleyEvent = Form<(typeof volleyEvents)[number]>
+export type VolleyEvent = Infer<(typeof volleyEvents)[number]>
 
 export const VOLLEY_EVENTS: EventTable<BattleState, VolleyEvent> = {
   attackStaged: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anArmada, battle, having } from '@kit/systems/starfinder-armada'
-import { hexesBetween, lineUp, muster, steer } from './field'
+import { hexesBetween, lineUp, pruneFleets, steer } from './field'
 
 const fleets = (prefix: string, count: number): { readonly id: string }[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${prefix}${String(i + 1)}` }))
@@ -67,9 +67,9 @@ it('flees straight back when routed', () => {
   expect(field.ahead[3]).toBe(17)
 })
 
-it('musters those who still fight, in their order', () => {
+it('keeps those who still fight, in their order', () => {
   const field = lineUp(state, 12)
-  muster(having(having(state, 'a2', { status: 'disabled' }), 'b1', { status: 'routed' }), field)
+  pruneFleets(having(having(state, 'a2', { status: 'disabled' }), 'b1', { status: 'routed' }), field)
   expect(field.fleets).toEqual([
     [0, 2],
     [3, 4]

@@ -12,7 +12,7 @@ export interface Field {
   readonly lane: Int32Array
   /** The armada of the fleet: 0 or 1. */
   readonly side: Uint8Array
-  /** Positions of the fleets of each armada; those that were out of the fight at the last muster are no longer among them. */
+  /** Positions of the fleets of each armada; those that were out of the fight when they were last pruned are no longer in it. */
   fleets: readonly [readonly number[], readonly number[]]
 }
 
@@ -35,7 +35,7 @@ export function lineUp(state: BattleState, distanceHexes: number): Field {
 }
 
 /** Takes fleets that are out of the fight off the lists: nobody aims at them, and they never come back. */
-export function muster(state: BattleState, field: Field): void {
+export function pruneFleets(state: BattleState, field: Field): void {
   const fights = (index: number): boolean => {
     const fleet = state.fleets[index]
     return fleet !== undefined && isFighting(fleet)
@@ -43,7 +43,7 @@ export function muster(state: BattleState, field: Field): void {
   field.fleets = [field.fleets[0].filter(fights), field.fleets[1].filter(fights)]
 }
 
-/** Positions of the enemies of a fleet, those that have left the fight since the last muster among them. */
+/** Positions of the enemies of a fleet, those that have left the fight since they were last pruned among them. */
 export function enemiesOf(field: Field, index: number): readonly number[] {
   return field.fleets[field.side[index] === 0 ? 1 : 0]
 }

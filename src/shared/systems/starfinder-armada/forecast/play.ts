@@ -8,7 +8,7 @@ import { cascadeCandidates } from '../rules/rout-cascade'
 import { isFighting } from '../state'
 import { ARRAY_TARGETS_MAX, REACH_HEXES } from '../tables/limits'
 import { aim, newChoice, type Chart, type Choice } from './aim'
-import { hexesBetween, lineUp, muster, steer, type Field } from './field'
+import { hexesBetween, lineUp, pruneFleets, steer, type Field } from './field'
 import type { Numbers } from './numbers'
 import type { Table } from './table'
 
@@ -48,7 +48,7 @@ export function playOut(table: Table, briefing: Briefing): void {
 
 function playRound(game: Game): void {
   const { table } = game
-  muster(table.state, game.field)
+  pruneFleets(table.state, game.field)
   table.advance()
   table.advance()
   moveAll(game)

@@ -1,4 +1,4 @@
-import { partialOf } from '../../../schema/form'
+import { partialOf } from '../../../schema/infer'
 import { partId, partial, rulings, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -61,6 +61,8 @@ export const saCommandSchema = z.discriminatedUnion('type', [
   typed('changeRoles', { changes: z.array(z.strictObject({ officerId: officer, role: z.enum(ROLES) })).max(500) }),
   /** To a fleet the GM has seen to be adjacent; costs the officer's action. */
   typed('transferOfficer', { officerId: officer, toFleetId: fleet }),
+  /** They keep their actions of this round. */
+  typed('passOfficers', { officerIds: z.array(officer).min(1).max(500) }),
   typed('armEmp', { fleetId: fleet }),
   typed('advancePhase', {}),
   typed('rollMovementOrder', {

@@ -1,5 +1,5 @@
 import type { Ending } from '../../../core/effects/effect'
-import { formOf } from '../../../schema/form'
+import { schemaOf } from '../../../schema/infer'
 import { brandedId, whole } from '../../../schema/parts'
 import { ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -16,7 +16,7 @@ export const round = whole(0, 10_000)
 export const modifier = whole(-999, 999)
 const phase = ruleWord
 
-export const ending = formOf<Ending>()(
+export const ending = schemaOf<Ending>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('endOfPhase'), round, phase }),
     z.strictObject({ kind: z.literal('startOfPhase'), round, phase }),

@@ -9,7 +9,7 @@ export const HULL = { base: 1, perTier: { small: 3, medium: 4, large: 5 } } as c
 /** Shares of the hull maximum, rounded down. Starship Operations Manual p. 58 (SA-020, SA-021). */
 export const HULL_SHARES = { criticalThreshold: 2, shields: 3 } as const
 
-/** Highest tier of an armada and of a fleet, and by how much a fleet may exceed its armada. Starship Operations Manual p. 58 (SA-002, SA-005, SA-Q15). */
+/** Highest tiers of an armada and of a fleet, and how far a fleet may exceed its armada. SOM p. 58 (SA-002, SA-005, SA-Q15). */
 export const TIER_LIMITS = { max: 20, aboveArmada: 1, fleetExtrapolated: 21 } as const
 
 /** Distances in hexes. Starship Operations Manual p. 60–63 (SA-035, SA-043, SA-064, SA-104). */
@@ -42,7 +42,7 @@ export const CRITICAL_NATURAL = 20
 /** The same with Enchant or Target. Starship Operations Manual p. 61 (SA-070, SA-073). */
 export const CRITICAL_NATURAL_HELPED = 19
 
-/** Resolve Points of an officer of the GM where `sa.npcResolve` gives them: a fifth of the armada's tier and 3. Core Rulebook, starships (SA-Q45). */
+/** Resolve Points of a GM's officer if `sa.npcResolve` grants them: 3 and a fifth of the armada's tier. Core Rulebook, starships (SA-Q45). */
 export const NPC_RESOLVE = { tierShare: 5, plus: 3 } as const
 
 /** Hexes Enchant adds to the printed range. Starship Operations Manual p. 61 (SA-070, SA-Q25). */

@@ -1,18 +1,27 @@
 import { abilityCost, armadaCost, budgetOf, fleetCost } from '../derive/fleet/armada-cost'
 import type { Ability, DraftArmada, DraftFleet } from '../model/design'
 import type { SaRulings } from '../model/rulings'
+import { latestGrowth } from './latest-growth'
 import { problem, type ArmadaProblem } from './problem'
 import type { Remedy } from './remedy'
 
-/** An armada may not cost more than its tier allows; leftover points are allowed (SA-004). */
-export function budgetProblems(armada: DraftArmada, rulings: SaRulings): readonly ArmadaProblem[] {
+/** An armada may not cost more than its tier allows; leftover points are allowed (SA-004). What was changed last is blamed first. */
+export function budgetProblems(armada: DraftArmada, rulings: SaRulings, earlier: readonly DraftArmada[] = []): readonly ArmadaProblem[] {
   const spent = armadaCost(rulings, armada).total
   const budget = budgetOf(armada.tier)
   if (spent <= budget) return []
   const over = spent - budget
-  const remedy = cheapestDrop(armada, rulings, over) ?? smallestLowering(armada, rulings, over)
   const values = { spent, budget, over, tier: armada.tier }
-  return [problem({ code: 'over-budget', source: 'SA-004', field: 'fleets', fleetId: remedy?.fleetId ?? null, values, remedy })]
+  const common = { code: 'over-budget', source: 'SA-004', field: 'fleets', values } as const
+  const growth = latestGrowth(armada, rulings, earlier)
+  if (growth?.kind === 'tier') return [problem({ ...common, remedy: { type: 'setArmadaTier', tier: growth.tier } })]
+  if (growth?.kind === 'ability')
+    return [
+      problem({ ...common, fleetId: growth.fleetId, remedy: { type: 'dropAbility', fleetId: growth.fleetId, ability: growth.ability } })
+    ]
+  const grown = { ...armada, fleets: armada.fleets.filter(fleet => fleet.id === growth?.fleetId) }
+  const remedy = smallestLowering(grown, rulings, over) ?? cheapestDrop(armada, rulings, over) ?? smallestLowering(armada, rulings, over)
+  return [problem({ ...common, fleetId: growth?.fleetId ?? remedy?.fleetId ?? null, remedy })]
 }
 
 type BudgetRemedy = Extract<Remedy, { readonly type: 'dropAbility' | 'setFleetTier' }>

@@ -1,10 +1,14 @@
 import type { DraftArmada } from '../model/design'
+import { oldestFirst } from './oldest-first'
 import { problem, type ArmadaProblem } from './problem'
 
 /** Exactly one fleet of an armada is its flagship (SA-006). */
-export function flagshipProblems(armada: DraftArmada): readonly ArmadaProblem[] {
-  const flagships = armada.fleets.filter(fleet => fleet.abilities.includes('flagship'))
-  const [first, ...others] = flagships
+export function flagshipProblems(armada: DraftArmada, _rulings: unknown, earlier: readonly DraftArmada[] = []): readonly ArmadaProblem[] {
+  const [first, ...others] = oldestFirst(
+    armada.fleets.filter(fleet => fleet.abilities.includes('flagship')),
+    earlier,
+    (before, { id }) => before.fleets.some(fleet => fleet.id === id && fleet.abilities.includes('flagship'))
+  )
   if (first === undefined) return missing(armada)
   return others.map(fleet =>
     problem({

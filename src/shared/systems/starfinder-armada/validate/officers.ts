@@ -1,10 +1,14 @@
 import { ROLES, type DraftArmada, type DraftOfficer, type FleetId, type Role } from '../model/design'
+import { oldestFirst } from './oldest-first'
 import { problem, type ArmadaProblem } from './problem'
 import type { Remedy } from './remedy'
 
 /** Every officer is aboard a fleet of the armada, in a role nobody else has there (SA-045); an armada has one admiral (SA-055). */
-export function officerProblems(armada: DraftArmada): readonly ArmadaProblem[] {
-  return armada.officers.flatMap((officer, i) => problemsOf(armada, officer, armada.officers.slice(0, i)))
+export function officerProblems(armada: DraftArmada, _rulings: unknown, earlier: readonly DraftArmada[] = []): readonly ArmadaProblem[] {
+  const officers = oldestFirst(armada.officers, earlier, (before, { id, role, fleetId }) =>
+    before.officers.some(one => one.id === id && one.role === role && one.fleetId === fleetId)
+  )
+  return officers.flatMap((officer, i) => problemsOf(armada, officer, officers.slice(0, i)))
 }
 
 function problemsOf(armada: DraftArmada, officer: DraftOfficer, earlier: readonly DraftOfficer[]): readonly ArmadaProblem[] {

@@ -147,8 +147,8 @@ describe('abilities of a class (SA-027, SA-028)', () => {
   it('are taken once (SA-028)', () => {
     const found = onlyProblem(armada([flagship, { id: 'a2', abilities: ['emp', 'emp'] }]))
     expect(found).toMatchObject({ code: 'duplicate-ability', source: 'SA-028', fleetId: 'a2' })
-    const mended = applyRemedy(armada([flagship, { id: 'a2', abilities: ['emp', 'emp'] }]), present(found.remedy, 'remedy'))
-    expect(mended.fleets[1]?.abilities).toEqual(['emp'])
+    const fixed = applyRemedy(armada([flagship, { id: 'a2', abilities: ['emp', 'emp'] }]), present(found.remedy, 'remedy'))
+    expect(fixed.fleets[1]?.abilities).toEqual(['emp'])
   })
   it('include agile for fighters where the table says what it does (sa.agile = plus2Piloting, sa.agile = gmText)', () => {
     const draft = armada([flagship, { id: 'a2', fleetClass: 'fighter', abilities: ['agile'] }])
@@ -218,7 +218,7 @@ describe('the GM\u2019s leave (SA-005)', () => {
     const allowed = validateArmada({ ...tooHigh, allowIllegal: true }, {})
     expect([allowed.verdict, allowed.fit === null]).toEqual(['illegal', false])
   })
-  it('cannot mend what leaves nothing to fight with', () => {
+  it('cannot fix what leaves nothing to fight with', () => {
     const stray = armada([flagship], [anOfficer('x', 'admiral', 'gone')], { allowIllegal: true })
     expect(validateArmada(stray, {}).fit).toBeNull()
     expect(validateArmada(armada([], [], { allowIllegal: true }), {}).fit).toBeNull()

@@ -20,9 +20,12 @@ interface ArmadaVerdict {
   readonly fit: FitArmada | null
 }
 
-/** Checks an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055). */
-export function validateArmada(armada: DraftArmada, rulings: SaRulings): ArmadaVerdict {
-  const problems = RULE_CHECKS.flatMap(check => check(armada, rulings))
+/**
+ * Checks an armada against the rules of building as the campaign reads them (SA-001 to SA-006, SA-027, SA-028, SA-045, SA-055).
+ * `earlier`, the armada before each edit, newest first, only decides who is blamed.
+ */
+export function validateArmada(armada: DraftArmada, rulings: SaRulings, earlier: readonly DraftArmada[] = []): ArmadaVerdict {
+  const problems = RULE_CHECKS.flatMap(check => check(armada, rulings, earlier))
   const { verdict, isFit } = judge(problems, FIRM_PROBLEMS, armada.allowIllegal)
   // Only this function gives the brand.
   return { verdict, problems, fit: isFit ? (armada as FitArmada) : null }

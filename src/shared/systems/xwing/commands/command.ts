@@ -1,11 +1,11 @@
 import type { Rule } from '../../../core/dice/rule'
 import type { ByType } from '../../../core/engine/rule-system'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { XwEvent } from '../events'
 import type { xwCommandSchema } from '../schema/command'
 
 /** A wish of a player or the GM. It holds ids and choices only; everything else is read from the state. */
-export type XwCommand = Form<typeof xwCommandSchema>
+export type XwCommand = Infer<typeof xwCommandSchema>
 /** Each command by its type. Its schema says what its fields mean. */
 export type XwCommands = ByType<XwCommand>
 

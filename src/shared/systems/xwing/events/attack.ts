@@ -1,7 +1,7 @@
 import type { EventRow, EventTable } from '../../../core/engine/event-table'
 import type { ByType } from '../../../core/engine/rule-system'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import { STAGES, STEPS } from '../model/stages'
 import type { attackEvents } from '../schema/events-v1/attack'
@@ -9,7 +9,7 @@ import { paid, withAttack, withShip } from '../state'
 import { fighters, shipName, weaponName, word } from './words'
 
 /** An attack from its declaration through its stages to its end. */
-export type AttackEvent = Form<(typeof attackEvents)[number]>
+export type AttackEvent = Infer<(typeof attackEvents)[number]>
 
 const STAGE_ROW: EventRow<BattleState, ByType<AttackEvent>['stageEntered']> = {
   evolve: (state, { attackId, stage }) => withAttack(state, attackId, attack => ({ ...attack, stage })),

@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { battleEvents } from '../schema/events-v1/battle'
 import { findSquad } from '../state'
 import { rulingWords } from './words'
 
 /** Who fights, in which order and by which rulings, and how it ends. */
-export type BattleEvent = Form<(typeof battleEvents)[number]>
+export type BattleEvent = Infer<(typeof battleEvents)[number]>
 
 export const BATTLE_EVENTS: EventTable<BattleState, BattleEvent> = {
   battleBegun: {

@@ -2,7 +2,7 @@ import { correctedFields } from '../../../core/engine/corrected-fields'
 import type { EventTable, Say } from '../../../core/engine/event-table'
 import type { Message } from '../../../core/engine/message'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { CorrectedShip } from '../model/corrections'
 import type { ShipId } from '../model/squad'
@@ -11,7 +11,7 @@ import { findShip, findSquad, withAttack, withShip, withSquad } from '../state'
 import { word } from './words'
 
 /** What the GM corrects: `correction` is what was asked for, `reached` the values it led to. */
-export type CorrectionEvent = Form<(typeof correctionEvents)[number]>
+export type CorrectionEvent = Infer<(typeof correctionEvents)[number]>
 
 export const CORRECTION_EVENTS: EventTable<BattleState, CorrectionEvent> = {
   shipCorrected: {

@@ -1,6 +1,6 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { changeOne, without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { XwObligation } from '../model/obligation'
 import type { ShipId } from '../model/squad'
@@ -9,7 +9,7 @@ import { findSquad, withShip } from '../state'
 import { shipName, word } from './words'
 
 /** Damage to a ship: shields, cards and the names of those face up, and its destruction. */
-export type DamageEvent = Form<(typeof damageEvents)[number]>
+export type DamageEvent = Infer<(typeof damageEvents)[number]>
 
 export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
   damageSuffered: {
@@ -29,10 +29,10 @@ export const DAMAGE_EVENTS: EventTable<BattleState, DamageEvent> = {
     }
   },
   cardNamed: {
-    evolve(state, { obligation, card }) {
+    evolve(state, { obligation, card, note }) {
       const next = withShip(state, obligation.shipId, ship => ({
         ...ship,
-        faceup: changeOne(ship.faceup, obligation.id, one => ({ ...one, card }))
+        faceup: changeOne(ship.faceup, obligation.id, one => ({ ...one, card, ...(note === undefined ? {} : { note }) }))
       }))
       return withoutDue(next, obligation)
     },

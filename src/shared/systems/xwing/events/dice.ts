@@ -1,12 +1,12 @@
 import type { EventTable } from '../../../core/engine/event-table'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { diceEvents } from '../schema/events-v1/dice'
 import { paid, withAttack, withDice, withShip } from '../state'
 import { diceLetters, fighters, shipName, word } from './words'
 
 /** The dice of an attack: rolled, modified, and neutralised by each other. */
-export type DiceEvent = Form<(typeof diceEvents)[number]>
+export type DiceEvent = Infer<(typeof diceEvents)[number]>
 
 export const DICE_EVENTS: EventTable<BattleState, DiceEvent> = {
   diceRolled: {

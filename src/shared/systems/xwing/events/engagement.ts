@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState, ShipState } from '../model/battle'
 import type { engagementEvents } from '../schema/events-v1/engagement'
 import { withShip } from '../state'
 import { shipName } from './words'
 
 /** The engagement phase from one initiative step to the next, and the end of the round. */
-export type EngagementEvent = Form<(typeof engagementEvents)[number]>
+export type EngagementEvent = Infer<(typeof engagementEvents)[number]>
 
 export const ENGAGEMENT_EVENTS: EventTable<BattleState, EngagementEvent> = {
   engagementBegun: {

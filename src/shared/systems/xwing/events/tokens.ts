@@ -1,13 +1,13 @@
 import type { EventTable } from '../../../core/engine/event-table'
 import { without } from '../../../kernel/collections'
-import type { Form } from '../../../schema/form'
+import type { Infer } from '../../../schema/infer'
 import type { BattleState } from '../model/battle'
 import type { tokenEvents } from '../schema/events-v1/tokens'
 import { withMarkers, withShip } from '../state'
 import { shipName, word } from './words'
 
 /** Tokens and locks that a ship gains or loses outside an attack. */
-export type TokenEvent = Form<(typeof tokenEvents)[number]>
+export type TokenEvent = Infer<(typeof tokenEvents)[number]>
 
 export const TOKEN_EVENTS: EventTable<BattleState, TokenEvent> = {
   tokenChanged: {

@@ -21,6 +21,8 @@ export interface WeaponState extends DraftWeapon {
 export interface FaceupCard {
   readonly id: string
   readonly card: DamageCard | null
+  /** What it does, in the GM's words: the text is the publisher's (XW-Q12). Absent where nobody wrote anything. */
+  readonly note?: string
 }
 
 /** A ship in battle. `shields` is what is left; `hull` is how many cards destroy it (XW-038). */
@@ -44,6 +46,8 @@ export interface ShipState extends Omit<DraftShip, 'weapons'> {
   readonly hasReturnedCards: boolean
   /** Initiative step after which a destroyed ship leaves; null unless it is destroyed. */
   readonly leavesAfter: number | null
+  /** Not on the table yet, the GM says; absent where it never was. */
+  readonly isHidden?: boolean
   readonly note: string
 }
 

@@ -79,13 +79,13 @@ function poolChances(pool: Pool, dice: number): readonly Counted[] {
   const results = [...new Set(faces)]
   let all: readonly Counted[] = [{ counts: { hit: 0, crit: 0, focus: 0, evade: 0, blank: 0 }, chance: 1 }]
   for (let die = 0; die < dice; die += 1) {
-    const grown = all.flatMap(({ counts, chance }) =>
+    const addition = all.flatMap(({ counts, chance }) =>
       results.map(result => ({
         counts: { ...counts, [result]: counts[result] + 1 },
         chance: (chance * faces.filter(face => face === result).length) / faces.length
       }))
     )
-    all = merged(grown)
+    all = merged(addition)
   }
   return all
 }

@@ -4,10 +4,10 @@ import { countOf } from '../derive/results'
 import { initiativeDue, mayEngage } from '../derive/whose-turn'
 import type { XwEvent } from '../events'
 import type { Attack } from '../model/attack'
-import { STAGE_ORDER, type Stage } from '../model/stages'
+import { STAGE_ORDER } from '../model/stages'
 import { readRuling } from '../rulings'
 import { currentAttack } from '../state'
-import { isIdleWindow } from './idle-window'
+import { passesIdle } from './idle-window'
 import type { Story } from './story'
 
 /**
@@ -21,7 +21,7 @@ export function conductAttack(story: Story): void {
   for (const stage of STAGE_ORDER.slice(STAGE_ORDER.indexOf(attack.stage) + 1)) {
     if (stage === 'damage') story.tell(neutralized(attack, readRuling(story.state.rulings, 'xw.neutralizeOrder')))
     const isMissed = stage === 'damage' && currentAttack(story.state)?.isHit === false
-    if (!isMissed && isOpened(story, attack, stage)) {
+    if (!isMissed && !isWindowClosed(story.state, attack, stage) && !passesIdle(story.state, attack, stage)) {
       story.tell({ type: 'stageEntered', attackId: id, stage })
       return
     }
@@ -31,14 +31,10 @@ export function conductAttack(story: Story): void {
   concludeAttack(story, attack)
 }
 
-function isOpened({ state }: Story, attack: Attack, stage: Stage): boolean {
-  return !isWindowClosed(state, attack, stage) && !(attack.passesIdle === true && isIdleWindow(state, attack, stage))
-}
-
 /** Goes on from a window in which nothing is left to do, where the attack passes such windows. */
 export function leaveIdleWindow(story: Story): void {
   const attack = currentAttack(story.state)
-  if (attack?.passesIdle === true && isIdleWindow(story.state, attack, attack.stage)) conductAttack(story)
+  if (attack !== undefined && passesIdle(story.state, attack, attack.stage)) conductAttack(story)
 }
 
 /** After an attack its ship has engaged. After a bonus attack the attack around it goes on where it stood (XW-002, XW-Q10). */

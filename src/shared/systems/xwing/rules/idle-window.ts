@@ -5,12 +5,12 @@ import { roleOf, withAttack } from '../state'
 import { tokenOptions } from './token-options'
 
 /**
- * Whether its player could do nothing in this window: no token would be of use, and no ability of a ship on that side is written down for it
- * (XW-013, XW-018, XW-027 to XW-030). Never for the stages that ask for dice or deal damage.
+ * Whether the attack passes this window because its player could do nothing there: no token would be of use, and no ability of a ship on that
+ * side belongs to it (XW-013, XW-018, XW-027 to XW-030). Never for the stages that ask for dice or deal damage.
  */
-export function isIdleWindow(state: BattleState, attack: Attack, stage: Stage): boolean {
+export function passesIdle(state: BattleState, attack: Attack, stage: Stage): boolean {
   const { kind, speaker } = STAGES[stage]
-  if (kind === 'roll' || kind === 'damage') return false
+  if (attack.passesIdle !== true || kind === 'roll' || kind === 'damage') return false
   const hasAbility = state.ships.some(
     ship =>
       ship.status !== 'removed' && roleOf(state, attack, ship.id) === speaker && ship.abilities?.some(one => one.window === stage) === true

@@ -1,4 +1,4 @@
-import { formOf, objectOf } from '../../../schema/form'
+import { schemaOf, objectOf } from '../../../schema/infer'
 import { brandedId, whole } from '../../../schema/parts'
 import { lineText } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -44,7 +44,7 @@ export const rollChoice = {
   limits: objectOf<DiceLimits>()({ min: limit, max: limit })
 }
 
-export const diceChange = formOf<DiceChange>()(
+export const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: places }),
     z.strictObject({ kind: z.literal('change'), dice: places, to: result }),

@@ -1,4 +1,4 @@
-import { partialOf } from '../../../schema/form'
+import { partialOf } from '../../../schema/infer'
 import { brandedId, partId, sideId, whole, typed } from '../../../schema/parts'
 import { lineText, nameText, noteText, ruleWord } from '../../../schema/text'
 import { z } from '../../../schema/zod'
@@ -28,6 +28,7 @@ const shipCorrection = partialOf<ShipCorrection>()({
   hasEngaged: z.boolean(),
   bonusAttacks: figure,
   status: z.enum(SHIP_STATUSES),
+  isHidden: z.boolean(),
   note: noteText
 })
 
@@ -47,7 +48,9 @@ export const xwTableCommands = [
   typed('nameCard', {
     obligationId: partId,
     /** The name read from the card; null draws one by dice. */
-    card: card.nullable()
+    card: card.nullable(),
+    /** What it does, in the GM's words. */
+    note: lineText.exactOptional()
   }),
   typed('changeToken', {
     shipId: ship,

@@ -29,11 +29,11 @@ describe('the builder of forces', () => {
     await flushPromises()
     expect(kept()).toEqual(before)
   })
-  it('names the rule that is broken and mends it with one click', async () => {
+  it('names the rule that is broken and fixes it with one click', async () => {
     const wrapper = await opened()
     await wrapper.find('.numbers .number:nth-child(3) input').setValue('2')
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
-    expect(wrapper.find('li.ill').text()).toContain('DW-060')
+    expect(wrapper.find('li.ill .what').attributes('title')).toBe('DW-060')
     await wrapper.find('li.ill .btn').trigger('click')
     expect(wrapper.findAll('li.ill')).toHaveLength(0)
     expect(wrapper.find('tr.sel').findAll('td.n')[2]?.text()).toBe('5')

@@ -4,7 +4,7 @@ import { FIRM_PROBLEMS } from '@shared/systems/dystopian-wars/validate/problem'
 import { validateForce } from '@shared/systems/dystopian-wars/validate/validate-force'
 import { insertedAfter } from '../../../builder/draft/move-part'
 import { treeEdits, withPart } from '../../../builder/draft/roster-tree'
-import type { Grown, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
+import type { Addition, ProblemReading, RosterEdits, SystemBuilder } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
 import FireByDistance from './cards/FireByDistance.vue'
 import { newSquadron, newUnit, newWing } from './cards/new-cards'
@@ -45,23 +45,23 @@ const edits: RosterEdits<ForceKinds> = {
     if (what === 'wing') return withNewWing(force, selected.squadron, selected.id, newWing(free('dwBuilder.newWing'), newId))
     return withNewUnit(force, selected.squadron, selected.id, unit())
   },
-  mended(force, problem, { word, taken, newId }) {
+  remedied(force, problem, { word, taken, newId }) {
     const [squadron, unit] = [freeName(word('dwBuilder.newSquadron'), taken), freeName(word('dwBuilder.newUnit'), taken)]
     return remedied(force, problem, { squadron, unit, weapon: word('dwBuilder.newWeapon') }, newId)
   }
 }
 
-function withNewSquadron(force: DraftForce, afterId: string | null, squadron: DraftSquadron): Grown<DraftForce> | null {
+function withNewSquadron(force: DraftForce, afterId: string | null, squadron: DraftSquadron): Addition<DraftForce> | null {
   if (force.squadrons.length >= PARTS_MAX) return null
   return { roster: { ...force, squadrons: insertedAfter(force.squadrons, squadron, afterId) }, id: squadron.id }
 }
 
-function withNewUnit(force: DraftForce, { id, units }: DraftSquadron, afterId: string, unit: DraftUnit): Grown<DraftForce> | null {
+function withNewUnit(force: DraftForce, { id, units }: DraftSquadron, afterId: string, unit: DraftUnit): Addition<DraftForce> | null {
   if (units.length >= PARTS_MAX) return null
   return { roster: withPart(force, id, (one: DraftSquadron) => ({ ...one, units: insertedAfter(units, unit, afterId) })), id: unit.id }
 }
 
-function withNewWing(force: DraftForce, { id, wings }: DraftSquadron, afterId: string, wing: DraftWing): Grown<DraftForce> | null {
+function withNewWing(force: DraftForce, { id, wings }: DraftSquadron, afterId: string, wing: DraftWing): Addition<DraftForce> | null {
   if (wings.length >= PARTS_MAX) return null
   return { roster: withPart(force, id, (one: DraftSquadron) => ({ ...one, wings: insertedAfter(wings, wing, afterId) })), id: wing.id }
 }

@@ -64,8 +64,8 @@ describe('the remedy of a problem', () => {
     for (const broken of BROKEN[code]) {
       const { problems } = validateForce(broken)
       expect([...new Set(problems.map(problem => problem.code))]).toEqual([code])
-      const mended = problems.reduce((force, problem) => remedied(force, problem, names, newId), broken)
-      expect(validateForce(mended).problems).toEqual([])
+      const fixed = problems.reduce((force, problem) => remedied(force, problem, names, newId), broken)
+      expect(validateForce(fixed).problems).toEqual([])
     }
   })
 

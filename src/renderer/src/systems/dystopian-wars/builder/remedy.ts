@@ -26,26 +26,26 @@ export function remedied(force: DraftForce, problem: ForceProblem, names: Remedy
     case 'duplicate-id':
       return { ...force, squadrons: force.squadrons.map(squadron => copied(squadron, squadron.name, newId)) }
     case 'bad-number':
-      return numbersMended(force, part)
+      return withLegalNumbers(force, part)
     case 'cr-below-dr':
-      return mended(force, part, unit => ({ ...unit, cr: Math.max(unit.cr, unit.dr) }))
+      return fixed(force, part, unit => ({ ...unit, cr: Math.max(unit.cr, unit.dr) }))
     case 'bad-bands':
-      return mended(force, part, unit => ({
+      return fixed(force, part, unit => ({
         ...unit,
-        weapons: unit.weapons.map(weapon => (weapon.id === problem.at ? { ...weapon, bands: bandsMended(weapon) } : weapon))
+        weapons: unit.weapons.map(weapon => (weapon.id === problem.at ? { ...weapon, bands: withLegalBands(weapon) } : weapon))
       }))
     case 'no-dice':
-      return mended(force, part, unit => ({ ...unit, weapons: [newWeapon(names.weapon, newId)] }))
+      return fixed(force, part, unit => ({ ...unit, weapons: [newWeapon(names.weapon, newId)] }))
     case 'mar-unwritten':
-      return mended(force, part, withoutUnwritten, withoutUnwritten)
+      return fixed(force, part, withoutUnwritten, withoutUnwritten)
     case 'cap-not-fighter':
-      return mended(force, part, undefined, wing => ({ ...wing, isOnCap: false }))
+      return fixed(force, part, undefined, wing => ({ ...wing, isOnCap: false }))
     case 'ordnance-unnamed':
-      return mended(force, part, undefined, ordnanceMended)
+      return fixed(force, part, undefined, withLegalOrdnance)
   }
 }
 
-function mended(
+function fixed(
   force: DraftForce,
   part: ForcePart | undefined,
   unit: (unit: DraftUnit) => DraftUnit = one => one,
@@ -60,7 +60,7 @@ function named(force: DraftForce, part: ForcePart | undefined, at: string | null
   if (part.kind === 'squadron') return withPart(force, part.id, one => ({ ...one, name: names.squadron }))
   const weapons = (unit: DraftUnit): readonly DraftWeapon[] =>
     unit.weapons.map(weapon => (weapon.id === at ? { ...weapon, name: names.weapon } : weapon))
-  return mended(
+  return fixed(
     force,
     part,
     unit => (unit.id === at ? { ...unit, name: names.unit } : { ...unit, weapons: weapons(unit) }),
@@ -69,9 +69,9 @@ function named(force: DraftForce, part: ForcePart | undefined, at: string | null
 }
 
 /** Clamps every number of the part, or of the force if there is none. */
-function numbersMended(force: DraftForce, part: ForcePart | undefined): DraftForce {
+function withLegalNumbers(force: DraftForce, part: ForcePart | undefined): DraftForce {
   if (part === undefined) return { ...force, cards: nearest(force.cards, 0) }
-  return mended(
+  return fixed(
     force,
     part,
     unit => ({
@@ -85,7 +85,7 @@ function numbersMended(force: DraftForce, part: ForcePart | undefined): DraftFor
       shields: nearest(unit.shields, 0),
       guardians: nearest(unit.guardians, 0),
       movementInches: nearest(unit.movementInches, 0),
-      mars: unit.mars.map(marMended)
+      mars: unit.mars.map(legalMar)
     }),
     wing => ({
       ...wing,
@@ -93,19 +93,19 @@ function numbersMended(force: DraftForce, part: ForcePart | undefined): DraftFor
       fuel: nearest(wing.fuel, 0),
       aaPerToken: nearest(wing.aaPerToken, 0),
       ordnancePerToken: nearest(wing.ordnancePerToken, 0),
-      mars: wing.mars.map(marMended)
+      mars: wing.mars.map(legalMar)
     })
   )
 }
 
-const marMended = (mar: Mar): Mar => ({ ...mar, dice: nearest(mar.dice, -NUMBER_MAX), abort: nearest(mar.abort, -NUMBER_MAX) })
+const legalMar = (mar: Mar): Mar => ({ ...mar, dice: nearest(mar.dice, -NUMBER_MAX), abort: nearest(mar.abort, -NUMBER_MAX) })
 
 function nearest(n: number, min: number): number {
   return Math.min(NUMBER_MAX, Math.max(min, Math.round(n)))
 }
 
 /** Bands sorted by distance, without duplicates; at least one. */
-function bandsMended(weapon: DraftWeapon): readonly WeaponBand[] {
+function withLegalBands(weapon: DraftWeapon): readonly WeaponBand[] {
   const sound = weapon.bands
     .map(({ toInches, dice }) => ({ toInches: Math.round(toInches), dice: nearest(dice, 0) }))
     .filter((band, i, all) => isWithin(band.toInches, 1, INCHES_MAX) && all.findIndex(one => one.toInches === band.toInches) === i)
@@ -118,7 +118,7 @@ function withoutUnwritten<Bearer extends { readonly mars: readonly Mar[] }>(bear
 }
 
 /** Adds a kind to dice without one, and removes it if there are no dice. */
-function ordnanceMended(wing: DraftWing): DraftWing {
+function withLegalOrdnance(wing: DraftWing): DraftWing {
   if (wing.ordnancePerToken === 0) return { ...wing, ordnanceKind: null }
   return { ...wing, ordnanceKind: wing.type === 'torpedoBomber' ? 'torpedo' : 'bomb' }
 }

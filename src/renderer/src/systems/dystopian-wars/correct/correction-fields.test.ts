@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { duel, havingUnit, unitIn, wingIn } from '@kit/systems/dystopian-wars'
-import { meantBy, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
+import { intended, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
 import { rowsOf, unitChanges, unitFields, wingChanges, wingFields, type BesideUnit } from './correction-fields'
 
 const MARS = [{ mar: 'hardImpact', text: '', dice: 0, abort: 0 }] as const
@@ -9,7 +9,7 @@ const unit = unitIn(havingUnit(duel(), 'a', { note: 'burning' }), 'a')
 const now = { mars: unit.mars, weapons: unit.weapons, criticalRows: rowsOf(unit) }
 const changesBy = (typed: CorrectionValues, beside: Partial<BesideUnit> = {}): object => {
   const fields = unitFields(unit)
-  return unitChanges(unit, meantBy(fields, { ...valuesOf(fields), ...typed }), { ...now, ...beside })
+  return unitChanges(unit, intended(fields, { ...valuesOf(fields), ...typed }), { ...now, ...beside })
 }
 
 describe('a correction by the game master', () => {

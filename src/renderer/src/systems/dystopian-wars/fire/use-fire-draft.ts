@@ -1,4 +1,4 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import { poolDice } from '@shared/systems/dystopian-wars/derive/pool-dice'
 import type { FireOption } from '@shared/systems/dystopian-wars/model/battle'
 import type { CombatantId } from '@shared/systems/dystopian-wars/model/force'
@@ -6,6 +6,7 @@ import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { choicesOf, type FireRole, type QuestionKind } from './fire-choices'
 import { completeParts, EMPTY_DRAFT, isJoint, proposed, withOption, withoutPart, type FireDraft } from './fire-draft'
 import { answered, openQuestion, questionsOf, reopened, settled, type Question } from './questions/fire-questions'
+import { keptRef } from '../../../table/keep/kept-ref'
 import { keyOf, useAimed, useDwSelection } from '../table/selection'
 import { useDystopian } from '../use-dystopian'
 
@@ -34,7 +35,9 @@ export interface FireAnswers {
 export function useFireDraft(role: FireRole, initial: () => FireDraft | null = () => null): FireAnswers {
   const { state, store } = useDystopian()
   const fresh = (): FireDraft => settled(state.value, role, EMPTY_DRAFT)
-  const draft = ref<FireDraft>(initial() ?? fresh()) as Ref<FireDraft>
+  const draft = keptRef<FireDraft>(role, fresh)
+  const begun = initial()
+  if (begun !== null) draft.value = begun
   const selection = useDwSelection()
   const questions = computed(() =>
     questionsOf(state.value, role, draft.value).map(question => ({

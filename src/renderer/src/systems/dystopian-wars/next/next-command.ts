@@ -5,3 +5,8 @@ import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 export function nextCommand({ activation }: BattleState): DwCommand {
   return { type: activation === null ? 'endTurn' : 'advanceStep' }
 }
+
+/** The step it ends; nothing is called declared before an attack is. */
+export function labelOf({ step, activation }: BattleState): string {
+  return step === 'declareAttacks' && activation?.attacks.length === 0 ? 'noAttacks' : step
+}

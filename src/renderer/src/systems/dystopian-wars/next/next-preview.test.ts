@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSquadron, attack, aUnit, battle, duel, next, play, playAll, s, w } from '@kit/systems/dystopian-wars'
+import { labelOf } from './next-command'
 import { nextPreview, waitingSquadrons } from './next-preview'
 
 const keys = (messages: readonly { readonly key: string }[]): readonly string[] => messages.map(one => one.key)
@@ -22,6 +23,9 @@ describe('what Next brings (DW-001, DW-045)', () => {
       'dw.event.stepPassed',
       'dw.event.stepEntered'
     ])
+  })
+  it('calls attacks declared only once there is one', () => {
+    expect([labelOf(duel()), labelOf(playAll(duel(), attack('a', 'x')))]).toEqual(['noAttacks', 'declareAttacks'])
   })
   it('tells what is owed from what is put off', () => {
     const due = { kind: 'fuel', wingId: w('f'), turn: 1 } as const

@@ -1,10 +1,9 @@
 import { computed } from 'vue'
-import type { BattleState } from '@shared/systems/dystopian-wars/model/battle'
 import { useWords } from '../../../i18n/use-words'
 import type { NextWords } from '../../../contract/next-words'
 import { usePlainNext } from '../../../table/next/use-plain-next'
 import { useDystopian } from '../use-dystopian'
-import { nextCommand } from './next-command'
+import { labelOf, nextCommand } from './next-command'
 import { nextPreview } from './next-preview'
 
 /** "Next" in words; any refusal may be overruled. */
@@ -24,9 +23,4 @@ export function useNext(): NextWords {
     ends: () => preview.value?.ends ?? [],
     canForce: () => true
   })
-}
-
-/** The step it ends; nothing is called declared before an attack is. */
-function labelOf({ step, activation }: BattleState): string {
-  return step === 'declareAttacks' && activation?.attacks.length === 0 ? 'noAttacks' : step
 }

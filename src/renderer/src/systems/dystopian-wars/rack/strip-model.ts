@@ -8,7 +8,10 @@ import type { BattleState, UnitState, WingState } from '@shared/systems/dystopia
 import { ACK_ACK, CONCUSSION_CHARGES, WING_ORDNANCE, type CombatantId, type Mar } from '@shared/systems/dystopian-wars/model/force'
 import { CRITICAL_NAMES } from '@shared/systems/dystopian-wars/model/criticals'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './places'
+
+const SHAPES: Readonly<Record<UnitState['type'], ShipShape>> = { surface: 'capital', submarine: 'submarine', flying: 'dart' }
 
 /** A figure in the line below the gauges. */
 interface StripFigure {
@@ -30,7 +33,7 @@ export interface StripGauge {
 /** A unit or a wing as its strip in the rack shows it. */
 export interface StripModel {
   readonly id: CombatantId
-  readonly kind: 'unit' | 'wing'
+  readonly shape: ShipShape
   readonly mark: FleetMarkModel
   readonly type: Message
   readonly isOut: boolean
@@ -57,7 +60,7 @@ export function unitStrip(state: BattleState, unit: UnitState): StripModel {
   ]
   return {
     id: unit.id,
-    kind: 'unit',
+    shape: SHAPES[unit.type],
     mark: markOf(state, unit.id),
     type: { key: `dw.unitType.${unit.type}` },
     isOut: unit.status === 'removed',
@@ -80,7 +83,7 @@ export function wingStrip(state: BattleState, wing: WingState): StripModel {
   ]
   return {
     id: wing.id,
-    kind: 'wing',
+    shape: 'fighter',
     mark: markOf(state, wing.id),
     type: { key: `dw.wingType.${wing.type}` },
     isOut: wing.status !== 'flying',

@@ -3,6 +3,7 @@ import type { DwCommand, DwCommands } from '@shared/systems/dystopian-wars/comma
 import type { DwObligation } from '@shared/systems/dystopian-wars/model/obligation'
 import type { Step } from '@shared/systems/dystopian-wars/model/steps'
 import type { FlowParts } from '../../../contract/system-table'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextCommand } from '../next/next-command'
@@ -27,6 +28,7 @@ export function makeDwFlow(): DwFlow {
   const { state } = useDystopian()
   const settlingId = ref<string | null>(null)
   const repairing = shallowRef<DwCommands['rollRepair'] | null>(null)
+  keepRefs('centre', { settlingId, repairing })
   const settling = computed(() => state.value.obligations.find(due => due.id === settlingId.value) ?? null)
 
   /** Stops settling what has just been deferred. */
@@ -57,7 +59,7 @@ export function makeDwFlow(): DwFlow {
 
   const parts: FlowParts = {
     next: () => nextCommand(state.value),
-    letGo() {
+    discard() {
       settlingId.value = null
       repairing.value = null
     },

@@ -15,8 +15,9 @@ import { notFiring, waitingSquadrons } from '../next/next-preview'
 import { useNext } from '../next/use-next'
 import ForceRack from '../rack/ForceRack.vue'
 import { forcesOf, rackOf, sidesOf } from '../rack/places'
-import { makePointed, providePointed } from '../rack/pointed-deeds'
-import PointedLine from '../rack/PointedLine.vue'
+import { makeUnitActions, provideUnitActions } from '../rack/unit-actions'
+import SelectionLine from '../rack/SelectionLine.vue'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { useDystopian, type DwDialogs } from '../use-dystopian'
 import CentrePane from './CentrePane.vue'
 import ConductorSteps from './ConductorSteps.vue'
@@ -37,7 +38,7 @@ const DIALOGS = {
 export const table: SystemTable = {
   setup,
   rack: ForceRack,
-  pointed: PointedLine,
+  pointed: SelectionLine,
   steps: ConductorSteps,
   hasStepsBeside: true,
   centre: CentrePane,
@@ -64,9 +65,10 @@ function setup({ openDialog }: Table<DwDialogs>): TableParts {
   const { store, state } = useDystopian()
   const { t, say } = useWords()
   const selection = provideDwSelection(useSelection(state))
+  keepRefs('selection', { focusId: selection.focusId })
   const asking = provideAsking()
   const flow = provideDwFlow(makeDwFlow())
-  const pointed = providePointed(makePointed(selection, openDialog))
+  const pointed = provideUnitActions(makeUnitActions(selection, openDialog))
 
   function point(id: CombatantId): void {
     selection.point(id)

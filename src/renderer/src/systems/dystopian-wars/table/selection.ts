@@ -56,7 +56,7 @@ export function keyOf({ ownSide, enemySide }: Selection, { sideId, number }: Fle
   return sideId === ownSide.value ? String(number) : sideId === enemySide.value ? `Shift+${String(number)}` : null
 }
 
-/** The side across in the attack that is between its roll and its damage, else in the last one declared: the target of an attack, the firer of a counter. */
+/** The opponent in the attack between its roll and its damage, else in the last declared: the target of an attack, the firer of a counter. */
 function foeIn(state: BattleState, acting: string | null): string | null {
   const attack = currentAttack(state) ?? state.activation?.attacks.at(-1)
   if (attack === undefined) return null

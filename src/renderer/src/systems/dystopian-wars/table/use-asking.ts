@@ -8,6 +8,8 @@ export interface Answers {
   point(id: CombatantId): boolean
   /** Sets the option of the fire being prepared; null without one. */
   readonly option: ((option: FireOption) => void) | null
+  /** Declares the fire being prepared as the last, and goes on; null without one. */
+  readonly declareLast: (() => void) | null
   /** Takes the last answer back. */
   back(): void
 }
@@ -16,5 +18,6 @@ export const { provideAsking, useAsking } = answering<Answers>({
   digit: () => false,
   point: () => false,
   option: null,
+  declareLast: null,
   back: () => undefined
 })

@@ -9,12 +9,12 @@ import { actKey } from '../../../table/keys/use-table-keys'
 import { showOnceDrawn } from '../../../ui/drawing/use-in-sight'
 import { OPTION_KEYS } from '../fire/option-keys'
 import { rackOf } from '../rack/places'
-import { POINTED_ACTS, POINTED_KEYS, type PointedDeeds } from '../rack/pointed-deeds'
+import { UNIT_ACTIONS, UNIT_ACTION_KEYS, type UnitActions } from '../rack/unit-actions'
 import { useDystopian } from '../use-dystopian'
 import type { Selection } from './selection'
 import type { Answers } from './use-asking'
 
-interface BattleActs extends Pick<PointedDeeds, 'does' | 'correct'> {
+interface BattleActs extends Pick<UnitActions, 'does' | 'correct'> {
   /** Points at it, and uses it as an answer. */
   point(this: void, id: CombatantId): void
 }
@@ -80,9 +80,14 @@ export function useBattleKeys(
         () => typeof asking.current?.option === 'function'
       )
     ),
-    ...POINTED_ACTS.map(act =>
+    quietKey(
+      'battle.declareLast',
+      () => asking.current?.declareLast?.(),
+      () => typeof asking.current?.declareLast === 'function'
+    ),
+    ...UNIT_ACTIONS.map(act =>
       quietKey(
-        POINTED_KEYS[act],
+        UNIT_ACTION_KEYS[act],
         () => does(act),
         () => selection.focusId.value !== null
       )

@@ -14,6 +14,9 @@ export const logReading = readLog<BattleState, DwEvent, DwCommand>({
   aboutIn: combatantsIn,
   whyOf: rolledDice,
   groups: { volley: ['declareAttack'], activation: ['activateSquadron'] },
+  folds: { steps: ['stepPassed'] },
+  headings: ['stepEntered'],
+  settled: ['attackResolved'],
   corrections: ['correctUnit', 'correctWing', 'correctSquadron', 'correctForce', 'correctAttack', 'waiveObligation']
 })
 

@@ -46,6 +46,20 @@ describe('the builder of fleets', () => {
     expect([ship?.mines, ship !== undefined && 'points' in ship]).toEqual([4, false])
     expect(kept()?.flights[0]?.wings[0]?.kind).toBe('bomber')
   })
+  it('keeps the special rules of a card in words, and nothing where none are entered', async () => {
+    const wrapper = await opened()
+    await pressed('ArrowDown')
+    await wrapper.find('#ship-special-rules').setValue('Stealth')
+    await pressed('ArrowDown')
+    await pressed('ArrowDown')
+    await wrapper.find('#ship-special-rules').setValue('Cloak')
+    await wrapper.find('#ship-special-rules').setValue('')
+    wrapper.unmount()
+    await flushPromises()
+    const ships = kept()?.squadrons.flatMap(squadron => squadron.ships) ?? []
+    expect(ships.map(ship => ship.specialRules).filter(text => text !== undefined)).toEqual(['Stealth'])
+    expect(ships.filter(ship => 'specialRules' in ship)).toHaveLength(1)
+  })
   it('adds squadrons, ships, flights and wings by keyboard, each with its name in hand', async () => {
     const wrapper = await opened()
     await pressed('a')
@@ -64,7 +78,7 @@ describe('the builder of fleets', () => {
     expect(rows()).toHaveLength(13 + 3 + 3)
     wrapper.unmount()
   })
-  it('says what is wrong and where, mends it with one click, and lets it fight by leave', async () => {
+  it('says what is wrong and where, fixes it with one click, and lets it fight by leave', async () => {
     const wrapper = await opened()
     await pressed('ArrowDown')
     await wrapper.find('#ship-criticalRating').setValue('2')

@@ -28,6 +28,8 @@ export interface FleetActs {
   changeShip(change: Partial<DraftShip>, field: string): void
   /** Null where the card has none. */
   setExtra(field: ShipExtra, value: number | null): void
+  /** Empty where the card has none. */
+  setRules(text: string): void
   setWingKind(kind: WingKind | null): void
   /** Copies the selected ship's card to the whole squadron. */
   spreadCard(): void
@@ -36,6 +38,14 @@ export interface FleetActs {
 const label = (name: string, values: NonNullable<Message['values']> = {}): Message => ({ key: `faBuilder.edit.${name}`, values })
 
 export function fleetActs(builder: FleetBuilder): FleetActs {
+  function setExtra(field: ShipExtra | 'specialRules', value: number | string | null): void {
+    const { selected } = builder
+    if (selected?.kind !== 'ship') return
+    const step = label('ship', { name: selected.name, what: { key: `faBuilder.field.${field}` } })
+    const set = (ship: DraftShip): DraftShip => (value === null ? omit(ship, field) : { ...ship, [field]: value })
+    builder.edit(step, fleet => withPart(fleet, selected.ship.id, set), `${selected.id} ${field}`)
+  }
+
   return {
     setFaction: faction => builder.edit(label('faction', { faction: { key: `fa.faction.${faction}` } }), fleet => ({ ...fleet, faction })),
     setAllied: isAllied => builder.edit(label(isAllied ? 'ally' : 'unally'), fleet => ({ ...fleet, isAllied })),
@@ -49,13 +59,8 @@ export function fleetActs(builder: FleetBuilder): FleetActs {
         `${selected.id} ${field}`
       )
     },
-    setExtra(field, value) {
-      const { selected } = builder
-      if (selected?.kind !== 'ship') return
-      const step = label('ship', { name: selected.name, what: { key: `faBuilder.field.${field}` } })
-      const set = (ship: DraftShip): DraftShip => (value === null ? omit(ship, field) : { ...ship, [field]: value })
-      builder.edit(step, fleet => withPart(fleet, selected.ship.id, set), `${selected.id} ${field}`)
-    },
+    setExtra,
+    setRules: text => setExtra('specialRules', text === '' ? null : text),
     setWingKind(kind) {
       const { selected } = builder
       if (selected?.kind !== 'wing') return

@@ -1,7 +1,8 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import type { ShipState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaCommands } from '@shared/systems/firestorm-armada/commands/command'
 import { allMates, attackOf, choicesOf, isReady, joiners, NO_CHOICES, startWith, type AttackChoices, type Joiner } from './attack-plan'
+import { keptRef } from '../../../table/keep/kept-ref'
 import type { Selection } from '../table/selection'
 import { useFleets } from '../use-fleets'
 import { watchImmediate } from '../../../ui/drawing/watch-immediate'
@@ -20,7 +21,6 @@ export interface AttackDraft {
 /** The attack being prepared for the selected ships. A new actor or target resets the questions. */
 export function useAttackDraft(selection: Selection): AttackDraft {
   const { store, state, waitingFor } = useFleets()
-  const choices = ref<AttackChoices>(NO_CHOICES)
   const waiting = computed(() => waitingFor('fireWeapons'))
   const isLocked = computed(() => waiting.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const actor = computed(() => {
@@ -31,14 +31,15 @@ export function useAttackDraft(selection: Selection): AttackDraft {
     const id = isLocked.value ? waiting.value?.targetId : selection.target.value?.id
     return state.value.ships.find(ship => ship.id === id)
   })
+  const choices = keptRef('attack', afresh, () => `${actor.value?.id ?? ''} ${target.value?.id ?? ''}`)
   const able = computed(() => (actor.value === undefined ? [] : joiners(state.value, actor.value, choices.value)))
   const drafted = computed(() => attackOf(state.value, actor.value?.id ?? null, target.value?.id ?? null, choices.value))
 
+  /** An attack that was waiting for dice while the app was closed. */
   watchImmediate(
     () => [actor.value?.id, target.value?.id],
     () => {
-      const own = waiting.value
-      choices.value = own !== null && own.targetId === target.value?.id ? choicesOf(own) : afresh()
+      if (waiting.value !== null && waiting.value.targetId === target.value?.id) choices.value = choicesOf(waiting.value)
     }
   )
   /** Once a weapon has fired, selects the next one. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { acting, duel, having, play, s, shipIn, suffering, wingIn } from '@kit/systems/firestorm-armada'
-import { chipsOn, stripOf } from './ship-strip'
+import { acting, duel, f, having, play, s, shipIn, suffering, u, w, wingIn } from '@kit/systems/firestorm-armada'
+import { cardsOn, chipsOn, stripOf } from './ship-strip'
 
 const at = acting(duel())
+const laidOn = { id: 'c1', type: 'turn', text: 'Ambush', drawnTurn: 0 } as const
 const keysOf = (chips: readonly { readonly name: unknown }[]): readonly unknown[] =>
   chips.map(({ name }) => (typeof name === 'object' && name !== null && 'key' in name ? name.key : name))
 
@@ -32,6 +33,25 @@ describe('what the strip of a ship shows', () => {
       ending: { key: 'faTable.chip.since', values: { turn: 1 } },
       isHarm: true
     })
+  })
+  it('shows a contact on ship and wing (FA-058)', () => {
+    const touching = play(acting(duel(), 'blueF'), { type: 'moveWing', wingId: w('p'), contactId: s('a') })
+    expect(keysOf(stripOf(touching, shipIn(touching, 'a')).chips)).toEqual(['faTable.chip.contact'])
+    expect(chipsOn(touching, wingIn(touching, 'p'))[0]).toMatchObject({ name: { values: { name: 'a' } } })
+    expect(keysOf(stripOf(touching, shipIn(touching, 'b')).chips)).toEqual([])
+  })
+  it('has the cards played on it this turn, and turn cards once they lie open (FA-002, FA-004)', () => {
+    const on = (unitId: string | null, shipId: string | null) => ({
+      unitId: unitId === null ? null : u(unitId),
+      shipId: shipId === null ? null : s(shipId)
+    })
+    const played = { ...at, played: [{ fleetId: f('red'), type: 'action' as const, text: 'Salvo', ...on(null, 'a') }] }
+    expect(stripOf(played, shipIn(played, 'a')).cards).toEqual([{ type: 'action', text: 'Salvo' }])
+    const down = { ...played, turnCards: [{ fleetId: f('red'), cards: [{ ...laidOn, ...on('red1', null) }], isResolved: false }] }
+    expect([cardsOn(down, { unitId: u('red1') }), cardsOn({ ...down, cardOrder: [f('red')] }, { unitId: u('red1') })]).toEqual([
+      [],
+      [{ type: 'turn', text: 'Ambush' }]
+    ])
   })
   it('says that a ship is out of the battle, and how', () => {
     const lost = having(at, 'a', { status: 'captured' })

@@ -6,7 +6,16 @@ import { movement } from '@shared/systems/firestorm-armada/derive/movement'
 import { isWeaponOffline } from '@shared/systems/firestorm-armada/derive/weapon-dice'
 import type { FaEffect } from '@shared/systems/firestorm-armada/model/effects'
 import { effectName, nameIn } from '@shared/systems/firestorm-armada/events/words'
-import { SHIP_MARKS, type BattleState, type ShipState, type UnitState, type WingState } from '@shared/systems/firestorm-armada/model/battle'
+import {
+  SHIP_MARKS,
+  type BattleState,
+  type HandCard,
+  type ShipState,
+  type UnitState,
+  type WingState
+} from '@shared/systems/firestorm-armada/model/battle'
+import type { ShipClass, ShipId, UnitId } from '@shared/systems/firestorm-armada/model/design'
+import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 
 /** A chip of a strip: an effect, its timing and its cause. */
 export interface Chip {
@@ -20,8 +29,23 @@ export interface Chip {
   readonly source: string
 }
 
+/** A card played on something this turn, or a turn card that lies open on it. */
+export type CardOn = Pick<HandCard, 'type' | 'text'>
+
+const SHAPES: Readonly<Record<ShipClass, ShipShape>> = {
+  capital: 'capital',
+  frigate: 'escort',
+  escort: 'escort',
+  transport: 'escort',
+  weaponPlatform: 'platform',
+  corvette: 'dart',
+  shuttle: 'dart',
+  fireDrone: 'dart'
+}
+
 export interface ShipStripModel {
   readonly ship: ShipState
+  readonly shape: ShipShape
   readonly isOut: boolean
   readonly hull: number
   readonly crew: number
@@ -34,11 +58,14 @@ export interface ShipStripModel {
   readonly hasMoved: boolean
   readonly hasFired: boolean
   readonly chips: readonly Chip[]
+  readonly cards: readonly CardOn[]
 }
 
 export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
   return {
     ship,
+    shape: SHAPES[ship.shipClass],
+    cards: cardsOn(state, { shipId: ship.id }),
     isOut: ship.status !== 'active',
     hull: ship.hull - ship.hullLost,
     crew: ship.crew - ship.crewLost,
@@ -52,6 +79,9 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
     chips: [
       ...statusChips(ship),
       ...boardingChips(state, ship),
+      ...state.wings
+        .filter(wing => wing.status === 'active' && wing.contactId === ship.id)
+        .map(wing => contactChip(state, ship.id, wing.id)),
       ...weaponChips(state, ship),
       ...effectChips(state, ship.id),
       ...noteChips(ship)
@@ -59,16 +89,30 @@ export function stripOf(state: BattleState, ship: ShipState): ShipStripModel {
   }
 }
 
+/** The cards on a ship, or on a squadron or flight as a whole. */
+export function cardsOn(state: BattleState, on: { readonly shipId: ShipId } | { readonly unitId: UnitId }): readonly CardOn[] {
+  const open = state.cardOrder === null ? [] : state.turnCards.flatMap(row => row.cards)
+  return [...open, ...state.played]
+    .filter(card => ('shipId' in on ? card.shipId === on.shipId : card.unitId === on.unitId))
+    .map(({ type, text }) => ({ type, text }))
+}
+
 /** Chips of a squadron, flight or wing: effects applied by the GM. */
 export function chipsOn(state: BattleState, thing: UnitState | WingState): readonly Chip[] {
   const isWing = 'isDrivenOff' in thing
   const drivenOff = isWing && thing.isDrivenOff ? [chip('drivenOff', { key: 'faTable.chip.drivenOff' }, 'FA-053')] : []
   const hidden = isWing && thing.isHidden ? [{ ...chip('hidden', { key: 'fa.mark.isHidden' }, ''), icon: 'hidden' as const }] : []
-  return [...drivenOff, ...hidden, ...effectChips(state, thing.id), ...noteChips(thing)]
+  const touching = isWing && thing.contactId !== undefined ? [contactChip(state, thing.id, thing.contactId)] : []
+  return [...drivenOff, ...touching, ...hidden, ...effectChips(state, thing.id), ...noteChips(thing)]
 }
 
 function chip(id: string, name: Chip['name'], source: string): Chip {
   return { id, name, ending: null, does: '', by: null, isHarm: false, icon: null, source }
+}
+
+/** `id` touches `other`. */
+function contactChip(state: BattleState, id: string, other: string): Chip {
+  return chip(`contact ${id} ${other}`, { key: 'faTable.chip.contact', values: { name: nameIn(state, other) } }, 'FA-058')
 }
 
 function statusChips(ship: ShipState): readonly Chip[] {

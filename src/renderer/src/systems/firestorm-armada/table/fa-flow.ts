@@ -6,6 +6,7 @@ import type { FaCommand } from '@shared/systems/firestorm-armada/commands/comman
 import type { BattleState } from '@shared/systems/firestorm-armada/model/battle'
 import type { FaObligation } from '@shared/systems/firestorm-armada/model/obligation'
 import type { FlowParts } from '../../../contract/system-table'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { nextStep } from '../next/next-step'
@@ -15,21 +16,25 @@ import type { Selection } from './selection'
 export type Centre = 'over' | 'settle' | 'deployment' | 'turnCards' | 'initiative' | 'activation' | 'endPhase'
 
 /** What a squadron does in its activation; point defence and cards are open to all. */
-export const DEEDS = ['move', 'fire', 'board', 'defence', 'card'] as const
-export type Deed = (typeof DEEDS)[number]
+export const ACTIONS = ['move', 'fire', 'board', 'defence', 'card'] as const
+export type Action = (typeof ACTIONS)[number]
 
 export type SettleCommand = Extract<
   FaCommand,
   { readonly type: 'settleHits' | 'settleCritical' | 'settleExplosion' | 'settleBoarding' | 'settleDrivenOff' }
 >
 
+type ContactDue = Extract<FaObligation, { readonly kind: 'contact' }>
+
 export interface FaFlow {
   /** What the centre of the screen shows. */
   readonly centre: ComputedRef<Centre>
+  /** The contact that is being answered with point defence. */
+  readonly contact: ComputedRef<ContactDue | null>
   /** What the active squadron is doing; null until it is settled whose turn it is. */
-  readonly deed: ComputedRef<Deed | null>
+  readonly action: ComputedRef<Action | null>
   readonly settling: ShallowRef<SettleCommand | null>
-  do(deed: Deed): void
+  do(action: Action): void
   /** Changes the answers of the settling command. */
   change(command: SettleCommand): void
   readonly parts: FlowParts
@@ -37,20 +42,27 @@ export interface FaFlow {
 
 export const { provideOne: provideFaFlow, useOne: useFaFlow } = oneForAll<FaFlow>('flow of Firestorm Armada')
 
-const DEED_OF: Partial<Record<FaCommand['type'], Deed>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
+const ACTION_OF: Partial<Record<FaCommand['type'], Action>> = { fireWeapons: 'fire', firePointDefence: 'defence', boardShip: 'board' }
 
 export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' | 'clear' | 'target'>): FaFlow {
   const { store, state } = useFleets()
   const { t, say } = useWords()
   const settling = shallowRef<SettleCommand | null>(null)
-  const chosen = ref<Deed | null>(null)
+  const chosen = ref<Action | null>(null)
+  const contactId = ref<string | null>(null)
+  const contact = computed(
+    () => state.value.obligations.find((due): due is ContactDue => due.id === contactId.value && due.kind === 'contact') ?? null
+  )
+  keepRefs('centre', { settling, chosen, contactId })
 
   const centre = computed<Centre>(() => {
     if (state.value.phase === 'over') return 'over'
     return settling.value === null ? state.value.phase : 'settle'
   })
-  const pendingDeed = computed(() => DEED_OF[(store.pending?.command as FaCommand | undefined)?.type ?? 'endBattle'])
-  const deed = computed<Deed | null>(() => pendingDeed.value ?? chosen.value ?? usualDeed(state.value))
+  const pendingAction = computed(() => ACTION_OF[(store.pending?.command as FaCommand | undefined)?.type ?? 'endBattle'])
+  const action = computed<Action | null>(
+    () => pendingAction.value ?? (contact.value === null ? chosen.value : 'defence') ?? usualAction(state.value)
+  )
 
   watch(
     () => [state.value.activeUnitId, state.value.phase],
@@ -67,26 +79,28 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
 
   const parts: FlowParts = {
     next: () => nextStep(state.value)?.command ?? null,
-    letGo(why) {
+    discard(why) {
       settling.value = null
+      contactId.value = null
       if (why === 'cancel') chosen.value = null
     },
     owed: () => (state.value.phase === 'over' ? [] : state.value.obligations),
-    settlingId: () => settling.value?.obligationId ?? null,
-    isSettling: () => settling.value !== null,
+    settlingId: () => settling.value?.obligationId ?? contact.value?.id ?? null,
+    isSettling: () => settling.value !== null || contact.value !== null,
     isTurnedAside: () => chosen.value !== null,
     draft() {
       const now = settling.value
       const due = state.value.obligations.find(one => one.id === now?.obligationId)
-      if (now !== null && due !== undefined && !isSameJson(now, questionFor(due)))
+      if (now !== null && due !== undefined && due.kind !== 'contact' && !isSameJson(now, questionFor(due)))
         return say(firestormArmada.describeCommand(state.value, now))
       const [actor, target] = [selection.actor.value, selection.target.value]
-      if (deed.value !== 'fire' || actor === undefined || target === undefined) return null
+      if (action.value !== 'fire' || actor === undefined || target === undefined) return null
       return t('battle.next.aims', { actor: actor.name, target: target.name })
     },
     startOwed(id) {
       const due = state.value.obligations.find(one => one.id === id)
-      if (due !== undefined) settling.value = questionFor(due)
+      contactId.value = due?.kind === 'contact' ? due.id : null
+      if (due !== undefined) settling.value = due.kind === 'contact' ? null : questionFor(due)
     },
     afterAct(type) {
       if (type === 'fireWeapons' || type === 'boardShip') selection.clear()
@@ -110,11 +124,13 @@ export function makeFaFlow(selection: Pick<Selection, 'act' | 'actor' | 'aimAt' 
 
   return {
     centre,
-    deed,
+    contact,
+    action,
     settling,
     do(next) {
       chosen.value = next
       settling.value = null
+      contactId.value = null
       void focusNextInput()
     },
     change: command => (settling.value = command),
@@ -126,15 +142,15 @@ function isSettling(command: FaCommand): command is SettleCommand {
   return command.type.startsWith('settle')
 }
 
-/** The usual next deed of a squadron: move, then fire once all its ships have moved. A flight only moves. */
-function usualDeed(state: BattleState): Deed | null {
+/** The usual next action of a squadron: move, then fire once all its ships have moved. A flight only moves. */
+function usualAction(state: BattleState): Action | null {
   if (state.activeUnitId === null) return null
   const crew = state.ships.filter(ship => ship.unitId === state.activeUnitId && ship.status === 'active')
   return crew.length > 0 && crew.every(ship => ship.movedInches !== null || ship.hasBoarded) ? 'fire' : 'move'
 }
 
 /** The default answer to something owed. */
-function questionFor(due: FaObligation): SettleCommand {
+function questionFor(due: Exclude<FaObligation, ContactDue>): SettleCommand {
   const obligationId = due.id
   switch (due.kind) {
     case 'hits':

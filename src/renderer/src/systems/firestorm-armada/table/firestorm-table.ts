@@ -10,6 +10,7 @@ import ReinforceDialog from '../join/ReinforceDialog.vue'
 import type { NextStep } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { useFleets, useLocked, type FaDialogs } from '../use-fleets'
 import CentrePane from './CentrePane.vue'
 import { makeFaFlow, provideFaFlow } from './fa-flow'
@@ -49,6 +50,7 @@ function setup({ openDialog }: Table<FaDialogs>): TableParts {
   const { store, state } = useFleets()
   const { t, say } = useWords()
   const selection = provideFaSelection(useSelection(state))
+  keepRefs('selection', selection.chosen)
   const flow = provideFaFlow(makeFaFlow(selection))
   const next = useNext()
   const shown = computed(() => (store.pastState ?? state.value) as BattleState)

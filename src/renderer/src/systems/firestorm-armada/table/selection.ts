@@ -30,6 +30,8 @@ export interface Selection {
   aimAtUnit(n: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
+  /** What is chosen, to be found again. */
+  readonly chosen: Readonly<Record<string, Ref<unknown>>>
 }
 
 export const { provideOne: provideFaSelection, useOne: useFaSelection } = oneForAll<Selection>('selection of Firestorm Armada')
@@ -118,7 +120,8 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
     },
     aimAtUnit,
     step,
-    clear: () => (targetId.value = null)
+    clear: () => (targetId.value = null),
+    chosen: { actorId, targetId, focusId }
   }
 }
 

@@ -4,10 +4,10 @@ import { stepKeys } from '../../../table/keys/rack-keys'
 import { actKey, isTypingWords } from '../../../table/keys/use-table-keys'
 import { openDice } from '../../../table/dice/open-dice'
 import type { Shortcut } from '../../../contract/shortcut'
-import { DEED_KEYS } from './deed-keys'
+import { ACTION_KEYS } from './action-keys'
 import type { Selection } from './selection'
 import { useFleets, useLocked } from '../use-fleets'
-import type { Deed, FaFlow } from './fa-flow'
+import type { Action, FaFlow } from './fa-flow'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const digitOf = (event: KeyboardEvent): number => Number(event.code.replace(/\D/gu, ''))
@@ -31,7 +31,7 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
     selection.step(isEnemy, by)
     showFocused()
   }
-  const deed = (one: Deed, when: () => boolean): Shortcut => actKey(DEED_KEYS[one], () => flow.do(one), when)
+  const action = (one: Action, when: () => boolean): Shortcut => actKey(ACTION_KEYS[one], () => flow.do(one), when)
   const isFlying = (): boolean => isActing() && state.value.activeUnitId !== null
 
   return () => [
@@ -56,8 +56,8 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
       }
     },
     ...stepKeys(step, 'faTable.key'),
-    { ...deed('move', isFlying), called: 'faTable.key.move' },
-    { ...deed('fire', hasSquadron), called: 'faTable.key.fire' },
+    { ...action('move', isFlying), called: 'faTable.key.move' },
+    { ...action('fire', hasSquadron), called: 'faTable.key.fire' },
     {
       ...actKey(
         'battle.linked',
@@ -66,9 +66,9 @@ export function useFaKeys(selection: Selection, flow: Pick<FaFlow, 'do'>, correc
       ),
       isInFoot: false
     },
-    deed('board', hasSquadron),
-    deed('defence', isActing),
-    deed('card', isActing),
+    action('board', hasSquadron),
+    action('defence', isActing),
+    action('card', isActing),
     actKey('battle.correct', correct, () => !isLocked.value && selection.focusId.value !== null)
   ]
 }

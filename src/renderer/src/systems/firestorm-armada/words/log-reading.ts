@@ -13,6 +13,9 @@ export const logReading = readLog<BattleState, FaEvent, FaCommand>({
   aboutIn: aboutIn,
   whyOf: attackSumOf,
   groups: { moves: ['moveShip', 'moveWing'], activation: ['activateUnit'] },
+  folds: { moves: ['shipMoved', 'wingMoved'] },
+  headings: ['phaseEntered'],
+  settled: ['obligationSettled'],
   corrections: [
     'correctFleet',
     'correctUnit',

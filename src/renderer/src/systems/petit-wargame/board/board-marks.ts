@@ -7,24 +7,24 @@ import { isDestroyed, sideOf } from '@shared/systems/petit-wargame/state'
 import { besideEachOther, COUNTER_SIZE, inRows, sharedSize, standApart, type MarkPlace } from './mark-places'
 import { markOf } from '../rack/ship-mark'
 
-/** A counter on the board: all ships of one side in one place, or each by itself where the board is seen close enough. */
+/** A counter on the board: all ships of one side in one place, or a single ship once zoomed in far enough. */
 export interface BoardMark extends MarkPlace {
   readonly id: string
   readonly at: Position
   readonly sideId: string
   readonly ships: readonly ShipState[]
-  /** The number of the ship, or how many they are. */
+  /** The ship's number, or the number of ships. */
   readonly text: string
-  /** As the table reads the place. */
+  /** The place as players write it. */
   readonly label: string
-  /** Its altitude is written below it, unless a neighbour stands there, or says the same beside it. */
+  /** Whether its altitude is written below it: not if a neighbour is there, or already shows the same. */
   readonly isLabelled: boolean
 }
 
-/** From so few squares across no counter leaves its square. */
+/** With this few squares across, no counter extends beyond its square. */
 const CLOSE = 15
 
-/** The counters, with `across` squares of the board to be seen beside each other. */
+/** The counters, when the view is `across` squares wide. */
 export function boardMarks(state: BattleState, across: number = GRID_SIZE): readonly BoardMark[] {
   const flying = state.ships.flatMap(ship => (ship.position === null || isDestroyed(ship) ? [] : [{ ship, at: ship.position }]))
   const squares = new Map<string, { readonly ship: ShipState; readonly at: Position }[]>()

@@ -9,19 +9,19 @@ import type { Position } from '@shared/systems/petit-wargame/model/board'
 import type { Detector } from '@shared/systems/petit-wargame/model/element'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
 
-/** What is drawn besides the ships: where one may be placed, can fly, can detect, and how far it is. */
+/** What is drawn besides the ships: deployment zones, reachable squares, detection range, distances. */
 export interface BoardOverlay {
-  /** Rows of the map in which the side that places may not; empty where it may everywhere. */
+  /** Rows of the map where the placing side may not place; empty if it may place anywhere. */
   readonly barred: readonly RowSpan[]
-  /** What the chosen detector, or the best one, reaches at the altitude of the pointer. */
+  /** Squares that the chosen detector, or the best one, reaches at the pointer's altitude. */
   readonly reach: readonly RowSpan[]
-  /** Where the acting ship can fly at that altitude. */
+  /** Squares the acting ship can reach at that altitude. */
   readonly places: readonly ReachedPlace[]
-  /** The way to the pointer; empty when there is none. */
+  /** The path to the pointer; empty if there is none. */
   readonly path: readonly Position[]
   /** From the acting ship to its target, with the distance. */
   readonly line: { readonly from: Position; readonly to: Position; readonly away: number } | null
-  /** A squadron of this side that is about to be placed at the pointer. */
+  /** Side of the squadron about to be placed at the pointer. */
   readonly ghostSide: string | null
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
 import type { PlanPoint } from './map-view'
 
-/** The keys of the board: north is up, so that up counts y on. */
+/** The keys of the board. North is up, so the up arrow increases y. */
 const STEPS: Readonly<Record<string, Position>> = {
   ArrowLeft: { x: -1, y: 0, z: 0 },
   ArrowRight: { x: 1, y: 0, z: 0 },
@@ -13,10 +13,10 @@ const STEPS: Readonly<Record<string, Position>> = {
   PageDown: { x: 0, y: 0, z: -1 }
 }
 
-/** Squares or levels that a key with Shift goes. */
+/** Squares or levels per key press with Shift. */
 const FAR = 5
 
-/** Where a key takes the pointer of the board, never off the map; null for any other key. */
+/** Where a key moves the board's pointer, always on the map; null for any other key. */
 export function stepOf(key: string, isFar: boolean, from: Position): Position | null {
   const step = STEPS[key]
   if (step === undefined) return null
@@ -38,18 +38,18 @@ export interface Box {
   readonly height: number
 }
 
-/** The point of the plan under a point of the screen; `box` is the whole plan, in view or not. */
+/** The point of the plan at a point of the screen; `box` is the whole plan, visible or not. */
 export function planPoint(box: Box, x: number, y: number): PlanPoint {
   return { x: ((x - box.left) / box.width) * GRID_SIZE, y: ((y - box.top) / box.height) * GRID_SIZE }
 }
 
-/** The square under a point of the screen, at this altitude. */
+/** The square at a point of the screen, at this altitude. */
 export function squareAt(box: Box, x: number, y: number, z: number): Position {
   const point = planPoint(box, x, y)
   return onMap({ x: Math.floor(point.x), y: GRID_SIZE - 1 - Math.floor(point.y), z })
 }
 
-/** The altitude beside a point of the scale, the highest on top. */
+/** The altitude at a point of the scale, highest on top. */
 export function altitudeAt(box: Box, y: number): number {
   return onMap({ x: 0, y: 0, z: GRID_SIZE - 1 - Math.floor(((y - box.top) / box.height) * GRID_SIZE) }).z
 }

@@ -2,13 +2,13 @@ import { clamp } from '@shared/kernel/collections'
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { GRID_SIZE } from '@shared/systems/petit-wargame/tables/grid'
 
-/** A point of the plan in squares, from its upper left corner. */
+/** A point of the plan, in squares from its upper left corner. */
 export interface PlanPoint {
   readonly x: number
   readonly y: number
 }
 
-/** The part of the plan that is shown: its upper left corner, and how many squares it is wide and high. */
+/** The visible part of the plan: its upper left corner, and its width and height in squares. */
 export interface MapView {
   readonly left: number
   readonly top: number
@@ -17,14 +17,14 @@ export interface MapView {
 
 export const WHOLE: MapView = { left: 0, top: 0, size: GRID_SIZE }
 
-/** Squares across at the closest: both fleets of a large battle still have a counter for each ship in one square. */
+/** Squares across at the highest zoom: one square then has room for a counter for each ship of both fleets of a large battle. */
 export const CLOSEST = 2.5
-/** How much closer a key or a button goes. */
+/** Zoom factor of one key press or click. */
 export const ZOOM_STEP = 1.5
-/** Squares that stay around whoever is kept in sight. */
+/** Margin in squares around what is kept in sight. */
 const MARGIN = 0.5
 
-/** So many times closer, as far as it goes; the point stays where it is on the screen. */
+/** Zooms by this factor, within limits; the point stays where it is on the screen. */
 export function zoomed(view: MapView, times: number, about: PlanPoint): MapView {
   const size = clamp(view.size / times, CLOSEST, GRID_SIZE)
   const kept = size / view.size
@@ -35,14 +35,14 @@ export function panned(view: MapView, across: number, down: number): MapView {
   return onPlan({ ...view, left: view.left + across, top: view.top + down })
 }
 
-/** The same view, moved no further than it takes to see the whole of this square. */
+/** The same view, moved just far enough to show this whole square. */
 export function showing(view: MapView, square: Pick<Position, 'x' | 'y'>): MapView {
   const { x, y } = cornerOf(square)
   const nearest = (from: number, corner: number): number => clamp(from, corner + 1 + MARGIN - view.size, corner - MARGIN)
   return onPlan({ ...view, left: nearest(view.left, x), top: nearest(view.top, y) })
 }
 
-/** Where to zoom without a pointer: at the square that is pointed at, or in the middle once that has been panned out of sight. */
+/** Where to zoom with keys or buttons: the pointer's square, or the middle of the view if that square is out of sight. */
 export function zoomPoint(view: MapView, square: Pick<Position, 'x' | 'y'>): PlanPoint {
   const { x, y } = cornerOf(square)
   const isSeen = (from: number, corner: number): boolean => corner + 1 > from && corner < from + view.size
@@ -50,16 +50,16 @@ export function zoomPoint(view: MapView, square: Pick<Position, 'x' | 'y'>): Pla
   return { x: view.left + view.size / 2, y: view.top + view.size / 2 }
 }
 
-/** Part of the way from one view to another, from 0 to 1. */
+/** A view between two others, from 0 to 1 of the way. */
 export function between(from: MapView, to: MapView, part: number): MapView {
   const at = (a: number, b: number): number => a + (b - a) * part
-  // What is on the screen moves by 1 / size: the point that is held then stays put all the way.
+  // Interpolates 1 / size, so that the fixed point stays in place throughout.
   const size = 1 / at(1 / from.size, 1 / to.size)
   const corner = (a: number, b: number): number => at(a / from.size, b / to.size) * size
   return { left: corner(from.left, to.left), top: corner(from.top, to.top), size }
 }
 
-/** The upper left corner of a square: the highest y is on top. */
+/** The upper left corner of a square; the highest y is on top. */
 export function cornerOf({ x, y }: Pick<Position, 'x' | 'y'>): PlanPoint {
   return { x, y: GRID_SIZE - 1 - y }
 }

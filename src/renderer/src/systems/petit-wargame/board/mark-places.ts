@@ -7,37 +7,37 @@ export interface MarkPlace {
   readonly middle: PlanPoint
   /** How wide it is. */
   readonly size: number
-  /** How high the mast on it is, which shows its altitude. */
+  /** Height of its mast, which shows the altitude. */
   readonly mast: number
 }
 
-/** Width of a counter on the whole board, in squares: with room around it, with neighbours, and with others in the same square. */
+/** Width of a counter at full view, in squares: alone, with neighbours, and with others in the same square. */
 export const COUNTER_SIZE = 1.35
 const CROWDED_SIZE = 1
 const SHARED_SIZE = 0.7
 /** The mast of the highest altitude there. */
 const MAST = 2.2
-/** How much of a square its counters take at least. */
+/** The least part of a square that its counters fill. */
 const FILLED = 0.62
 const FILLED_SHARED = 0.75
-/** How much they and the room between them take then; a diamond is wider than its counter. */
+/** How much they fill with the gaps between them; a diamond is wider than its counter. */
 const SPREAD = 0.94
-/** A ship has a counter of its own once there is room for one, and for its altitude below it: squares of the whole board. */
+/** Room a ship needs for a counter of its own, with its altitude below: in squares at full view. */
 const ROOM = 2
-/** Height of the altitude that is written below a counter: squares of the whole board. */
+/** Height of the altitude below a counter, in squares at full view. */
 const LABEL = 1.05
 
-/** On a board with neighbours. */
+/** With neighbours. */
 export function sharedSize(slots: number): number {
   return slots === 1 ? CROWDED_SIZE : SHARED_SIZE
 }
 
-/** Whether each of so many ships in one square has room for a counter of its own. One ship alone has it anyway. */
+/** Whether each of this many ships in one square has room for a counter of its own. A lone ship always has. */
 export function standApart(count: number, across: number): boolean {
   return count > 1 && GRID_SIZE / across / columnsFor(count) >= ROOM
 }
 
-/** Counters of one square side by side, from the lowest up: as large on the screen as on the whole board, until the square has more room. */
+/** Counters of one square side by side, lowest first. They keep their size on the screen until the square has room for more. */
 export function besideEachOther(
   at: Position,
   slot: number,
@@ -55,7 +55,7 @@ export function besideEachOther(
   }
 }
 
-/** Counters of one square in rows, the lowest below, each with its altitude under it. */
+/** Counters of one square in rows, lowest at the bottom, each with its altitude below. */
 export function inRows(at: Position, slot: number, slots: number, across: number): MarkPlace {
   const columns = columnsFor(slots)
   const rows = Math.ceil(slots / columns)

@@ -1,7 +1,7 @@
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { answering } from '../../../table/keys/answering'
 
-/** The step in the centre that takes its answer from the board. */
+/** A step in the centre that is answered on the board. */
 interface BoardAnswers {
   /** Carries out the pending act at the cursor. */
   go(this: void): void
@@ -9,5 +9,5 @@ interface BoardAnswers {
 
 export const { provideAsking: provideBoardStep, useAsking: useBoardStep } = answering<BoardAnswers>({ go: () => undefined })
 
-/** The board asks whichever step is shown. */
+/** The board asks the step that is shown. */
 export const { provideOne: provideBoard, useOne: useBoard } = oneForAll<BoardAnswers>('board of Petit Wargame')

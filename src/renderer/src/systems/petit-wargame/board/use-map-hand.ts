@@ -6,10 +6,10 @@ import { panned, WHOLE, zoomed, type MapView, type PlanPoint } from './map-view'
 
 /** The plan and its callbacks, for pointer handling. */
 interface MapUnderHand {
-  /** The whole plan on the screen, with what lies outside of the view; null while there is none. */
+  /** The whole plan on the screen, including what is outside the view; null if there is none. */
   readonly box: () => Box | null
   readonly view: () => MapView
-  /** Altitude of the pointer of the board. */
+  /** Altitude of the board's pointer. */
   readonly altitude: () => number
   readonly markOf: (id: string) => BoardMark | undefined
   readonly isMovable: (mark: BoardMark) => boolean
@@ -38,14 +38,14 @@ interface Held {
   readonly at: PlanPoint
 }
 
-/** Pixels a press may move before it drags the board. */
+/** Pixels a press may move before it becomes a drag. */
 const TREMOR = 4
-/** How much closer a turn of the wheel goes, for each pixel of it; a notch is at most a step of the keys. */
+/** Zoom per pixel of wheel movement; one notch zooms no more than one key press. */
 const WHEEL = 0.01
 const NOTCH = 40
 const LINE_PIXELS = 33
 
-/** Pointer, wheel and two fingers on the plan: counters are dragged, squares pointed at, and a close-up moved and zoomed. */
+/** Pointer, wheel and two-finger input on the plan: drags counters, points at squares, pans and zooms. */
 export function useMapHand(map: MapUnderHand): MapHand {
   const held = shallowRef<Held | null>(null)
   const hasMoved = shallowRef(false)
@@ -61,7 +61,7 @@ export function useMapHand(map: MapUnderHand): MapHand {
     return box === null ? null : squareAt(box, event.clientX, event.clientY, map.altitude())
   }
 
-  /** A press on a counter takes it up where it may be moved; beside one it points, or takes hold of a close-up. Only the first button holds. */
+  /** A press on a movable counter drags it; elsewhere it points, or pans when zoomed in. Only the primary button drags. */
   function down(event: PointerEvent): void {
     if (event.button !== 0) return
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId)
@@ -133,7 +133,7 @@ export function useMapHand(map: MapUnderHand): MapHand {
     held.value = null
   }
 
-  /** With Ctrl, as a pinch on a touchpad comes too. */
+  /** With Ctrl, which is also how a touchpad pinch arrives. */
   function wheel(event: WheelEvent): void {
     const about = onPlan(onScreen(event))
     if (!event.ctrlKey || about === null) return

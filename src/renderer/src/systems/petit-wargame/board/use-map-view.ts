@@ -2,7 +2,7 @@ import { onBeforeUnmount, shallowRef, watch, type Ref, type ShallowRef } from 'v
 import type { Position } from '@shared/systems/petit-wargame/model/board'
 import { between, showing, WHOLE, type MapView } from './map-view'
 
-/** As long as a gauge travels. */
+/** As long as the animation of a gauge. */
 const TRAVEL_MS = 180
 
 interface MapViewControl {
@@ -16,7 +16,7 @@ interface MapViewControl {
   put(to: MapView): void
 }
 
-/** The part of the board that is shown: it keeps the square pointed at in sight, and the ship that is chosen. */
+/** The visible part of the board. Keeps the pointer's square and the selected ship in sight. */
 export function useMapView(cursor: Readonly<Ref<Position>>, chosen: () => Position | null): MapViewControl {
   const shown = shallowRef(WHOLE)
   const aim = shallowRef(WHOLE)

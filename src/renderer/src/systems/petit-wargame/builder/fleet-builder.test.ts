@@ -63,7 +63,7 @@ describe('the builder of fleets', () => {
     expect(rows()).toHaveLength(7 + 3)
     wrapper.unmount()
   })
-  it('says what is wrong and where, mends it with one click, and lets it fight by leave', async () => {
+  it('says what is wrong and where, fixes it with one click, and lets it fight by leave', async () => {
     const wrapper = await opened()
     await wrapper.find('#sector-front').setValue('WWWAaa')
     expect(wrapper.findAll('li.ill').map(one => one.text())).toEqual([

@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue'
 import { FIRM_PROBLEMS } from '@shared/systems/petit-wargame/validate/problem'
 import { validateFleet } from '@shared/systems/petit-wargame/validate/validate-fleet'
 import type { ProblemReading, SystemBuilder } from '../../../contract/system-builder'
@@ -55,7 +56,8 @@ export const builder: SystemBuilder<FleetKinds> = {
     detail: PartDetail,
     detailWidth: 'calc(100% - 25rem)',
     isDetailWide: true,
-    dialogs: ReferencePane
+    dialogs: ReferencePane,
+    sheet: defineAsyncComponent(() => import('./print/PrintSheet.vue'))
   },
   own: useFleetActs,
   keys: (builder, word) => [

@@ -2,7 +2,7 @@ import { shipId, squadronId, type DraftFleet, type DraftShip, type DraftSquadron
 import { copied } from '../../../builder/draft/roster-tree'
 import { emptySectors } from './ship/ship-edits'
 
-/** A ship to be designed. In a squadron it takes the design of the ship before it. */
+/** A new ship. In a squadron it copies the design of the ship before it. */
 export function newShip(squadron: DraftSquadron | null, name: string, newId: () => string): DraftShip {
   const before = squadron?.ships.at(-1)
   return before === undefined ? { id: shipId(newId()), name, size: 'small', sectors: emptySectors('small') } : copied(before, name, newId)
@@ -12,7 +12,7 @@ export function newSquadron(name: string, shipName: string, newId: () => string)
   return { id: squadronId(newId()), name, ships: [newShip(null, shipName, newId)] }
 }
 
-/** A squadron too large in two halves; the first keeps its id, the second is named as `nameFor` says. */
+/** Splits a squadron that is too large; the first half keeps its id, the second is named by `nameFor`. */
 export function splitSquadron(fleet: DraftFleet, id: string, nameFor: (name: string) => string, newId: () => string): DraftFleet {
   return {
     ...fleet,

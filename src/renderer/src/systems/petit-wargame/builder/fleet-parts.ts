@@ -19,7 +19,7 @@ export function partsOf({ squadrons }: DraftFleet): readonly FleetPart[] {
   })
 }
 
-/** The first ship is the one to be designed. */
+/** Selects the first ship. */
 export function firstOf(parts: readonly FleetPart[]): FleetPart | undefined {
   return parts.find(part => part.kind === 'ship') ?? parts[0]
 }

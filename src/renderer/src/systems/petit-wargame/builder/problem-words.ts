@@ -7,7 +7,7 @@ export function textOf({ code, value, limit }: FleetProblem): Message {
   return { key: `pw.problem.${code}`, values: { value: value ?? '', limit: limit ?? '' } }
 }
 
-/** Where in a ship it is found; empty where that is the ship as a whole. */
+/** Where in the ship it is; empty for the ship as a whole. */
 export function placesIn({ sector, field }: FleetProblem): readonly Message[] {
   return [
     ...(sector === null ? [] : [{ key: `pw.sector.${sector}` }]),

@@ -26,7 +26,7 @@ const remedyOf = (one: DraftFleet, code: ProblemCode): Remedy | null => {
 }
 
 /** The fleet as one click leaves it. */
-function mended(one: DraftFleet, remedy: Remedy): DraftFleet {
+function fixed(one: DraftFleet, remedy: Remedy): DraftFleet {
   switch (remedy.type) {
     case 'addSquadron':
       return { ...one, squadrons: [...one.squadrons, newSquadron('New', 'Ship', newId)] }
@@ -73,12 +73,12 @@ const CASES: readonly (readonly [ProblemCode, Remedy['type'], DraftFleet])[] = [
 ]
 
 describe('the remedy of a problem (PW-004 to PW-024)', () => {
-  it.each(CASES)('mends %s by one click: %s', (code, type, broken) => {
+  it.each(CASES)('fixes %s by one click: %s', (code, type, broken) => {
     const remedy = remedyOf(broken, code)
     expect(remedy?.type).toBe(type)
     if (remedy === null) return
     const before = codesOf(broken).filter(one => one === code).length
-    expect(codesOf(mended(broken, remedy)).filter(one => one === code).length).toBeLessThan(before)
+    expect(codesOf(fixed(broken, remedy)).filter(one => one === code).length).toBeLessThan(before)
   })
   it('keeps one of what stands twice, and everything else', () => {
     const remedy = remedyOf(

@@ -11,7 +11,7 @@ export type Remedy =
   | { readonly type: 'setBudget'; readonly points: number }
   | ShipRemedy
 
-/** The ship put right. */
+/** The repaired ship. */
 interface ShipRemedy {
   readonly type: 'spreadRest' | 'takeSurplus' | 'setPoints' | 'dropSurplus' | 'dropUnknown' | 'dropDouble'
   readonly ship: DraftShip
@@ -73,12 +73,12 @@ function shipRemedy(ship: DraftShip, { code, sector, field, value, limit }: Flee
 
 const isKnown = (element: Element): boolean => ELEMENTS.includes(element)
 
-/** Whether it stands in a sector before this one. */
+/** Whether an earlier sector has it. */
 function isAboard(ship: DraftShip, sector: Sector, element: string): boolean {
   return SECTORS.slice(0, SECTORS.indexOf(sector)).some(one => ship.sectors[one].elements.some(other => other === element))
 }
 
-/** Only the first of it in the sector, or none where it stands elsewhere already. */
+/** Keeps only the first one in the sector, or none if another sector already has it. */
 function onceOnly(ship: DraftShip, sector: Sector, element: string, isElsewhere: boolean): DraftShip {
   const { elements } = ship.sectors[sector]
   const first = isElsewhere ? -1 : elements.findIndex(one => one === element)

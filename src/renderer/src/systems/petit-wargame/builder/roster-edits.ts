@@ -1,6 +1,6 @@
 import type { DraftFleet, DraftSquadron } from '@shared/systems/petit-wargame/model/design'
 import { copied, treeEdits, withPart } from '../../../builder/draft/roster-tree'
-import type { Grown, RosterEdits, Supplies } from '../../../contract/system-builder'
+import type { Addition, RosterEdits, EditContext } from '../../../contract/system-builder'
 import { freeName } from '../../../ui/text/name-text'
 import * as edits from './fleet-edits'
 import { remedyFor, type Remedy } from './remedy'
@@ -12,22 +12,22 @@ const SHIPS_MAX = 60
 
 export const fleetEdits: RosterEdits<FleetKinds> = {
   ...treeEdits<FleetKinds>(({ kind }) => (kind === 'squadron' ? SQUADRONS_MAX : SHIPS_MAX)),
-  added: (fleet, what, selected, supplies) =>
-    what === 'squadron' ? withNewSquadron(fleet, supplies) : withNewShip(fleet, selected?.squadron.id ?? null, supplies),
-  mended(fleet, problem, supplies) {
+  added: (fleet, what, selected, context) =>
+    what === 'squadron' ? withNewSquadron(fleet, context) : withNewShip(fleet, selected?.squadron.id ?? null, context),
+  remedied(fleet, problem, context) {
     const remedy = remedyFor(fleet, problem)
-    return remedy === null ? null : remedied(fleet, remedy, supplies)
+    return remedy === null ? null : remedied(fleet, remedy, context)
   }
 }
 
-function withNewSquadron(fleet: DraftFleet, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
+function withNewSquadron(fleet: DraftFleet, { word, taken, newId }: EditContext): Addition<DraftFleet> | null {
   if (fleet.squadrons.length >= SQUADRONS_MAX) return null
   const [name, ship] = [freeName(word('pwBuilder.new.squadron'), taken), freeName(word('pwBuilder.new.ship'), taken)]
   const squadron = edits.newSquadron(name, ship, newId)
   return { roster: { ...fleet, squadrons: [...fleet.squadrons, squadron] }, id: squadron.id }
 }
 
-function withNewShip(fleet: DraftFleet, squadronId: string | null, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
+function withNewShip(fleet: DraftFleet, squadronId: string | null, { word, taken, newId }: EditContext): Addition<DraftFleet> | null {
   const squadron = fleet.squadrons.find(one => one.id === squadronId)
   if (squadron === undefined || squadron.ships.length >= SHIPS_MAX) return null
   const ship = edits.newShip(squadron, freeName(squadron.ships.at(-1)?.name ?? word('pwBuilder.new.ship'), taken), newId)
@@ -35,18 +35,18 @@ function withNewShip(fleet: DraftFleet, squadronId: string | null, { word, taken
   return { roster, id: ship.id }
 }
 
-function remedied(fleet: DraftFleet, remedy: Remedy, supplies: Supplies): DraftFleet | null {
+function remedied(fleet: DraftFleet, remedy: Remedy, context: EditContext): DraftFleet | null {
   switch (remedy.type) {
     case 'addSquadron':
-      return withNewSquadron(fleet, supplies)?.roster ?? null
+      return withNewSquadron(fleet, context)?.roster ?? null
     case 'addShip':
-      return withNewShip(fleet, remedy.squadronId, supplies)?.roster ?? null
+      return withNewShip(fleet, remedy.squadronId, context)?.roster ?? null
     case 'splitSquadron':
-      return edits.splitSquadron(fleet, remedy.squadronId, name => freeName(name, supplies.taken), supplies.newId)
+      return edits.splitSquadron(fleet, remedy.squadronId, name => freeName(name, context.taken), context.newId)
     case 'setBudget':
       return { ...fleet, budgetPoints: remedy.points }
     case 'renewIds':
-      return { ...copied(fleet, fleet.name, supplies.newId), id: fleet.id }
+      return { ...copied(fleet, fleet.name, context.newId), id: fleet.id }
     default:
       return withPart(fleet, remedy.ship.id, () => remedy.ship)
   }

@@ -27,12 +27,12 @@ export const useFleetBuilder = (): FleetBuilder => useBuilder() as FleetBuilder
 export interface FleetActs {
   isReferenceOpen: boolean
   setBudget(points: number): void
-  /** The sector of the selected ship that elements go to. */
+  /** The sector of the selected ship that receives elements. */
   readonly sector: Sector
   chooseSector(sector: Sector): void
-  /** To the letters of a sector. */
+  /** Focuses the letters of a sector. */
   goToSector(sector: Sector): Promise<void>
-  /** To where a problem is put right. */
+  /** Focuses the field where a problem can be fixed. */
   goToProblem(problem: FleetProblem): Promise<void>
   setSize(size: ShipSize): void
   setPoints(sector: Sector, points: number): void

@@ -102,10 +102,11 @@ function correctedShip(state: BattleState, ship: ShipState): Corrected {
 }
 
 function correctedSquadron(squadron: SquadronState): Corrected {
-  const of = fieldsOf(squadron)
+  const of = fieldsOf({ ...squadron, isHidden: squadron.isHidden === true })
+  const isHidden = of.flag('isHidden', { ...WIDE, label: { key: 'battle.correct.isNotYetHere' } })
   const hasActed = of.flag('hasActed', { ...WIDE, label: { key: 'pwTable.correct.hasActed' } })
   const made = correctable<SquadronCorrection, PwCommand>({
-    fields: [of.name('name', WIDE), hasActed, of.text('note')],
+    fields: [of.name('name', WIDE), hasActed, isHidden, of.text('note')],
     command: (correction, reason) => ({ type: 'correctSquadron', squadronId: squadron.id, correction, reason })
   })
   return { ...made, thing: squadron }

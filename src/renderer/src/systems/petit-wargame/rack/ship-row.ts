@@ -8,12 +8,16 @@ import type { BattleState, ShipState } from '@shared/systems/petit-wargame/model
 import { SECTORS, type Sector } from '@shared/systems/petit-wargame/model/element'
 import { isDestroyed } from '@shared/systems/petit-wargame/state'
 import type { FleetMarkModel } from '../../../contract/fleet-mark'
+import type { ShipShape } from '../../../ui/marks/ShipSilhouette.vue'
 import { markOf } from './ship-mark'
+
+const SHAPES: Readonly<Record<ShipState['size'], ShipShape>> = { small: 'dart', medium: 'escort', large: 'capital' }
 
 /** A ship as the rack shows it. */
 export interface ShipRowModel {
   readonly ship: ShipState
   readonly mark: FleetMarkModel
+  readonly shape: ShipShape
   /** As the table reads the place; null when it is not on the map. */
   readonly at: string | null
   readonly elements: number
@@ -33,6 +37,7 @@ export function shipRow(state: BattleState, ship: ShipState): ShipRowModel {
   return {
     ship,
     mark: markOf(state, ship),
+    shape: SHAPES[ship.size],
     at: ship.position === null ? null : positionLabel(state.rulings, ship.position),
     elements: works,
     elementsMax: works + lost,

@@ -18,6 +18,7 @@ import { ADVANCE } from '../next/next-step'
 import { useNext } from '../next/use-next'
 import FleetRack from '../rack/FleetRack.vue'
 import TableReference from '../reference/TableReference.vue'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { usePetit, type PwDialogs } from '../use-petit'
 import CentrePane from './CentrePane.vue'
 import { phaseStations } from './phase-stations'
@@ -50,6 +51,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
   const { store, state, send } = usePetit()
   const { t } = useWords()
   const selection = providePwSelection(useSelection(state))
+  keepRefs('selection', selection.chosen)
   const step = provideBoardStep()
   provideBoard({ go: () => step.current?.go() })
   useInSight(() => [selection.actor.value?.id, selection.target.value?.id, selection.focusId.value])
@@ -111,7 +113,7 @@ function setup({ openDialog }: Table<PwDialogs>): TableParts {
 function flowParts(selection: Selection): FlowParts {
   return {
     next: () => ADVANCE,
-    letGo: () => undefined,
+    discard: () => undefined,
     afterAct(type) {
       if (type === 'advancePhase' || type === 'engage') selection.clear()
     },

@@ -44,6 +44,8 @@ export interface Selection {
   aim(number: number): void
   step(isEnemy: boolean, by: number): void
   clear(): void
+  /** What is chosen, to be found again. */
+  readonly chosen: Readonly<Record<string, Ref<unknown>>>
 }
 
 export const { provideOne: providePwSelection, useOne: usePwSelection } = oneForAll<Selection>('selection of Petit Wargame')
@@ -149,6 +151,7 @@ export function useSelection(state: Readonly<Ref<BattleState>>): Selection {
       if (ship !== undefined) press(ship.id)
     },
     step,
+    chosen: { actorId, targetId, squadronId, focusId, cursor, detector },
     clear: () => {
       targetId.value = null
       detector.value = null

@@ -8,6 +8,8 @@ import { pointsToStrike } from '@shared/systems/petit-wargame/options/points-to-
 import { findShip } from '@shared/systems/petit-wargame/state'
 import { eventConsequences, type Consequence } from '../../../contract/consequence'
 import { useCommandPrompt, type CommandPrompt } from '../../../table/dice/use-command-prompt'
+import { useDraft } from '../../../table/frame/use-table'
+import { useWords } from '../../../i18n/use-words'
 import { usePetit } from '../use-petit'
 
 type Of<T extends PwCommand['type']> = Extract<PwCommand, { readonly type: T }>
@@ -37,12 +39,23 @@ const SHOWN: Partial<Record<PwCommand['type'], readonly PwEvent['type'][]>> = {
 }
 const HARM: readonly PwEvent['type'][] = ['shipDestroyed', 'elementLost', 'detectorJammed', 'victoryWon']
 
-/** What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. */
-export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null): PwPrompt<T> {
+/**
+ * What is chosen now goes into `drafted`; once dice have been given, the command that waits for the rest counts. With `discard` the command
+ * is null until something is chosen: "Next" names it then, and Escape lets go of it.
+ */
+export function usePwPrompt<T extends PwCommand['type']>(type: T, drafted: () => Of<T> | null, discard?: () => void): PwPrompt<T> {
   const table = usePetit()
+  const { say } = useWords()
   const { store, state, waitingFor } = table
   const told = { quiet: [...QUIET, ...(SHOWN[type] ?? [])], harm: HARM }
   const pending = computed(() => waitingFor(type))
+  if (discard !== undefined) {
+    const what = (): string | null => {
+      const chosen = drafted()
+      return chosen === null ? null : say(petitWargame.describeCommand(state.value, chosen))
+    }
+    useDraft({ what, discard })
+  }
   const isLocked = computed(() => pending.value !== null && (store.pending?.answered.length ?? 0) > 0)
   const command = computed(() => (isLocked.value ? pending.value : drafted()))
   const prompt = useCommandPrompt(table, command, () => JSON.stringify(command.value))

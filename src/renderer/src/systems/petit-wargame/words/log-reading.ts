@@ -13,6 +13,9 @@ export const logReading = readLog<BattleState, PwEvent, PwCommand>({
   aboutIn: aboutIn,
   whyOf: eventSumOf,
   groups: { moves: ['moveShip'], activation: ['activateSquadron'] },
+  folds: { moves: ['shipMoved'] },
+  headings: ['phaseEntered'],
+  settled: ['shotEnded'],
   corrections: [
     'correctShip',
     'correctSquadron',

@@ -17,12 +17,13 @@ describe('the builder', () => {
     expect(wrapper.find('.verdict').text()).toContain('allowed')
     wrapper.unmount()
   })
-  it('names the broken rule and mends it with one click', async () => {
+  it('names the broken rule and fixes it with one click', async () => {
     const wrapper = await opened()
     await pressed('+')
-    expect(wrapper.text()).toContain('SA-004')
-    const mend = wrapper.findAll('li.ill .btn')[0]
-    await mend?.trigger('click')
+    expect(wrapper.find('li.ill .what').attributes('title')).toBe('SA-004')
+    expect(wrapper.text()).not.toMatch(/SA-\d/u)
+    const fix = wrapper.findAll('li.ill .btn')[0]
+    await fix?.trigger('click')
     expect(wrapper.findAll('li.ill')).toHaveLength(0)
     wrapper.unmount()
   })

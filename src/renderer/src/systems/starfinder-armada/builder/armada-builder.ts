@@ -25,7 +25,7 @@ import { useArmadaActs, type ArmadaKinds } from './use-armada-builder'
 const FLEETS_MAX = 60
 
 const problems: ProblemReading<ArmadaKinds> = {
-  find: (armada, rulings) => validateArmada(armada, rulings).problems,
+  find: (armada, rulings, earlier) => validateArmada(armada, rulings, earlier).problems,
   firm: FIRM_PROBLEMS,
   textOf: problemText,
   partAt: (_armada, { fleetId }) => fleetId,
@@ -43,12 +43,12 @@ const edits: RosterEdits<ArmadaKinds> = {
     return { roster: { ...armada, fleets: [...armada.fleets, fleet] }, id: fleet.id }
   },
   /** A second flagship would be illegal, so the copy is not one. */
-  duplicated(armada, part, supplies) {
-    const grown = ofTree.duplicated(armada, part, supplies)
-    return grown === null ? null : { ...grown, roster: withPart(grown.roster, fleetId(grown.id), withoutFlagship) }
+  duplicated(armada, part, context) {
+    const addition = ofTree.duplicated(armada, part, context)
+    return addition === null ? null : { ...addition, roster: withPart(addition.roster, fleetId(addition.id), withoutFlagship) }
   },
   removed: (armada, { fleet }) => removeFleet(armada, fleet.id),
-  mended: (armada, { remedy }) => (remedy === null ? null : applyRemedy(armada, remedy))
+  remedied: (armada, { remedy }) => (remedy === null ? null : applyRemedy(armada, remedy))
 }
 
 /** The builder of Starfinder armadas: fleets, and officers aboard. */

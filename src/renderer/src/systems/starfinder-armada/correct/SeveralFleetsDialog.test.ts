@@ -1,14 +1,14 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
-import { inDialog, into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { inDialog, into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 import SeveralFleetsDialog from './SeveralFleetsDialog.vue'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-async function opened(deeds: readonly Deed[] = []): Promise<void> {
-  table = await panelOver(SeveralFleetsDialog, [...into('resolution'), ...deeds], () => ({ open: false }))
+async function opened(steps: readonly Step[] = []): Promise<void> {
+  table = await panelOver(SeveralFleetsDialog, [...into('resolution'), ...steps], () => ({ open: false }))
   await table.set({ open: true })
 }
 const tick = (id: string): Promise<void> => inDialog(`[data-pick="${id}"]`).trigger('change')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { attack } from '@kit/systems/starfinder-armada'
-import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 import SettleChoice from './SettleChoice.vue'
 
 let table: PanelTable
@@ -12,7 +12,7 @@ const arcs = () => table.panel.findAll<HTMLInputElement>('fieldset.arc input')
 const changes = (): readonly unknown[] => (table.panel.emitted('change') ?? []).map(([command]) => command)
 
 /** Cor duels Crow, then Kite hits it with a natural 20 through its shields. */
-const duel: readonly Deed[] = [
+const duel: readonly Step[] = [
   ...into('gunnery'),
   [
     {
@@ -33,7 +33,7 @@ describe('who falls in a duel (SA-066)', () => {
   const victim = { type: 'settleDuelVictim', officerId: null } as const
   async function asked(reading: string): Promise<void> {
     const isOurs = reading === 'defenderChooses'
-    const ruled: readonly Deed[] = isOurs ? [] : [[{ type: 'setRuling', key: 'sa.duelVictim', value: reading }]]
+    const ruled: readonly Step[] = isOurs ? [] : [[{ type: 'setRuling', key: 'sa.duelVictim', value: reading }]]
     table = await panelOver(SettleChoice, [...duel, ...ruled, [{ type: 'advancePhase' }]], state => {
       const due = state.obligations.find(one => one.kind === 'duelVictim')
       return { command: { ...victim, obligationId: due?.id ?? '' }, isLocked: false }
@@ -62,7 +62,7 @@ describe('a fleet that may blow itself up (SA-039)', () => {
     gmCheck: 0
   } as const
   it('drifts on, or takes one with it: friend or foe, none that is gone', async () => {
-    const gone: Deed = [{ type: 'withdrawFleet', fleetId: fleetId('rook'), reason: '' }]
+    const gone: Step = [{ type: 'withdrawFleet', fleetId: fleetId('rook'), reason: '' }]
     table = await panelOver(SettleChoice, [...into('resolution'), gone], () => ({ command: blow, isLocked: false }))
     expect(picks()).toEqual(['', 'hawk', 'kite', 'reef', 'mole', 'crow'])
     await pickOf(table.panel, 'kite').setValue(true)
@@ -81,7 +81,7 @@ describe('a fleet that may blow itself up (SA-039)', () => {
     expect(table.panel.get<HTMLFieldSetElement>('fieldset.arc').element.disabled).toBe(true)
   })
   it('is asked no arc where nothing is checked (sa.selfDestructAuto = autoHit)', async () => {
-    const ruled: Deed = [{ type: 'setRuling', key: 'sa.selfDestructAuto', value: 'autoHit' }]
+    const ruled: Step = [{ type: 'setRuling', key: 'sa.selfDestructAuto', value: 'autoHit' }]
     table = await panelOver(SettleChoice, [...into('resolution'), ruled], () => ({
       command: { ...blow, targetId: fleetId('rook') },
       isLocked: false

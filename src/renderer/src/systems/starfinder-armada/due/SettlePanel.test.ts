@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { armadaId, fleetId, officerId, type Ability } from '@shared/systems/starfinder-armada/model/design'
 import { aFleet } from '@kit/systems/starfinder-armada'
 import { press } from '@kit/renderer/mount-app'
-import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 import SettlePanel from './SettlePanel.vue'
 
 let table: PanelTable
@@ -65,7 +65,7 @@ describe('a self-destruct from the front arc (SA-017, SA-039)', () => {
 
 describe('a boarding party whose fleet has point defense (SA-043, SA-Q30)', () => {
   /** Wasp flies by Rook and lands its boarding party. */
-  const lands = (abilities: readonly Ability[]): readonly Deed[] => [
+  const lands = (abilities: readonly Ability[]): readonly Step[] => [
     ...into('helm'),
     [{ type: 'joinFleet', armadaId: armadaId('us'), fleet: aFleet({ id: 'wasp', abilities }), officers: [] }],
     [
@@ -82,7 +82,7 @@ describe('a boarding party whose fleet has point defense (SA-043, SA-Q30)', () =
     ]
   ]
   const settle = { type: 'settleBoarding', rangeHexes: 3, resolveOfficerId: null, gmCheck: 0 } as const
-  async function aboard(abilities: readonly Ability[], more: readonly Deed[] = []): Promise<void> {
+  async function aboard(abilities: readonly Ability[], more: readonly Step[] = []): Promise<void> {
     table = await panelOver(SettlePanel, [...lands(abilities), ...more, [{ type: 'advancePhase' }]], state => ({
       command: { ...settle, obligationId: state.obligations.find(due => due.kind === 'boarding')?.id ?? '' }
     }))
@@ -127,11 +127,11 @@ describe('dice that are more than they show', () => {
 
   it('light the row of Auxiliary System alone while the ability it puts out is drawn (SA-109)', async () => {
     const late = { ...aFleet({ id: 'wasp', abilities: ['array', 'emp', 'selfDestruct'] }) }
-    const deeds: readonly Deed[] = [
+    const steps: readonly Step[] = [
       [{ type: 'joinFleet', armadaId: armadaId('us'), fleet: late, officers: [] }],
       [{ type: 'correctFleet', fleetId: fleetId('wasp'), correction: { hp: 10 }, reason: '' }]
     ]
-    table = await panelOver(SettlePanel, [...into('resolution'), ...deeds], state => ({
+    table = await panelOver(SettlePanel, [...into('resolution'), ...steps], state => ({
       command: { type: 'settleCritical', obligationId: state.obligations[0]?.id ?? '' }
     }))
     await type('1')
@@ -144,11 +144,11 @@ describe('dice that are more than they show', () => {
 
   it('regain what a Boost adds, as the fleet will (SA-068, SA-078)', async () => {
     const boost = { action: 'boost', fleetId: fleetId('kite'), boost: 'shields' } as const
-    const deeds: readonly Deed[] = [
+    const steps: readonly Step[] = [
       [{ type: 'correctFleet', fleetId: fleetId('kite'), correction: { sp: 0 }, reason: '' }],
       [{ type: 'takeAction', officerId: officerId('Eve'), choice: boost, rangeHexes: null, resolveOfficerId: null, gmCheck: 0 }, [20]]
     ]
-    table = await panelOver(SettlePanel, [...into('engineering'), ...deeds], () => ({ command: { type: 'advancePhase' } }))
+    table = await panelOver(SettlePanel, [...into('engineering'), ...steps], () => ({ command: { type: 'advancePhase' } }))
     await type('2')
     expect(table.panel.get('.regain .mid b').text()).toBe('5')
   })

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { AttackChoices } from './attack-draft'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import AttackOptions from './AttackOptions.vue'
-import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const conjured = (place: string): readonly Deed[] => [
+const conjured = (place: string): readonly Step[] => [
   [
     {
       type: 'takeAction',
@@ -21,7 +21,7 @@ const conjured = (place: string): readonly Deed[] => [
   ],
   [{ type: 'correctOfficer', officerId: officerId('Cas'), correction: { hasActed: false }, reason: '' }]
 ]
-const toGunnery: readonly Deed[] = into('gunnery').slice(into('engineering').length)
+const toGunnery: readonly Step[] = into('gunnery').slice(into('engineering').length)
 const choices: AttackChoices = {
   rangeHexes: 1,
   isFromFrontArc: true,

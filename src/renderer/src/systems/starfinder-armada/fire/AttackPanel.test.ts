@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
-import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 import AttackPanel from './AttackPanel.vue'
 
 let table: PanelTable
@@ -27,7 +27,7 @@ describe('after an attack', () => {
 
 describe('while nobody is chosen', () => {
   const hintAfter = async (...ids: readonly string[]): Promise<string> => {
-    const fired = ids.map((id): Deed => [{ type: 'correctFleet', fleetId: fleetId(id), correction: { hasAttacked: true }, reason: '' }])
+    const fired = ids.map((id): Step => [{ type: 'correctFleet', fleetId: fleetId(id), correction: { hasAttacked: true }, reason: '' }])
     table = await panelOver(AttackPanel, [...into('gunnery'), ...fired], () => ({ actorId: null, targetId: null, number: 1 }))
     return table.panel.get('p.to-centre').text()
   }

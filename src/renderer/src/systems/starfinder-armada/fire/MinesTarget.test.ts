@@ -2,15 +2,15 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import MinesTarget from './MinesTarget.vue'
-import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const mines: Deed = [{ type: 'layMines', fleetId: fleetId('reef'), place: 'Gap' }]
-async function fires(id: string, deeds: readonly Deed[]): Promise<void> {
+const mines: Step = [{ type: 'layMines', fleetId: fleetId('reef'), place: 'Gap' }]
+async function fires(id: string, steps: readonly Step[]): Promise<void> {
   const helm = into('helm')
-  table = await panelOver(MinesTarget, [...helm, ...deeds, [{ type: 'advancePhase' }]], state => ({
+  table = await panelOver(MinesTarget, [...helm, ...steps, [{ type: 'advancePhase' }]], state => ({
     attacker: state.fleets.find(one => one.id === id)
   }))
 }

@@ -1,10 +1,11 @@
-import { computed, reactive, watch, type ComputedRef } from 'vue'
+import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import type { SaCommands } from '@shared/systems/starfinder-armada/commands/command'
 import { hasAbility } from '@shared/systems/starfinder-armada/derive/fleet/abilities'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
 import { findFleet } from '@shared/systems/starfinder-armada/state'
+import { keptRef } from '../../../table/keep/kept-ref'
 
 /** The choices of an attack being prepared, besides actor and target. */
 export interface AttackChoices {
@@ -20,7 +21,7 @@ export interface AttackChoices {
 }
 
 export interface AttackDraft {
-  readonly choices: AttackChoices
+  readonly choices: Ref<AttackChoices>
   /** The current attack; null without actor or target. */
   readonly command: ComputedRef<SaCommands['stageAttack'] | null>
   /** Restores the choices of an attack already sent. */
@@ -34,21 +35,17 @@ const pairKey = (round: number, one: string, other: string): string => `${String
 
 /** Prepares an attack: starts with the last measured distance between the two, and keeps an array's declared number. */
 export function useAttackDraft(state: () => BattleState, actorId: () => FleetId | null, targetId: () => FleetId | null): AttackDraft {
-  const choices = reactive<AttackChoices>({ ...fresh() })
+  const choices = keptRef<AttackChoices>('attack', started, () => `${actorId() ?? ''} ${targetId() ?? ''} ${String(state().round)}`)
+  function started(): AttackChoices {
+    const [actor, target] = [actorId(), targetId()]
+    const fleet = actor === null ? undefined : findFleet(state(), actor)
+    if (fleet === undefined) return fresh()
+    const [near] = reachOf(state(), fleet)
+    const rangeHexes = target === null ? near : (measured.get(pairKey(state().round, fleet.id, target)) ?? near)
+    return { ...fresh(), rangeHexes, arrayTargets: fleet.targetsThisRound.length > 0 ? fleet.arrayTargets : 1 }
+  }
   watch(
-    [actorId, targetId, () => state().round],
-    ([actor, target, round]) => {
-      const fleet = actor === null ? undefined : findFleet(state(), actor)
-      Object.assign(choices, fresh())
-      if (fleet === undefined || actor === null) return
-      choices.rangeHexes =
-        target === null ? reachOf(state(), fleet)[0] : (measured.get(pairKey(round, actor, target)) ?? reachOf(state(), fleet)[0])
-      choices.arrayTargets = fleet.targetsThisRound.length > 0 ? fleet.arrayTargets : 1
-    },
-    { immediate: true }
-  )
-  watch(
-    () => choices.rangeHexes,
+    () => choices.value.rangeHexes,
     hexes => {
       const actor = actorId()
       const target = targetId()
@@ -59,13 +56,20 @@ export function useAttackDraft(state: () => BattleState, actorId: () => FleetId 
     const attackerId = actorId()
     const target = targetId()
     if (attackerId === null || target === null) return null
-    return { type: 'stageAttack', attackerId, targetId: target, ...choices, gmCheck: whole(choices.gmCheck), gmAc: whole(choices.gmAc) }
+    return {
+      type: 'stageAttack',
+      attackerId,
+      targetId: target,
+      ...choices.value,
+      gmCheck: whole(choices.value.gmCheck),
+      gmAc: whole(choices.value.gmAc)
+    }
   })
   function takeUp(sent: SaCommands['stageAttack']): void {
     const { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead } = sent
     const { gmCheck, gmAc } = sent
-    Object.assign(choices, { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead })
-    Object.assign(choices, { gmCheck, gmAc })
+    const dealt = { rangeHexes, isFromFrontArc, arrayTargets, usesSuperweapon, resolveOfficerId, debrisCrossed, isTargetAhead }
+    choices.value = { ...dealt, gmCheck, gmAc }
   }
   return { choices, command, takeUp }
 }

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
 import { anArmada, attack } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { damageSumOf, stagedDamageSum } from './damage-sum'
 
-let desk: FakeDesk
+let host: FakeHost
 let store: ReturnType<typeof useBattleStore>
 const advance = { type: 'advancePhase' }
 const overruling = { refusals: ['wrong-phase', 'already-attacked'], reason: '' }
@@ -14,10 +14,10 @@ const stagedNow = () => (store.state as BattleState).volley
 
 beforeEach(async () => {
   setActivePinia(createPinia())
-  desk = new FakeDesk()
+  host = new FakeHost()
   // A capital against a destroyer: +1 per die.
   const armadas = [anArmada('us', [{ id: 'hawk', size: 'large', fleetClass: 'capital' }]), anArmada('them', [{ id: 'crow' }])]
-  desk.act({
+  host.act({
     type: 'beginBattle',
     name: 'test',
     armadas: armadas.map((armada, i) => ({ sideId: 'AB'.charAt(i), armada })),

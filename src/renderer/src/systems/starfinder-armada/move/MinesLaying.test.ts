@@ -2,12 +2,12 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import MinesLaying from './MinesLaying.vue'
-import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const allMoved: readonly Deed[] = ['hawk', 'kite', 'crow', 'reef', 'mole', 'rook'].map(id => [
+const allMoved: readonly Step[] = ['hawk', 'kite', 'crow', 'reef', 'mole', 'rook'].map(id => [
   { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }
 ])
 

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import MoveHazards from './MoveHazards.vue'
-import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const mines: Deed = [{ type: 'layMines', fleetId: fleetId('reef'), place: 'Gap' }]
-const nextRound: readonly Deed[] = Array.from({ length: 5 }, () => [{ type: 'advancePhase' }])
-const conjured: Deed = [
+const mines: Step = [{ type: 'layMines', fleetId: fleetId('reef'), place: 'Gap' }]
+const nextRound: readonly Step[] = Array.from({ length: 5 }, () => [{ type: 'advancePhase' }])
+const conjured: Step = [
   {
     type: 'takeAction',
     officerId: officerId('Cas'),
@@ -19,8 +19,8 @@ const conjured: Deed = [
   },
   [10]
 ]
-async function meets(deeds: readonly Deed[]): Promise<void> {
-  table = await panelOver(MoveHazards, deeds, state => ({
+async function meets(steps: readonly Step[]): Promise<void> {
+  table = await panelOver(MoveHazards, steps, state => ({
     fleet: state.fleets.find(one => one.id === 'crow'),
     minesEntered: [],
     debrisIds: [],

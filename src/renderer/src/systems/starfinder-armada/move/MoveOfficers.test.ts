@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId } from '@shared/systems/starfinder-armada/model/design'
 import MoveOfficers from './MoveOfficers.vue'
-import { into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const declined = (id: string): Deed => [
+const declined = (id: string): Step => [
   { type: 'moveFleet', fleetId: fleetId(id), move: 'declined', stunt: null, passedThrough: [], minesEntered: [], debrisIds: [] }
 ]
 const said = (): readonly string[] => table.panel.findAll('button').map(button => button.text().replace(/\s+/gu, ' '))

@@ -2,12 +2,13 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fleetId, officerId } from '@shared/systems/starfinder-armada/model/design'
 import { press } from '@kit/renderer/mount-app'
+import { useBattleStore } from '../../../session/battle-store'
 import OfficerPanel from './OfficerPanel.vue'
-import { into, panelOver, pickOf, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { into, panelOver, pickOf, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
-const open = async (deeds: readonly Deed[], firstId: string | null = null): Promise<void> => {
-  table = await panelOver(OfficerPanel, deeds, () => ({ pointed: null, firstId: firstId === null ? null : officerId(firstId) }))
+const open = async (steps: readonly Step[], firstId: string | null = null): Promise<void> => {
+  table = await panelOver(OfficerPanel, steps, () => ({ pointed: null, firstId: firstId === null ? null : officerId(firstId) }))
 }
 afterEach(() => table.close())
 
@@ -25,7 +26,7 @@ async function dice(text: string): Promise<void> {
 }
 
 describe('who acts', () => {
-  it('is the first with something to do now, and the deed is of the moment', async () => {
+  it('is the first with something to do now, and the action is of the moment', async () => {
     await open(into('gunnery'))
     expect(chosen()).toEqual(['Tek', 'scramble'])
   })
@@ -43,6 +44,24 @@ describe('who acts', () => {
     expect(of('Eve')).toBe('can act')
     expect(of('Tek')).toBe('nothing in this phase')
     expect(of('Cas')).toBe('incapacitated or scrambled')
+  })
+})
+
+describe('all who need not act', () => {
+  it('pass for this round in one press, named before and after, and one undo takes it back', async () => {
+    await open(into('engineering'))
+    const pass = table.panel.get('[data-pass-officers]')
+    const names = table.state().officers.map(officer => officer.name)
+    expect([pass.text(), pass.element.nextElementSibling?.textContent]).toEqual([
+      `Pass all ${String(names.length)} officers for this round`,
+      names.join(', ')
+    ])
+    await pass.trigger('click')
+    await flushPromises()
+    expect(table.state().officers.every(officer => officer.hasActed && officer.action === null)).toBe(true)
+    expect(table.panel.get('label:has(input[name=officer]) small').text()).toBe('passes this round')
+    expect(table.panel.find('[data-pass-officers]').exists()).toBe(false)
+    expect(table.sent()).toHaveLength(1)
   })
 })
 
@@ -97,6 +116,7 @@ describe('by keyboard', () => {
     await open(into('helm'), 'Ada')
     await pickOf(table.panel, 'crow').setValue(true)
     await table.panel.get('[data-dice-field]').trigger('keydown', { key: 'Escape' })
+    await flushPromises()
     expect(table.panel.emitted('close')).toHaveLength(1)
   })
 })
@@ -152,7 +172,7 @@ describe('what the table says of it', () => {
   })
   it('a repair names the condition and its fleet', async () => {
     const broken = { kind: 'condition', condition: 'engines', ability: null } as const
-    const hurt: Deed = [{ type: 'addEffect', fleetId: fleetId('kite'), effect: broken, ending: { kind: 'battle' }, reason: '' }]
+    const hurt: Step = [{ type: 'addEffect', fleetId: fleetId('kite'), effect: broken, ending: { kind: 'battle' }, reason: '' }]
     await open([...into('engineering'), hurt], 'Eve')
     expect(chosen()).toEqual(['Eve', 'repair'])
     await pickOf(table.panel, table.state().effects[0]?.id ?? '').setValue(true)
@@ -167,11 +187,10 @@ describe('an order half given', () => {
     await table.panel.get('input[value=boost]').setValue(true)
     await table.set({ pointed: { fleetId: fleetId('reef') } })
     await table.panel.get('input[name=officer][value=Cas]').setValue(true)
-    table.close()
-    await open(into('engineering'), 'Eve')
+    await table.reopen()
     expect(pickOf(table.panel, 'reef').element.checked).toBe(true)
-    table.close()
-    await open(into('helm'), 'Eve')
+    await useBattleStore().submit({ type: 'advancePhase' })
+    await table.reopen()
     expect(chosen()).not.toContain('reef')
   })
 })

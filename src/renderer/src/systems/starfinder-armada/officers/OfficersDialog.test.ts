@@ -2,16 +2,16 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { officerId } from '@shared/systems/starfinder-armada/model/design'
 import OfficersDialog from './OfficersDialog.vue'
-import { inDialog, into, panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { inDialog, into, panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 
 let table: PanelTable
 afterEach(() => table.close())
 
-const ranked = (ranks: number): Deed => [
+const ranked = (ranks: number): Step => [
   { type: 'correctOfficer', officerId: officerId('Ada'), correction: { ranks: { admiral: ranks, chiefCaster: 0 } }, reason: '' }
 ]
-async function opened(deeds: readonly Deed[] = []): Promise<void> {
-  table = await panelOver(OfficersDialog, [...into('engineering'), ...deeds], () => ({ open: false }))
+async function opened(steps: readonly Step[] = []): Promise<void> {
+  table = await panelOver(OfficersDialog, [...into('engineering'), ...steps], () => ({ open: false }))
   await table.set({ open: true })
 }
 const button = (words: string) => inDialog(`button[aria-label="${words}"]`)

@@ -4,7 +4,7 @@ import { after, anArmada, anOfficer, at, battle, having } from '@kit/systems/sta
 import { findOfficer } from '@shared/systems/starfinder-armada/state'
 import { present } from '@shared/kernel/present'
 import type { BattleState } from '@shared/systems/starfinder-armada/model/battle'
-import { askedOf, commandOf, deedsOf, fleetsFor, freshChoices, othersOf, repairables, type Deed } from './officer-choices'
+import { askedOf, commandOf, actionsOf, fleetsFor, freshChoices, othersOf, repairables, type ActionOrTransfer } from './officer-choices'
 
 const us = anArmada(
   'us',
@@ -13,21 +13,21 @@ const us = anArmada(
 )
 const table = battle(us, anArmada('them', [{ id: 'x' }, { id: 'y' }]))
 const who = (state: BattleState, id: string) => present(findOfficer(state, officerId(id)), id)
-const chosen = (deed: Deed, more: object = {}) => ({ ...freshChoices(deed), ...more })
+const chosen = (action: ActionOrTransfer, more: object = {}) => ({ ...freshChoices(action), ...more })
 
 describe('what an officer may be told to do', () => {
-  it('are the deeds of the role in this phase, and going aboard another fleet while engineering lasts', () => {
-    expect(deedsOf(at(table, 'engineering'), who(table, 'Eve'))).toEqual(['repair', 'boost', 'transfer'])
-    expect(deedsOf(at(table, 'helm'), who(table, 'Ada'))).toEqual(['encourage', 'taunt'])
-    expect(deedsOf(at(table, 'gunnery'), who(table, 'Tek'))).toEqual(['scramble'])
+  it('are the actions of the role in this phase, and going aboard another fleet while engineering lasts', () => {
+    expect(actionsOf(at(table, 'engineering'), who(table, 'Eve'))).toEqual(['repair', 'boost', 'transfer'])
+    expect(actionsOf(at(table, 'helm'), who(table, 'Ada'))).toEqual(['encourage', 'taunt'])
+    expect(actionsOf(at(table, 'gunnery'), who(table, 'Tek'))).toEqual(['scramble'])
   })
   it('are those of the other phases where there is nothing now', () => {
-    expect(deedsOf(at(table, 'gunnery'), who(table, 'Eve'))).toEqual(['repair', 'boost'])
+    expect(actionsOf(at(table, 'gunnery'), who(table, 'Eve'))).toEqual(['repair', 'boost'])
   })
   it('leave the transfer out where no other fleet of the armada still fights', () => {
     const alone = having(at(table, 'engineering'), 'a', { status: 'disabled' })
     expect(othersOf(alone, who(alone, 'Eve'))).toEqual([])
-    expect(deedsOf(alone, who(alone, 'Eve'))).toEqual(['repair', 'boost'])
+    expect(actionsOf(alone, who(alone, 'Eve'))).toEqual(['repair', 'boost'])
   })
 })
 
@@ -37,7 +37,7 @@ describe('fleets to choose from', () => {
     expect(fleetsFor(state, who(state, 'Tek'), 'ally').map(fleet => fleet.id)).toEqual(['b', 'a'])
     expect(fleetsFor(state, who(state, 'Tek'), 'enemy').map(fleet => fleet.id)).toEqual(['y'])
   })
-  it('are asked for as the deed needs them', () => {
+  it('are asked for as the action needs them', () => {
     expect(askedOf('target')).toEqual({ ally: true, enemy: true })
     expect(askedOf('duel')).toEqual({ ally: false, enemy: true })
     expect(askedOf('boost')).toEqual({ ally: true, enemy: false })
@@ -48,12 +48,21 @@ describe('fleets to choose from', () => {
 
 describe('the order', () => {
   const eve = who(table, 'Eve')
-  it.each<Deed>(['encourage', 'rally', 'taunt', 'duel', 'repair', 'boost', 'enchant', 'scramble', 'target', 'scan', 'transfer'])(
-    'of %s waits for its target',
-    deed => expect(commandOf(eve, chosen(deed))).toBeNull()
-  )
-  it.each<Deed>(['direct', 'conjure', 'precognition'])('of %s needs none', deed =>
-    expect(commandOf(eve, chosen(deed))).toMatchObject({ type: 'takeAction', choice: { action: deed } })
+  it.each<ActionOrTransfer>([
+    'encourage',
+    'rally',
+    'taunt',
+    'duel',
+    'repair',
+    'boost',
+    'enchant',
+    'scramble',
+    'target',
+    'scan',
+    'transfer'
+  ])('of %s waits for its target', action => expect(commandOf(eve, chosen(action))).toBeNull())
+  it.each<ActionOrTransfer>(['direct', 'conjure', 'precognition'])('of %s needs none', action =>
+    expect(commandOf(eve, chosen(action))).toMatchObject({ type: 'takeAction', choice: { action: action } })
   )
   it('of a target needs both fleets', () => {
     expect(commandOf(eve, chosen('target', { fleetId: fleetId('a') }))).toBeNull()

@@ -9,11 +9,11 @@ import { OFFICER_ACTIONS } from '@shared/systems/starfinder-armada/tables/office
 import type { MessageValue } from '@shared/core/engine/message'
 
 /** What an officer may do: an action of the role, or a transfer to another fleet. */
-export type Deed = OfficerAction | 'transfer'
+export type ActionOrTransfer = OfficerAction | 'transfer'
 
-/** All possible choices of a deed; each deed reads what it needs. */
+/** All possible choices of a action; each action reads what it needs. */
 export interface OfficerChoices {
-  deed: Deed | null
+  action: ActionOrTransfer | null
   fleetId: FleetId | null
   enemyId: FleetId | null
   /** For Encourage: a fleet or an officer. */
@@ -29,9 +29,9 @@ export interface OfficerChoices {
   gmCheck: number
 }
 
-export function freshChoices(deed: Deed | null): OfficerChoices {
+export function freshChoices(action: ActionOrTransfer | null): OfficerChoices {
   return {
-    deed,
+    action,
     fleetId: null,
     enemyId: null,
     helpedId: null,
@@ -47,17 +47,17 @@ export function freshChoices(deed: Deed | null): OfficerChoices {
   }
 }
 
-/** The deeds of an officer's role in this phase, or in any phase when none is running. */
-export function deedsOf(state: BattleState, officer: OfficerState): readonly Deed[] {
+/** The actions of an officer's role in this phase, or in any phase when none is running. */
+export function actionsOf(state: BattleState, officer: OfficerState): readonly ActionOrTransfer[] {
   const own = ACTIONS.filter(action => OFFICER_ACTIONS[action].role === officer.role)
   const now = own.filter(action => (OFFICER_ACTIONS[action].phases as readonly string[]).includes(state.phase))
-  const deeds: readonly Deed[] = now.length > 0 ? now : own
-  return state.phase === 'engineering' && othersOf(state, officer).length > 0 ? [...deeds, 'transfer'] : deeds
+  const actions: readonly ActionOrTransfer[] = now.length > 0 ? now : own
+  return state.phase === 'engineering' && othersOf(state, officer).length > 0 ? [...actions, 'transfer'] : actions
 }
 
 /** The command; null until everything it needs has been chosen. */
 export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCommand | null {
-  if (choices.deed === 'transfer')
+  if (choices.action === 'transfer')
     return choices.fleetId === null ? null : { type: 'transferOfficer', officerId: officer.id, toFleetId: choices.fleetId }
   const choice = choiceOf(choices)
   if (choice === null) return null
@@ -74,46 +74,46 @@ export function commandOf(officer: OfficerState, choices: OfficerChoices): SaCom
 }
 
 function choiceOf(choices: OfficerChoices): ActionChoice | null {
-  const { deed, fleetId, enemyId, helpedId, effectId } = choices
-  switch (deed) {
+  const { action, fleetId, enemyId, helpedId, effectId } = choices
+  switch (action) {
     case null:
     case 'transfer':
       return null
     case 'encourage':
-      return helpedId === null ? null : { action: deed, targetId: helpedId, bonus: choices.bonus }
+      return helpedId === null ? null : { action: action, targetId: helpedId, bonus: choices.bonus }
     case 'direct':
-      return { action: deed, raises: choices.raises }
+      return { action: action, raises: choices.raises }
     case 'conjure':
-      return { action: deed, place: choices.place }
+      return { action: action, place: choices.place }
     case 'precognition':
-      return { action: deed }
+      return { action: action }
     case 'repair':
-      return fleetId === null || effectId === null ? null : { action: deed, fleetId, effectId }
+      return fleetId === null || effectId === null ? null : { action: action, fleetId, effectId }
     case 'boost':
-      return fleetId === null ? null : { action: deed, fleetId, boost: choices.boost }
+      return fleetId === null ? null : { action: action, fleetId, boost: choices.boost }
     case 'scramble':
-      return enemyId === null ? null : { action: deed, fleetId: enemyId, victimId: choices.victimId }
+      return enemyId === null ? null : { action: action, fleetId: enemyId, victimId: choices.victimId }
     case 'target':
-      return fleetId === null || enemyId === null ? null : { action: deed, fleetId, enemyId }
+      return fleetId === null || enemyId === null ? null : { action: action, fleetId, enemyId }
     case 'taunt':
     case 'duel':
     case 'scan':
-      return enemyId === null ? null : { action: deed, fleetId: enemyId }
+      return enemyId === null ? null : { action: action, fleetId: enemyId }
     case 'rally':
     case 'enchant':
-      return fleetId === null ? null : { action: deed, fleetId }
+      return fleetId === null ? null : { action: action, fleetId }
   }
 }
 
-/** The choices a deed asks for. */
+/** The choices a action asks for. */
 export interface Asked {
   readonly ally: boolean
   readonly enemy: boolean
 }
 
-export function askedOf(deed: Deed | null): Asked {
-  const isEnemy = deed === 'taunt' || deed === 'duel' || deed === 'scan' || deed === 'scramble' || deed === 'target'
-  const isAlly = deed === 'rally' || deed === 'boost' || deed === 'enchant' || deed === 'target' || deed === 'transfer'
+export function askedOf(action: ActionOrTransfer | null): Asked {
+  const isEnemy = action === 'taunt' || action === 'duel' || action === 'scan' || action === 'scramble' || action === 'target'
+  const isAlly = action === 'rally' || action === 'boost' || action === 'enchant' || action === 'target' || action === 'transfer'
   return { ally: isAlly, enemy: isEnemy }
 }
 

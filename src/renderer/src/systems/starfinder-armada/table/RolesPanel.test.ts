@@ -1,17 +1,17 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { officerId } from '@shared/systems/starfinder-armada/model/design'
-import { panelOver, type Deed, type PanelTable } from '@kit/renderer/starfinder-table'
+import { panelOver, type Step, type PanelTable } from '@kit/renderer/starfinder-table'
 import RolesPanel from './RolesPanel.vue'
 
 let table: PanelTable
 afterEach(() => table.close())
 
 /** Ada leads with 6 ranks, would engineer with 18 and cast with 0. */
-const ranked: Deed = [
+const ranked: Step = [
   { type: 'correctOfficer', officerId: officerId('Ada'), correction: { ranks: { chiefEngineer: 18, chiefCaster: 0 } }, reason: '' }
 ]
-const toRoundStart: readonly Deed[] = [[{ type: 'setDistance', hexes: 12 }], [{ type: 'advancePhase' }], ranked]
+const toRoundStart: readonly Step[] = [[{ type: 'setDistance', hexes: 12 }], [{ type: 'advancePhase' }], ranked]
 const bonus = (): string => table.panel.findAll('tbody tr')[0]?.findAll('td').at(-1)?.text() ?? ''
 const role = () => table.panel.get<HTMLSelectElement>('tbody select')
 

@@ -18,6 +18,7 @@ import { isNextDue } from '../next/is-next-due'
 import { useNext } from '../next/use-next'
 import OfficersDialog from '../officers/OfficersDialog.vue'
 import FleetRack from '../rack/FleetRack.vue'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { useArmada, type SaDialogs } from '../use-armada'
 import CentrePane from './CentrePane.vue'
 import { difficultyBetween } from './over/difficulty-words'
@@ -59,6 +60,8 @@ function setup({ openDialog }: Table<SaDialogs>): TableParts {
   const { store, state } = useArmada()
   const { t, say } = useWords()
   const selection = provideSaSelection(useSelection(state))
+  const { actingSide, shownSide, actorId, targetId, focusId } = selection
+  keepRefs('selection', { actingSide, shownSide, actorId, targetId, focusId })
   const helm = provideHelm()
   const flow = provideSaFlow(makeSaFlow(selection))
   const shown = computed(() => (store.pastState ?? state.value) as BattleState)

@@ -1,12 +1,15 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { useWords } from '../../../i18n/use-words'
+import { isSameJson } from '@shared/kernel/same-json'
+import { starfinderArmada } from '@shared/systems/starfinder-armada'
 import type { SaCommand } from '@shared/systems/starfinder-armada/commands/command'
 import { reachOf } from '@shared/systems/starfinder-armada/derive/fire/range'
 import type { FleetId, OfficerId } from '@shared/systems/starfinder-armada/model/design'
-import type { RoutCascadeDue } from '@shared/systems/starfinder-armada/model/obligation'
+import type { RoutCascadeDue, SaObligation } from '@shared/systems/starfinder-armada/model/obligation'
 import { sideOf } from '@shared/systems/starfinder-armada/derive/fire/enemies'
 import { isFighting, theFleet } from '@shared/systems/starfinder-armada/state'
 import type { FlowParts } from '../../../contract/system-table'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import type { Selection } from './selection'
@@ -48,11 +51,12 @@ const SETTLES: readonly SaCommand['type'][] = [
 
 export function makeSaFlow(selection: Selection): SaFlow {
   const { store, state } = useArmada()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const settling = shallowRef<SaCommand | null>(null)
   const cascadeId = ref<string | null>(null)
   const isWithOfficers = ref(false)
   const firstOfficer = ref<OfficerId | null>(null)
+  keepRefs('centre', { settling, cascadeId, isWithOfficers, firstOfficer })
   const cascade = computed(
     () => state.value.obligations.find((due): due is RoutCascadeDue => due.id === cascadeId.value && due.kind === 'routCascade') ?? null
   )
@@ -98,14 +102,27 @@ export function makeSaFlow(selection: Selection): SaFlow {
     const due = state.value.obligations.find(one => one.id === id)
     if (due === undefined) return
     cascadeId.value = due.kind === 'routCascade' ? id : null
-    const plain = { obligationId: id, resolveOfficerId: null, gmCheck: 0 }
-    if (due.kind === 'critical') settling.value = { type: 'settleCritical', obligationId: id }
-    else if (due.kind === 'morale') settling.value = { type: 'settleMorale', ...plain }
-    else if (due.kind === 'freeAttack') settling.value = { type: 'settleFreeAttack', ...plain }
-    else if (due.kind === 'boarding') settling.value = { type: 'settleBoarding', rangeHexes: startingRange(due.fleetId), ...plain }
-    else if (due.kind === 'selfDestruct') settling.value = { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, ...plain }
-    else if (due.kind === 'duelVictim') settling.value = { type: 'settleDuelVictim', obligationId: id, officerId: null }
-    else settling.value = null
+    settling.value = questionFor(due)
+  }
+
+  /** What is asked first for something owed; null where the centre asks it in its own way. */
+  function questionFor(due: SaObligation): SaCommand | null {
+    const obligationId = due.id
+    const plain = { obligationId, resolveOfficerId: null, gmCheck: 0 }
+    if (due.kind === 'critical') return { type: 'settleCritical', obligationId }
+    if (due.kind === 'morale') return { type: 'settleMorale', ...plain }
+    if (due.kind === 'freeAttack') return { type: 'settleFreeAttack', ...plain }
+    if (due.kind === 'boarding') return { type: 'settleBoarding', rangeHexes: startingRange(due.fleetId), ...plain }
+    if (due.kind === 'selfDestruct') return { type: 'settleSelfDestruct', targetId: null, isFromFrontArc: false, ...plain }
+    return due.kind === 'duelVictim' ? { type: 'settleDuelVictim', obligationId, officerId: null } : null
+  }
+
+  /** What is being settled, once one of its questions is answered. */
+  function answered(): string | null {
+    const { value: now } = settling
+    const due = state.value.obligations.find(one => one.id === runningId.value)
+    const isBegun = now !== null && due !== undefined && !isSameJson(now, questionFor(due))
+    return isBegun ? say(starfinderArmada.describeCommand(state.value, now)) : null
   }
 
   /** If the fleet may not fire again, clears its target and selects the next one of its side that has not fired. */
@@ -123,7 +140,7 @@ export function makeSaFlow(selection: Selection): SaFlow {
   const parts: FlowParts = {
     next: () => ({ type: 'advancePhase' }),
     askNext: command => (settling.value = command as SaCommand),
-    letGo(why) {
+    discard(why) {
       settling.value = null
       if (why === 'next') return
       isWithOfficers.value = false
@@ -134,6 +151,8 @@ export function makeSaFlow(selection: Selection): SaFlow {
     isSettling: () => settling.value !== null || cascade.value !== null,
     isTurnedAside: () => isWithOfficers.value,
     draft() {
+      const settled = answered()
+      if (settled !== null) return settled
       const { actorId, targetId } = selection
       if (state.value.phase !== 'gunnery' || actorId.value === null || targetId.value === null) return null
       return t('battle.next.aims', { actor: theFleet(state.value, actorId.value).name, target: theFleet(state.value, targetId.value).name })

@@ -43,13 +43,13 @@ describe('digits', () => {
 })
 
 describe('while an officer acts', () => {
-  it('digits mean the fleets of the officer, with Shift the enemy, whoever acts and whatever the deed is for', () => {
+  it('digits mean the fleets of the officer, with Shift the enemy, whoever acts and whatever the action is for', () => {
     for (const targetId of [null, f('a1'), f('b2')]) {
       selection.takeAim({ fleetId: f('b1'), targetId })
       expect([selection.digitSide.value, selection.enemySide.value]).toEqual(['B', 'A'])
     }
   })
-  it('the racks mark its fleet, and the one the deed is for; a correction would be about its fleet', () => {
+  it('the racks mark its fleet, and the one the action is for; a correction would be about its fleet', () => {
     selection.point(f('a1'))
     selection.takeAim({ fleetId: f('b1'), targetId: f('a2') })
     expect(selection.roles.value).toEqual({ actor: 'b1', target: 'a2' })
@@ -63,7 +63,7 @@ describe('while an officer acts', () => {
     selection.takeAim({ fleetId: f('c1'), targetId: null })
     expect([selection.shownSide.value, selection.digitSide.value, selection.enemySide.value]).toEqual(['C', 'C', 'A'])
   })
-  it('a fleet pointed at is for the deed, and each time anew; actor and target stay', () => {
+  it('a fleet pointed at is for the action, and each time anew; actor and target stay', () => {
     selection.point(f('a1'))
     selection.takeAim({ fleetId: f('b1'), targetId: null })
     selection.press(f('a2'))

@@ -11,7 +11,7 @@ export interface Pointed {
   readonly fleetId: FleetId
 }
 
-/** An officer's fleet, and the target of the deed. */
+/** An officer's fleet, and the target of the action. */
 export interface Aim {
   readonly fleetId: FleetId
   readonly targetId: FleetId | null
@@ -31,7 +31,7 @@ export interface Selection {
   readonly focusId: Ref<FleetId | null>
   /** Updated each time a fleet is pointed at, for panels with their own choices. */
   readonly pointed: ShallowRef<Pointed | null>
-  /** The aim of an officer who is acting: pointing then chooses fleets for the deed, not actor or target. */
+  /** The aim of an officer who is acting: pointing then chooses fleets for the action, not actor or target. */
   readonly aim: Readonly<Ref<Aim | null>>
   /** The side that plain digits refer to now: of the acting fleet or officer. */
   readonly digitSide: ComputedRef<string>
@@ -85,7 +85,7 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   watch(
     () => state.value.phase,
     phase => {
-      if (phase !== 'helm') letGo()
+      if (phase !== 'helm') discard()
     }
   )
 
@@ -155,10 +155,10 @@ export function useSelection(state: ComputedRef<BattleState>): Selection {
   /** Clears the target, else the actor; while fleets move, one that is due stays selected. */
   function clear(): void {
     if (targetId.value !== null) targetId.value = null
-    else letGo()
+    else discard()
   }
 
-  function letGo(): void {
+  function discard(): void {
     if (turnToMove(state.value) === null) actorId.value = null
     targetId.value = null
     chooseMover()

@@ -16,6 +16,9 @@ export const logReading = readLog<BattleState, SaEvent, SaCommand>({
     return sum === null ? null : { ...sum, counts: 'battle.log.sum.damage' }
   },
   groups: { moves: ['moveFleet'], volley: ['stageAttack'] },
+  folds: { moves: ['fleetMoved'] },
+  headings: ['phaseEntered'],
+  settled: ['obligationSettled'],
   corrections: [
     'correctFleet',
     'correctFleets',

@@ -19,7 +19,7 @@ interface RangeRow {
 
 /**
  * What a squad does to a ship at each range: every ship attacks once with its best weapon, each with the tokens it starts with, nothing in
- * the way; what a weapon asks for counts as met, and tokens that it costs are gone. The rules themselves say how far a weapon reaches and how many dice there are.
+ * the way; a weapon's requirements count as met, and the tokens that it costs are gone. Its range and its dice come from the rules.
  */
 export function fireByRange(squad: DraftSquad, enemy: DraftSquad, targetId: ShipId, rulings: ChosenRulings): readonly RangeRow[] {
   const state = meeting(squad, enemy, rulings)

@@ -76,16 +76,16 @@ describe('remedies of a squad', () => {
     ])
   })
   it('change no more than they must', () => {
-    const mended = (squad: DraftSquad): DraftSquad => {
+    const fixed = (squad: DraftSquad): DraftSquad => {
       const [problem] = validateSquad(squad, {}).problems
       return problem === undefined ? squad : remedied(squad, problem, NAMES, newId)
     }
-    expect(mended(withFirst({ hull: 0 })).ships[0]).toEqual({ ...sample.ships[0], hull: 1 })
-    expect(mended(withGun({ kind: 'special', rangeMin: 3, rangeMax: 1 })).ships[0]?.weapons[0]).toMatchObject({ rangeMin: 1, rangeMax: 3 })
-    expect(mended(withGun({ kind: 'special', cost: { charges: 2, payments: [], text: '' } })).ships[0]?.weapons[0]).toMatchObject({
+    expect(fixed(withFirst({ hull: 0 })).ships[0]).toEqual({ ...sample.ships[0], hull: 1 })
+    expect(fixed(withGun({ kind: 'special', rangeMin: 3, rangeMax: 1 })).ships[0]?.weapons[0]).toMatchObject({ rangeMin: 1, rangeMax: 3 })
+    expect(fixed(withGun({ kind: 'special', cost: { charges: 2, payments: [], text: '' } })).ships[0]?.weapons[0]).toMatchObject({
       charges: 2
     })
-    expect(mended({ ...sample, attackDiceOwned: 0 })).toEqual({ ...sample, attackDiceOwned: 1 })
-    expect(mended(twice).id).toBe(sample.id)
+    expect(fixed({ ...sample, attackDiceOwned: 0 })).toEqual({ ...sample, attackDiceOwned: 1 })
+    expect(fixed(twice).id).toBe(sample.id)
   })
 })

@@ -47,13 +47,13 @@ describe('the builder of squads', () => {
     expect(document.activeElement?.id).toBe('weapon-name')
     wrapper.unmount()
   })
-  it('names what cannot be, goes there, and mends it with one click', async () => {
+  it('names what cannot be, goes there, and fixes it with one click', async () => {
     const wrapper = await opened()
     await wrapper.findAll('.fold')[1]?.trigger('click')
     await wrapper.find('#weapon-cost-charges').setValue('3')
     expect(wrapper.find('tr.sel .mark').text()).toBe('illegal')
     expect(wrapper.find('li.ill').text()).toContain('Kestrel, Heavy torpedoes')
-    expect(wrapper.find('li.ill').text()).toContain('XW-006')
+    expect(wrapper.find('li.ill .what').attributes('title')).toBe('XW-006')
     await pressed('ArrowDown')
     await wrapper.find('li.ill .what').trigger('click')
     await flushPromises()

@@ -11,20 +11,20 @@ const newId = (): string => `id${String((last += 1))}`
 const [squad] = sampleSquads(newId)
 const names = ({ ships }: DraftSquad): readonly string[] => ships.map(ship => ship.name)
 const partAt = (index: number) => present(partsOf(squad)[index], String(index))
-const supplies = { word: (key: string) => key, taken: names(squad), newId }
+const context = { word: (key: string) => key, taken: names(squad), newId }
 
 describe('edits of a squad', () => {
   const [kestrel, heron, wren] = [partAt(0), partAt(1), partAt(2)]
 
   it('add a ship after the selected one, or at the end', () => {
-    const after = squadEdits.added(squad, 'ship', kestrel, supplies)
+    const after = squadEdits.added(squad, 'ship', kestrel, context)
     expect(names(present(after, 'ship').roster)).toEqual(['Kestrel', 'xwBuilder.newShip', 'Heron', 'Wren'])
     expect(after?.roster.ships[1]?.id).toBe(after?.id)
-    expect(squadEdits.added(squad, 'ship', null, supplies)?.roster.ships[3]?.name).toBe('xwBuilder.newShip')
+    expect(squadEdits.added(squad, 'ship', null, context)?.roster.ships[3]?.name).toBe('xwBuilder.newShip')
   })
   it('add nothing to as many ships as the files accept', () => {
     const full = { ...squad, ships: Array.from({ length: 60 }, () => wren.ship) }
-    expect([squadEdits.added(full, 'ship', null, supplies), squadEdits.duplicated(full, wren, supplies)]).toEqual([null, null])
+    expect([squadEdits.added(full, 'ship', null, context), squadEdits.duplicated(full, wren, context)]).toEqual([null, null])
   })
   it('take a ship away', () => {
     expect(names(squadEdits.removed(squad, heron))).toEqual(['Kestrel', 'Wren'])

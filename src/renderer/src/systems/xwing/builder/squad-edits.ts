@@ -17,7 +17,7 @@ export const squadEdits: RosterEdits<SquadKinds> = {
     const ship = newShip(freeName(word('xwBuilder.newShip'), taken), word('xwBuilder.newWeapon'), newId)
     return { roster: { ...squad, ships: insertedAfter(squad.ships, ship, selected?.id ?? null) }, id: ship.id }
   },
-  mended(squad, problem, { word, taken, newId }) {
+  remedied(squad, problem, { word, taken, newId }) {
     const ship = freeName(word('xwBuilder.newShip'), taken)
     return remedied(
       squad,

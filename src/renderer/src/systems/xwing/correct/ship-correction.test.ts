@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantBy, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
+import { intended, valuesOf, type CorrectionValues } from '../../../table/corrections/correction-fields'
 import { duel, having, play, s, shipOf } from '@kit/systems/xwing'
 import { besideOf, shipChanges, shipFields, type Beside } from './ship-correction'
 
@@ -7,7 +7,7 @@ const state = having(duel(), 'a', { facedown: 1, faceup: [{ id: 'c1', card: 'fue
 const ship = shipOf(state, 'a')
 const changesBy = (typed: CorrectionValues, beside: Partial<Beside> = {}): object => {
   const fields = shipFields(ship)
-  return shipChanges(ship, meantBy(fields, { ...valuesOf(fields), ...typed }), { ...besideOf(ship), ...beside })
+  return shipChanges(ship, intended(fields, { ...valuesOf(fields), ...typed }), { ...besideOf(ship), ...beside })
 }
 
 describe('correcting a ship', () => {

@@ -11,7 +11,7 @@ const WORDS = ['name', 'otherTokens', 'note'] as const
 
 /** Every value of a ship that the GM may set, but cards and locks. */
 export function shipFields(ship: ShipState): readonly CorrectionField[] {
-  const of = fieldsOf(ship)
+  const of = fieldsOf(withHidden(ship))
   const figure = { kind: 'number', min: 0, max: NUMBER_MAX } as const
   return [
     ...TALLIES.map(name => of.number(name, { max: name === 'initiative' ? INITIATIVE_MAX : NUMBER_MAX })),
@@ -27,6 +27,7 @@ export function shipFields(ship: ShipState): readonly CorrectionField[] {
       })),
     of.choice('status', 'xw.status', SHIP_STATUSES),
     of.flag('hasEngaged'),
+    of.flag('isHidden', { label: { key: 'battle.correct.isNotYetHere' } }),
     { kind: 'own', name: 'faceup' },
     { kind: 'own', name: 'locks' },
     ...WORDS.map(name => of.text(name, { max: TEXT_MAX, isNeeded: name === 'name' }))
@@ -49,7 +50,7 @@ export function shipChanges(ship: ShipState, values: CorrectionValues, beside: B
   const now = CONDITIONS.reduce((all, name) => ({ ...all, [name]: markersOn(ship, name) }), {})
   const conditions = CONDITIONS.reduce((all, name) => ({ ...all, [name]: Number(values[name]) }), {})
   return {
-    ...changedUnder<ShipCorrection>(ship, [...TALLIES, ...WORDS, 'status', 'hasEngaged'], values),
+    ...changedUnder<ShipCorrection>(withHidden(ship), [...TALLIES, ...WORDS, 'status', 'hasEngaged', 'isHidden'], values),
     ...changedFrom<ShipCorrection>(ship, { tokens }),
     ...changedFrom<ShipCorrection>({ conditions: now }, { conditions }),
     ...changedFrom<ShipCorrection>(besideOf(ship), beside),
@@ -57,4 +58,5 @@ export function shipChanges(ship: ShipState, values: CorrectionValues, beside: B
   }
 }
 
+const withHidden = (ship: ShipState): ShipState & { readonly isHidden: boolean } => ({ ...ship, isHidden: ship.isHidden === true })
 const chargesOf = (weaponId: string): string => `charges ${weaponId}`

@@ -8,7 +8,7 @@ export interface WrittenAbility {
   readonly name: string
 }
 
-/** The abilities written on ships of the player who speaks, for the window in which the attack stands. Destroyed ships have theirs (XW-Q09). */
+/** Abilities of the ships of the player whose window this is. Those of destroyed ships count too (XW-Q09). */
 export function abilitiesIn(state: BattleState, attack: Attack): readonly WrittenAbility[] {
   return state.ships
     .filter(ship => ship.status !== 'removed' && roleOf(state, attack, ship.id) === STAGES[attack.stage].speaker)

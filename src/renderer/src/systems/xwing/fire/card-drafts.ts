@@ -2,10 +2,10 @@ import { shallowReactive, watch } from 'vue'
 import type { DamageCard } from '@shared/systems/xwing/model/damage-cards'
 import type { XwObligation } from '@shared/systems/xwing/model/obligation'
 
-/** How a card that lies face up is named: read off at the table, or drawn by dice. */
+/** How a faceup card is named: read from the real card, or drawn by dice. */
 export type CardChoice = DamageCard | 'draw'
 
-/** What was chosen for the cards that are owed, by what is owed: it waits there until it is entered, or nothing is owed any more. */
+/** Choices for the cards owed, by obligation; kept until entered or no longer owed. */
 export function useCardDrafts(owed: () => readonly XwObligation[]): Map<string, CardChoice> {
   const drafts = shallowReactive(new Map<string, CardChoice>())
   watch(owed, dues => {

@@ -5,7 +5,7 @@ import { currentAttack } from '@shared/systems/xwing/state'
 /** A ship in the order of engagement. */
 interface EngagementPlace {
   readonly ship: ShipState
-  /** due: may engage now. waits: later. done: has engaged. out: engages no more. */
+  /** due: may engage now. waits: later. done: has engaged. out: can no longer engage. */
   readonly state: 'due' | 'waits' | 'done' | 'out'
 }
 
@@ -16,7 +16,7 @@ interface InitiativeStep {
   readonly places: readonly EngagementPlace[]
 }
 
-/** Highest initiative first, among equals by player order; ships that have left the table are left out (XW-040). */
+/** Highest initiative first, ties by player order, without ships that have left the table (XW-040). */
 export function engagementOrder(state: BattleState): readonly InitiativeStep[] {
   const onTable = state.ships.filter(ship => ship.status !== 'removed')
   const due = shipsDue(state).map(ship => ship.id)

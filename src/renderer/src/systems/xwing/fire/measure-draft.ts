@@ -4,7 +4,7 @@ import type { BattleState, Measure, ShipState } from '@shared/systems/xwing/mode
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { ARCS, type Arc } from '@shared/systems/xwing/tables/arcs'
 
-/** What was measured from one ship: the range of each enemy in each arc, and who is obstructed. An enemy outside an arc has no range there. */
+/** Measurements from one ship: the range of each enemy in each arc, and who is obstructed. An enemy outside an arc has no range. */
 export interface MeasureDraft {
   readonly ranges: Readonly<Record<string, number>>
   readonly obstructedIds: readonly ShipId[]
@@ -12,22 +12,22 @@ export interface MeasureDraft {
 
 const placeOf = (targetId: ShipId, arc: Arc): string => `${arc} ${targetId}`
 
-/** The arcs its weapons fire through, in the order of the list. */
+/** The arcs of its weapons, in list order. */
 export function arcsOf(ship: ShipState): readonly Arc[] {
   return ARCS.filter(arc => ship.weapons.some(weapon => weapon.arc === arc))
 }
 
-/** Everything on the table that it could attack. */
+/** All enemies on the table. */
 export function enemiesOf(state: BattleState, ship: ShipState): readonly ShipState[] {
   return state.ships.filter(other => other.status !== 'removed' && areEnemies(state, ship.id, other.id))
 }
 
-/** The range of an enemy in an arc; null where it is not in it. */
+/** The range of an enemy in an arc; null if it is outside. */
 export function rangeIn(draft: MeasureDraft, targetId: ShipId, arc: Arc): number | null {
   return draft.ranges[placeOf(targetId, arc)] ?? null
 }
 
-/** The range at which an arc inside this one finds the enemy, where it was not measured in this one (XW-007); null where none does. */
+/** The enemy's range in an arc inside this one, if not measured in this one (XW-007); null if there is none. */
 export function impliedRange(state: BattleState, ship: ShipState, draft: MeasureDraft, targetId: ShipId, arc: Arc): number | null {
   if (rangeIn(draft, targetId, arc) !== null) return null
   const found = measuresIn(state.rulings, measuresOf(state, ship, draft), arc)
@@ -44,7 +44,7 @@ export function withObstruction(draft: MeasureDraft, targetId: ShipId, isObstruc
   return { ...draft, obstructedIds: isObstructed ? [...others, targetId] : others }
 }
 
-/** The draft that leads to what was measured before from this ship. */
+/** The draft for what was last measured from this ship. */
 export function draftOf(state: BattleState, shipId: ShipId): MeasureDraft {
   const measures = state.measured?.shipId === shipId ? state.measured.measures : []
   return {

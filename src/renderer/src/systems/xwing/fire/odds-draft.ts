@@ -13,7 +13,7 @@ const ODDS_TICKS = [
 ] as const
 export type OddsTick = (typeof ODDS_TICKS)[number]
 
-/** What both ships have now. */
+/** Tokens both ships have now. */
 export function ticksOf({ attacker, defender }: AttackPlan): readonly OddsTick[] {
   const held: Readonly<Record<OddsTick, boolean>> = {
     attackerFocus: attacker.focus > 0,
@@ -28,13 +28,13 @@ export function ticksOf({ attacker, defender }: AttackPlan): readonly OddsTick[]
   return ODDS_TICKS.filter(tick => held[tick])
 }
 
-/** What a ship may get before it fires, and the Force where it has any. */
+/** Tokens a ship may gain before it fires, and the Force if it has any. */
 export function offeredTicks(plan: AttackPlan): readonly OddsTick[] {
   const held = ticksOf(plan)
   return ODDS_TICKS.filter(tick => !tick.endsWith('Force') || held.includes(tick))
 }
 
-/** The plan with what is ticked and nothing else: as many as a ship has, or one it has not yet. */
+/** The plan with only the ticked tokens: as many as the ship has, or one that it may still gain. */
 export function tickedPlan(plan: AttackPlan, ticks: readonly OddsTick[]): AttackPlan {
   const count = (tick: OddsTick, own: number): number => (ticks.includes(tick) ? Math.max(1, own) : 0)
   const { attacker, defender } = plan

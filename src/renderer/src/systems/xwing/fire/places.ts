@@ -9,7 +9,7 @@ export function sidesOf(state: BattleState): readonly string[] {
   return [...new Set(state.squads.map(squad => squad.sideId))].sort()
 }
 
-/** Ships of a side as its rack lists them: in the order in which they came, so that each keeps its number. */
+/** Ships of a side in rack order, which is the order of arrival, so that each keeps its number. */
 export function rackOf(state: BattleState, sideId: string): readonly ShipState[] {
   return state.ships.filter(ship => sideOf(state, ship.id) === sideId)
 }

@@ -1,6 +1,7 @@
 import { xwing } from '@shared/systems/xwing'
 import type { XwCommand } from '@shared/systems/xwing/commands/command'
 import { tokenOptions } from '@shared/systems/xwing/rules/token-options'
+import { cardsOwed } from '@shared/systems/xwing/derive/health'
 import { mayEngage } from '@shared/systems/xwing/derive/whose-turn'
 import { currentAttack } from '@shared/systems/xwing/state'
 import { useWords } from '../../../i18n/use-words'
@@ -25,13 +26,13 @@ export function useNext(flow: Pick<XwFlow, 'next'>): NextWords {
 
   /** Tokens that may still be spent, ships that have not engaged, cards to be named. */
   function undone(): readonly Undone[] {
-    const { ships, obligations, phase } = state.value
+    const { ships, phase } = state.value
     const tokens = tokenOptions(state.value).filter(one => one.refusal === null)
     const isLast = phase === 'engagement' && flow.next.value.type === 'endRound'
     return [
       { kind: 'tokens', names: tokens.map(({ command }) => t(`xw.token.${command.token}`)) },
       { kind: 'notEngaged', names: isLast ? ships.filter(ship => mayEngage(state.value, ship)).map(ship => ship.name) : [] },
-      { kind: 'cards', names: obligations.map(due => ships.find(ship => ship.id === due.shipId)?.name ?? '') }
+      { kind: 'cards', names: cardsOwed(state.value).map(due => ships.find(ship => ship.id === due.shipId)?.name ?? '') }
     ]
   }
 

@@ -76,7 +76,8 @@ function chipsOf(state: BattleState, ship: ShipState): readonly StripChip[] {
 function cardChips(state: BattleState, { faceup, facedown, hasReturnedCards }: ShipState): readonly Message[] {
   if (hasReturnedCards) return [{ key: 'xwTable.chip.cardsReturned' }]
   const isOwed = (cardId: string): boolean => cardsOwed(state).some(due => due.id === cardId)
-  const named = faceup.map(({ id, card }): Message => {
+  const named = faceup.map(({ id, card, note }): Message => {
+    if (card !== null && note !== undefined) return { key: 'xwTable.chip.card', values: { card: { key: `xw.card.${card}` }, note } }
     if (card !== null) return { key: `xw.card.${card}` }
     return { key: isOwed(id) ? 'xwTable.chip.unnamed' : 'xwTable.chip.nameless' }
   })

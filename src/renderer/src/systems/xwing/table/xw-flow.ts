@@ -8,6 +8,7 @@ import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { currentAttack, findShip } from '@shared/systems/xwing/state'
 import { STAGES } from '@shared/systems/xwing/model/stages'
 import type { FlowParts } from '../../../contract/system-table'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { oneForAll } from '../../../table/frame/one-for-all'
 import { focusNextInput } from '../../../ui/focus/focus-next-input'
 import { useCardDrafts, type CardChoice } from '../fire/card-drafts'
@@ -42,6 +43,7 @@ export function makeXwFlow(): XwFlow {
   const engagingId = ref<ShipId | null>(null)
   const removesTokens = ref(true)
   const passesIdle = ref(true)
+  keepRefs('centre', { settlingId, engagingId, removesTokens, passesIdle })
   const cardDrafts = useCardDrafts(() => cardsOwed(state.value))
   const settling = computed(() => cardsOwed(state.value).find(due => due.id === settlingId.value) ?? null)
   const engaging = computed(() => {
@@ -63,7 +65,7 @@ export function makeXwFlow(): XwFlow {
 
   const parts: FlowParts = {
     next: () => next.value,
-    letGo: () => (settlingId.value = null),
+    discard: () => (settlingId.value = null),
     owed: () => cardsOwed(state.value),
     settlingId: () => settling.value?.id ?? null,
     isSettling: () => settling.value !== null || store.pending !== null,

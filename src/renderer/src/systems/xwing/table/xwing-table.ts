@@ -20,8 +20,9 @@ import EngagementOrder from '../fire/EngagementOrder.vue'
 import { rackOf, sidesOf, squadsOf } from '../fire/places'
 import ReinforceDialog from '../join/ReinforceDialog.vue'
 import { useNext } from '../next/use-next'
-import PointedLine from '../rack/PointedLine.vue'
+import SelectionLine from '../rack/SelectionLine.vue'
 import SquadRack from '../rack/SquadRack.vue'
+import { keepRefs } from '../../../table/keep/keep-refs'
 import { useXwing, type XwDialogs } from '../use-xwing'
 import CentrePane from './CentrePane.vue'
 import ConductorSteps from './ConductorSteps.vue'
@@ -46,7 +47,7 @@ const DIALOGS = {
 export const table: SystemTable = {
   setup,
   rack: SquadRack,
-  pointed: PointedLine,
+  pointed: SelectionLine,
   steps: ConductorSteps,
   centre: CentrePane,
   lists: [{ id: 'order', title: 'xwTable.order', list: EngagementOrder }],
@@ -78,6 +79,7 @@ function setup({ openDialog }: Table<XwDialogs>): TableParts {
   const { store, state, refusalOf } = useXwing()
   const { t } = useWords()
   const selection = provideXwSelection(useSelection(state))
+  keepRefs('selection', { focusId: selection.focusId })
   const asking = provideAsking()
   const flow = provideXwFlow(makeXwFlow())
   const next = useNext(flow)

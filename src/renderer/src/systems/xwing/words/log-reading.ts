@@ -14,6 +14,9 @@ export const logReading = readLog<BattleState, XwEvent, XwCommand>({
   aboutIn: shipsIn,
   whyOf: rolledDice,
   groups: { activation: ['measureTargets'] },
+  folds: { steps: ['stageEntered', 'stagePassed'] },
+  headings: ['engagementBegun'],
+  settled: ['attackEnded', 'resultsCancelled'],
   corrections: ['correctShip', 'correctSquad', 'correctAttack', 'waiveObligation']
 })
 

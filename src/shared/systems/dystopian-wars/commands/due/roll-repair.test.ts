@@ -9,7 +9,7 @@ describe('repairing a critical (DW-066)', () => {
   it('is not in the rules (dw.repair = off)', () => {
     given(hurt('off')).when(repair()).isRefused('no-repair')
   })
-  it('mends on 1 to 3 (dw.repair = d6)', () => {
+  it('repairs on 1 to 3 (dw.repair = d6)', () => {
     given(hurt('d6'))
       .when(repair())
       .asks({ purpose: 'dw.roll.repair', die: 'd6', count: 1 })

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Mar } from '../../model/force'
@@ -45,7 +45,7 @@ export const unitCorrection = partial({
 const wingType = z.enum(['fighter', 'diveBomber', 'torpedoBomber', 'recon', 'drone'])
 const wingStatus = z.enum(['flying', 'landed', 'removed'])
 const weaponKind = z.enum(['gunnery', 'other', 'torpedo', 'rocket', 'bomb'])
-export const squadronCorrection = partial({ name: text, hasActivated: z.boolean(), note: text })
+export const squadronCorrection = partial({ name: text, hasActivated: z.boolean(), isHidden: z.boolean(), note: text })
 export const forceCorrection = partial({ name: text, cards: figure })
 export const attackCorrection = z.strictObject({ hits: figure })
 export const wingCorrection = partial({

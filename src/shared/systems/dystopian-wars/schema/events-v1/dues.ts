@@ -1,5 +1,5 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DwObligation } from '../../model/obligation'
@@ -13,7 +13,7 @@ const explosionDue = z.strictObject({
   isDeferred: z.literal(true).exactOptional()
 })
 const fuelDue = z.strictObject({ id: text, kind: z.literal('fuel'), wingId, turn: figure, isDeferred: z.literal(true).exactOptional() })
-const dwObligation = formOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
+const dwObligation = schemaOf<DwObligation>()(z.discriminatedUnion('kind', [explosionDue, fuelDue]))
 
 export const dueEvents = [
   typed('obligationOwed', { obligation: dwObligation }),

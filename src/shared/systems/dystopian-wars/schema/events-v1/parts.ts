@@ -1,4 +1,4 @@
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { CombatantId, ForceId, SquadronId, UnitId, WingId } from '../../model/force'
@@ -6,7 +6,7 @@ import type { CombatantId, ForceId, SquadronId, UnitId, WingId } from '../../mod
 export const forceId = brandedId<ForceId>()
 export const unitId = brandedId<UnitId>()
 export const wingId = brandedId<WingId>()
-export const combatantId = formOf<CombatantId>()(z.union([unitId, wingId]))
+export const combatantId = schemaOf<CombatantId>()(z.union([unitId, wingId]))
 export const depth = z.enum(['surfaced', 'diving', 'submerged'])
 export const criticalRow = z.literal([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 export const bar = z.enum(['none', 'all', 'aa'])

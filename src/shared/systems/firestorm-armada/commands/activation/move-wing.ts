@@ -1,5 +1,8 @@
+import { pointDefenceLeft } from '../../derive/defence-dice'
+import { evolve, type FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
-import { areEnemies, findShip, findWing } from '../../state'
+import { contactDue } from '../../rules/dues'
+import { areEnemies, findShip, findWing, theWing } from '../../state'
 import type { ShipId, WingId } from '../../model/design'
 import type { Decision, FaCommands } from '../command'
 import type { Refusals } from '../refusal'
@@ -23,6 +26,11 @@ export function* checkMoveWing(state: BattleState, command: FaCommands['moveWing
   return null
 }
 
-export function* decideMoveWing(_state: BattleState, command: FaCommands['moveWing']): Decision {
-  return [{ type: 'wingMoved', wingId: command.wingId, contactId: command.contactId }]
+/** Moves the wing. An enemy ship it touches owes its point defence, if it has any dice left (FA-051). */
+export function* decideMoveWing(state: BattleState, command: FaCommands['moveWing']): Decision {
+  const { wingId, contactId, owesDefence } = command
+  const moved: FaEvent = { type: 'wingMoved', wingId, contactId }
+  const ship = owesDefence === true && contactId !== null ? findShip(state, contactId as ShipId) : undefined
+  if (ship === undefined || !areEnemies(state, ship, theWing(state, wingId)) || pointDefenceLeft(state, ship).total === 0) return [moved]
+  return [moved, contactDue(evolve(state, moved), wingId, ship.id)]
 }

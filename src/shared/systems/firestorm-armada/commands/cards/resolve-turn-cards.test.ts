@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describe as describeEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
 import { at, duel, f, given, play, laid } from '@kit/systems/firestorm-armada'
 
@@ -16,6 +17,19 @@ describe('turn cards are carried out in order (FA-002)', () => {
       .then({ type: 'turnCardsResolved', fleetId: f('blue') })
       .when(resolve('red'))
       .thenState(state => expect(state.turnCards.every(row => row.isResolved)).toBe(true))
+  })
+  it('and read out as they lie open, for the log', () => {
+    const read = { ...resolve('blue'), texts: [{ cardId: 'c3', text: 'Ambush' }] }
+    given(revealed)
+      .when(read)
+      .then({ type: 'turnCardsResolved', fleetId: f('blue'), texts: [{ cardId: 'c3', text: 'Ambush' }] })
+      .thenState(state => expect(state.turnCards.find(row => row.fleetId === 'blue')?.cards[0]?.text).toBe('Ambush'))
+    expect(describeEvent(revealed, { type: 'turnCardsResolved', fleetId: f('blue'), texts: read.texts }).values).toMatchObject({
+      text: 'Ambush'
+    })
+    given(revealed)
+      .when({ ...read, texts: [{ cardId: 'c1', text: 'Ambush' }] })
+      .isRefused('no-such-card')
   })
   it('once, after they are revealed', () => {
     given(placed).when(resolve('blue')).isRefused('cards-not-revealed')

@@ -1,12 +1,13 @@
 import { evolve, type FaEvent } from '../../events'
 import type { BattleState } from '../../model/battle'
+import type { ShipId, WingId } from '../../model/design'
 import { isWithin, sum } from '../../../../kernel/collections'
 import { pointDefenceLeft } from '../../derive/defence-dice'
 import { wingRule } from '../../derive/hit-rule'
 import { readRuling } from '../../rulings'
 import { drivenOffDue } from '../../rules/dues'
 import { rollPool } from '../../rules/roll-pool'
-import { areEnemies, findShip, findWing } from '../../state'
+import { areEnemies, findShip, findWing, theShip } from '../../state'
 import { LIMITS } from '../../tables/limits'
 import { WING_DESTROYED_HITS, WING_DRIVEN_OFF_HITS } from '../../tables/shooting'
 import type { Decision, FaCommands } from '../command'
@@ -40,14 +41,14 @@ export function* checkFirePointDefence(state: BattleState, command: FaCommands['
   return null
 }
 
-/** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). */
+/** Rolls for each wing: two hits destroy it, one drives it off and leaves it owing a move (FA-054 to FA-057). A contact is answered with it. */
 export function* decideFirePointDefence(state: BattleState, command: FaCommands['firePointDefence']): Decision {
   const { shipId } = command
   const events: FaEvent[] = []
   let after = state
   for (const { wingId, dice } of command.allocations.filter(one => one.dice > 0)) {
     const { pools, hits } = yield* rollPool('fa.roll.pointDefence', dice, wingRule(state.rulings), shipId)
-    const rolled: FaEvent[] = [{ type: 'pointDefenceFired', shipId, wingId, pools, hits }]
+    const rolled: FaEvent[] = [{ type: 'pointDefenceFired', shipId, wingId, pools, hits }, ...answered(after, shipId, wingId)]
     if (findWing(state, wingId)?.status === 'active') {
       if (hits >= WING_DESTROYED_HITS) rolled.push({ type: 'wingDestroyed', wingId })
       else if (hits >= WING_DRIVEN_OFF_HITS)
@@ -56,5 +57,13 @@ export function* decideFirePointDefence(state: BattleState, command: FaCommands[
     events.push(...rolled)
     after = rolled.reduce(evolve, after)
   }
-  return events
+  const isSpent = pointDefenceLeft(after, theShip(after, shipId)).total === 0
+  return isSpent ? [...events, ...answered(after, shipId, null)] : events
+}
+
+/** The contacts the ship has answered: with this wing, or with any once it has no dice left. */
+function answered(state: BattleState, shipId: ShipId, wingId: WingId | null): readonly FaEvent[] {
+  return state.obligations
+    .filter(due => due.kind === 'contact' && due.shipId === shipId && (wingId === null || due.wingId === wingId))
+    .map((due): FaEvent => ({ type: 'obligationSettled', obligationId: due.id }))
 }

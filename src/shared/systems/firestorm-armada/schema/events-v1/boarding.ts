@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Boarding } from '../../model/battle'

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { PlayedCard, TurnCard } from '../../model/battle'
@@ -19,7 +19,7 @@ const playedCard = objectOf<PlayedCard>()({ fleetId, type: cardType, text, unitI
 export const cardEvents = [
   typed('turnCardsPlaced', { fleetId, cards: list(turnCard) }),
   typed('turnCardsRevealed', { order: list(fleetId), rollOff: turnOrder.nullable() }),
-  typed('turnCardsResolved', { fleetId }),
+  typed('turnCardsResolved', { fleetId, texts: list(z.strictObject({ cardId: text, text })).exactOptional() }),
   typed('cardPlayed', { card: playedCard, cardId: text }),
   typed('cardsDiscarded', { fleetId, cardIds: list(text) }),
   typed('cardsDrawn', { fleetId, count: figure }),

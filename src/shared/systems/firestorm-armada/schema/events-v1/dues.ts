@@ -1,5 +1,5 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { FaObligation } from '../../model/obligation'
@@ -18,6 +18,7 @@ const boardingDue = z.strictObject({
   turn: figure,
   isDeferred: z.boolean()
 })
+const contactDue = z.strictObject({ kind: z.literal('contact'), shipId, wingId, id: text, turn: figure, isDeferred: z.boolean() })
 const drivenOffDue = z.strictObject({
   kind: z.literal('drivenOff'),
   wingId,
@@ -26,7 +27,9 @@ const drivenOffDue = z.strictObject({
   turn: figure,
   isDeferred: z.boolean()
 })
-const faObligation = formOf<FaObligation>()(z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, drivenOffDue]))
+const faObligation = schemaOf<FaObligation>()(
+  z.discriminatedUnion('kind', [hitsDue, criticalDue, explosionDue, boardingDue, contactDue, drivenOffDue])
+)
 
 export const dueEvents = [
   typed('obligationOwed', { obligation: faObligation }),

@@ -1,5 +1,5 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { FaEffect } from '../../model/effects'
@@ -33,7 +33,7 @@ const markerEffect = z.strictObject({
   ending,
   suspension: suspension.nullable()
 })
-const faEffect = formOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
+const faEffect = schemaOf<FaEffect>()(z.discriminatedUnion('kind', [criticalEffect, markerEffect]))
 
 export const effectEvents = [
   typed('effectBegun', { effect: faEffect }),

@@ -1,10 +1,17 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
-import { formOf, objectOf } from '../../../../schema/form'
+import { schemaOf, objectOf } from '../../../../schema/infer'
 import { z } from '../../../../schema/zod'
 import type { FleetState, ShipState, SquadronState } from '../../model/battle'
 import { building, fleetId, position, ship, squadronId } from './parts'
 
-const squadronState = objectOf<SquadronState>()({ id: squadronId, name: text, fleetId, hasActed: z.boolean(), note: text })
+const squadronState = objectOf<SquadronState>()({
+  id: squadronId,
+  name: text,
+  fleetId,
+  hasActed: z.boolean(),
+  isHidden: z.boolean().exactOptional(),
+  note: text
+})
 const fleetState = objectOf<FleetState>()({
   id: fleetId,
   name: text,
@@ -18,7 +25,7 @@ const fleetState = objectOf<FleetState>()({
 export const arrivalEvents = [
   z.strictObject({
     squadrons: list(squadronState),
-    ships: list(formOf<ShipState>()(ship)),
+    ships: list(schemaOf<ShipState>()(ship)),
     type: z.literal('battleBegun'),
     name: text,
     rulings: z.record(key, text),
@@ -30,7 +37,7 @@ export const arrivalEvents = [
   /** `costPoints` and `elementsStart` are the new totals of the whole fleet (PW-061). */
   z.strictObject({
     squadrons: list(squadronState),
-    ships: list(formOf<ShipState>()(ship)),
+    ships: list(schemaOf<ShipState>()(ship)),
     type: z.literal('squadronsJoined'),
     fleetId,
     at: position,

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { ShipState } from '../../model/battle'
@@ -22,12 +22,17 @@ export const shipCorrection = partial({
     bottom: list(element)
   })
 })
-export const squadronCorrection = partial({ name: text, note: text, hasActed: z.boolean() })
+export const squadronCorrection = partial({ name: text, note: text, hasActed: z.boolean(), isHidden: z.boolean() })
 export const fleetCorrection = partial({ name: text, budgetPoints: figure, costPoints: figure })
 
 export const correctionEvents = [
   /** `correction` is what was asked for, `reached` the values it led to. */
-  typed('shipCorrected', { shipId, correction: shipCorrection, reached: formOf<Partial<ShipState>>()(ship.exactPartial()), reason: text }),
+  typed('shipCorrected', {
+    shipId,
+    correction: shipCorrection,
+    reached: schemaOf<Partial<ShipState>>()(ship.exactPartial()),
+    reason: text
+  }),
   typed('squadronCorrected', { squadronId, correction: squadronCorrection, reason: text }),
   typed('fleetCorrected', { fleetId, correction: fleetCorrection, reason: text }),
   typed('rulingSet', { key: text, value: text })

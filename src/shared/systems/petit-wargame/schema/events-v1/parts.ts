@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { brandedId } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Building, Jam, SideRoll } from '../../model/battle'

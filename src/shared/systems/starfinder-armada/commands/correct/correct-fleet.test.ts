@@ -93,7 +93,7 @@ describe('the GM sets any value of a fleet', () => {
       .when(set({ hp: 7 }))
       .thenState(state => expect(state.obligations).toHaveLength(2))
   })
-  it('and nothing where it is mended below a threshold that another reading has raised (sa.flagshipDerived)', () => {
+  it('and nothing where it is repaired below a threshold that another reading has raised (sa.flagshipDerived)', () => {
     // A flagship of tier 5 has 26 hull points: its threshold is 10 without its bonus, 13 with it.
     const flagship = at(battle(anArmada('us', [{ id: 'a', abilities: ['flagship'] }]), anArmada('them', [{ id: 'x' }])), 'gunnery', 2)
     const low = play({ ...flagship, rulings: { 'sa.flagshipDerived': 'hpOnly' } }, set({ hp: 11 }))

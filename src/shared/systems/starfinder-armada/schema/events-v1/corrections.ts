@@ -1,5 +1,5 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { partial, typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Rout } from '../../model/battle'

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { SaObligation } from '../../model/obligation'
@@ -60,7 +60,7 @@ const duelVictimDue = z.strictObject({
   round: figure,
   isDeferred: z.boolean()
 })
-const saObligation = formOf<SaObligation>()(
+const saObligation = schemaOf<SaObligation>()(
   z.discriminatedUnion('kind', [criticalDue, moraleDue, routCascadeDue, freeAttackDue, boardingDue, selfDestructDue, duelVictimDue])
 )
 

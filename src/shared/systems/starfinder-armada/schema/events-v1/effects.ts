@@ -1,6 +1,6 @@
 import type { Ending } from '../../../../core/effects/effect'
 import { figure, list, text } from '../../../../schema/event-parts'
-import { formOf } from '../../../../schema/form'
+import { schemaOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { SaEffect } from '../../model/effects'
@@ -21,7 +21,7 @@ const ability = z.enum([
   'superweapon',
   'agile'
 ])
-const ending = formOf<Ending>()(
+const ending = schemaOf<Ending>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('endOfPhase'), round: figure, phase: text }),
     z.strictObject({ kind: z.literal('startOfPhase'), round: figure, phase: text }),
@@ -81,7 +81,7 @@ const minesEffect = z.strictObject({
   ...every
 })
 const debrisEffect = z.strictObject({ kind: z.literal('debris'), armadaId, place: text, damage: figure, officerId, ...every })
-const saEffect = formOf<SaEffect>()(
+const saEffect = schemaOf<SaEffect>()(
   z.discriminatedUnion('kind', [
     conditionEffect,
     moraleEffect,

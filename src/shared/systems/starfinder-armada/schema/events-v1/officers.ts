@@ -1,5 +1,5 @@
 import { figure, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { Duel } from '../../model/battle'
@@ -25,6 +25,7 @@ const duel = objectOf<Duel>()({ officerId, fleetId, targetId: fleetId, total: fi
 export const officerEvents = [
   typed('roleChanged', { officerId, role }),
   typed('officerMoved', { officerId, toFleetId: fleetId }),
+  typed('officersPassed', { officerIds: z.array(officerId) }),
   typed('resolveSpent', { officerId }),
   typed('actionTaken', { officerId, action: officerAction, targetId: z.union([fleetId, officerId]).nullable() }),
   typed('actionRolled', { officerId, action: officerAction, natural: figure, total: figure, dc: figure, isSuccess: z.boolean() }),

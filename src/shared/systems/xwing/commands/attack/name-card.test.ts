@@ -20,6 +20,21 @@ describe('the damage deck (XW-039)', () => {
       .when(name('fuelLeak'))
       .thenState(state => expect([shipOf(state, 'x').faceup, state.obligations]).toEqual([[{ id: 'c1', card: 'fuelLeak' }], []]))
   })
+  it('takes a note of what the card does, in the words of the GM (XW-Q12)', () => {
+    const noted = play(owing, { ...name('fuelLeak'), note: ' burns ' })
+    expect(shipOf(noted, 'x').faceup).toEqual([{ id: 'c1', card: 'fuelLeak', note: 'burns' }])
+    expect(play(owing, { ...name('fuelLeak'), note: '  ' })).toEqual(play(owing, name('fuelLeak')))
+  })
+  it('keeps the note of a card that a correction leaves there', () => {
+    const noted = play(owing, { ...name('fuelLeak'), note: 'burns' })
+    const faceupCards: readonly DamageCard[] = ['hullBreach', 'fuelLeak', 'fuelLeak']
+    const corrected = play(noted, { type: 'correctShip', shipId: s('x'), correction: { faceupCards, hull: 9 }, reason: '' })
+    expect(shipOf(corrected, 'x').faceup.map(({ card, note }) => [card, note])).toEqual([
+      ['hullBreach', undefined],
+      ['fuelLeak', 'burns'],
+      ['fuelLeak', undefined]
+    ])
+  })
   it('holds each card as often as it does', () => {
     const twice = having(owing, 'y', {
       faceup: [

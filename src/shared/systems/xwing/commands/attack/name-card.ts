@@ -20,13 +20,14 @@ export function* checkNameCard(state: BattleState, { obligationId, card }: XwCom
  * The table reads the card, or it is drawn from the unseen cards, each equally likely. When every card is known, those of ships that have left
  * come back first; if there are none, the card stays unnamed (XW-039).
  */
-export function* decideNameCard(state: BattleState, { obligationId, card }: XwCommands['nameCard']): Decision {
+export function* decideNameCard(state: BattleState, { obligationId, card, note }: XwCommands['nameCard']): Decision {
   const obligation = theOne(state.obligations, obligationId)
-  if (card !== null) return [{ type: 'cardNamed', obligation, card, isDrawn: false }]
+  const noted = note === undefined || note.trim() === '' ? {} : { note: note.trim() }
+  if (card !== null) return [{ type: 'cardNamed', obligation, card, isDrawn: false, ...noted }]
   const { id } = squadOf(state, obligation.shipId)
   const story = new Story(state)
   if (cardsUnseen(state, id) === 0) renewDeck(story, id)
   const place = yield* rollAmong('xw.roll.card', cardsUnseen(story.state, id), obligation.shipId)
-  story.tell({ type: 'cardNamed', obligation, card: cardAt(story.state, id, place) ?? null, isDrawn: true })
+  story.tell({ type: 'cardNamed', obligation, card: cardAt(story.state, id, place) ?? null, isDrawn: true, ...noted })
   return story.events
 }

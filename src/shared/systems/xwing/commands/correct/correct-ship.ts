@@ -1,5 +1,6 @@
 import { cardsOn } from '../../derive/health'
-import type { BattleState, ShipState, WeaponState } from '../../model/battle'
+import type { BattleState, FaceupCard, ShipState, WeaponState } from '../../model/battle'
+import type { DamageCard } from '../../model/damage-cards'
 import type { CorrectedShip, ShipCorrection } from '../../model/corrections'
 import { conductEngagement } from '../../rules/conduct'
 import { isName, isSound, isSoundText } from '../../rules/numbers'
@@ -73,11 +74,20 @@ function corrected(state: BattleState, ship: ShipState, { faceupCards, charges, 
   const isBack = (fields.status ?? ship.status) !== 'removed' || faceupCards !== undefined || fields.facedown !== undefined
   return {
     ...fields,
-    ...(faceupCards === undefined ? {} : { faceup: faceupCards.map((card, i) => ({ id: `c${String(state.nextId + i)}`, card })) }),
+    ...(faceupCards === undefined
+      ? {}
+      : { faceup: faceupCards.map((card, i) => ({ ...notedOn(ship, faceupCards, i), id: `c${String(state.nextId + i)}`, card })) }),
     ...(charges === undefined ? {} : { weapons: ship.weapons.map(weapon => charged(weapon, charges)) }),
     hasReturnedCards: ship.hasReturnedCards && !isBack,
     leavesAfter: isDestroyed ? (ship.leavesAfter ?? state.initiative) : null
   }
+}
+
+/** The note that stood on the same copy of a card; a card that stays keeps it. */
+function notedOn(ship: ShipState, cards: readonly DamageCard[], at: number): Pick<FaceupCard, 'note'> {
+  const copy = cards.slice(0, at).filter(card => card === cards[at]).length
+  const { note } = ship.faceup.filter(one => one.card === cards[at])[copy] ?? {}
+  return note === undefined ? {} : { note }
 }
 
 function charged(weapon: WeaponState, charges: NonNullable<ShipCorrection['charges']>): WeaponState {

@@ -1,5 +1,5 @@
 import { figure, key, list, text } from '../../../../schema/event-parts'
-import { formOf, objectOf } from '../../../../schema/form'
+import { schemaOf, objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { ShipState, SquadState } from '../../model/battle'
@@ -30,6 +30,7 @@ export const ship = z.strictObject({
   status: shipStatus,
   hasReturnedCards: z.boolean(),
   leavesAfter: figure.nullable(),
+  isHidden: z.boolean().exactOptional(),
   note: text,
   shields: figure,
   hull: figure,
@@ -38,7 +39,7 @@ export const ship = z.strictObject({
   initiative: figure,
   agility: figure
 })
-const shipState = formOf<ShipState>()(ship)
+const shipState = schemaOf<ShipState>()(ship)
 
 export const battleEvents = [
   /** Squads in player order, and all their ships as they come to the table. */

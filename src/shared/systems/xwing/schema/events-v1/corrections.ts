@@ -19,6 +19,7 @@ export const shipCorrection = partial({
   otherTokens: text,
   hasEngaged: z.boolean(),
   bonusAttacks: figure,
+  isHidden: z.boolean(),
   /** The cards that lie face up from now on. */
   faceupCards: list(damageCard),
   charges: list(z.strictObject({ weaponId, left: figure }))

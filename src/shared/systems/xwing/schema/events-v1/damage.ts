@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { objectOf } from '../../../../schema/form'
+import { objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { XwObligation } from '../../model/obligation'
@@ -13,7 +13,7 @@ export const damageEvents = [
   /** A card face up has an id and is still to be named; face down the id is null. A marker stands for a card when the deck is empty. */
   typed('cardDealt', { shipId, cardId: text.nullable(), isMarker: z.boolean(), cards: figure, hull: figure }),
   /** `card` is null where every card of the deck was already known. */
-  typed('cardNamed', { obligation: cardDue, card: damageCard.nullable(), isDrawn: z.boolean() }),
+  typed('cardNamed', { obligation: cardDue, card: damageCard.nullable(), isDrawn: z.boolean(), note: text.exactOptional() }),
   typed('obligationWaived', { obligation: cardDue, reason: text }),
   /** `cards` counts the cards of ships that have left, now back in the deck. */
   typed('deckRenewed', { squadId, shipIds: list(shipId), cards: figure }),

@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { formOf, objectOf } from '../../../../schema/form'
+import { schemaOf, objectOf } from '../../../../schema/infer'
 import { typed } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { DiceChange, DiceModifier } from '../../model/attack'
@@ -13,7 +13,7 @@ const diceModifier = objectOf<DiceModifier>()({
   isAllowedAtRange0: z.boolean()
 })
 const spendable = z.enum(['focus', 'calculate', 'force', 'evade', 'lock'])
-const diceChange = formOf<DiceChange>()(
+const diceChange = schemaOf<DiceChange>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('reroll'), dice: list(figure) }),
     z.strictObject({ kind: z.literal('change'), dice: list(figure), to: dieResult }),

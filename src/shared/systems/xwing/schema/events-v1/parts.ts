@@ -1,5 +1,5 @@
 import { figure, list, text } from '../../../../schema/event-parts'
-import { formOf, objectOf } from '../../../../schema/form'
+import { schemaOf, objectOf } from '../../../../schema/infer'
 import { brandedId, partial } from '../../../../schema/parts'
 import { z } from '../../../../schema/zod'
 import type { RolledDie, Uncancelled } from '../../model/attack'
@@ -45,12 +45,12 @@ export const damageCard = z.enum([
   'fuelLeak',
   'directHit'
 ])
-export const faceupCard = objectOf<FaceupCard>()({ id: text, card: damageCard.nullable() })
+export const faceupCard = objectOf<FaceupCard>()({ id: text, card: damageCard.nullable(), note: text.exactOptional() })
 export const shipStatus = z.enum(['active', 'destroyed', 'removed'])
 /** A marker that is counted on a ship. */
 export const marker = z.enum(['force', 'focus', 'calculate', 'evade', 'stress', 'strain', 'deplete', 'ion', 'tractor', 'jam', 'disarm'])
 export const token = z.enum(['force', 'focus', 'calculate', 'evade', 'stress'])
-export const conditions = formOf<Conditions>()(
+export const conditions = schemaOf<Conditions>()(
   partial({ strain: figure, deplete: figure, ion: figure, tractor: figure, jam: figure, disarm: figure })
 )
 export const tokens = objectOf<Tokens>()({ force: figure, focus: figure, calculate: figure, evade: figure, stress: figure })

@@ -1,6 +1,6 @@
 import type { DraftFleet, DraftFlight, DraftSquadron } from '@shared/systems/firestorm-armada/model/design'
 import { treeEdits, withPart } from '../../../../builder/draft/roster-tree'
-import type { Grown, RosterEdits, Supplies } from '../../../../contract/system-builder'
+import type { Addition, RosterEdits, EditContext } from '../../../../contract/system-builder'
 import { freeName } from '../../../../ui/text/name-text'
 import { copyPart } from '../../rosters/copy-part'
 import type { FleetKinds } from '../use-fleet-builder'
@@ -16,24 +16,24 @@ const MOST = { squadron: UNITS_MAX, flight: UNITS_MAX, ship: SHIPS_MAX, wing: WI
 
 export const fleetEdits: RosterEdits<FleetKinds> = {
   ...treeEdits<FleetKinds>(({ kind }) => MOST[kind], { nameOfCopy: nextName, copy: copyPart }),
-  added(fleet, what, selected, supplies) {
-    if (what === 'squadron') return withNewSquadron(fleet, supplies)
-    return what === 'flight' ? withNewFlight(fleet, supplies) : withNewPart(fleet, selected?.unit.id ?? null, supplies)
+  added(fleet, what, selected, context) {
+    if (what === 'squadron') return withNewSquadron(fleet, context)
+    return what === 'flight' ? withNewFlight(fleet, context) : withNewPart(fleet, selected?.unit.id ?? null, context)
   },
-  mended(fleet, problem, supplies) {
+  remedied(fleet, problem, context) {
     const remedy = remedyFor(fleet, problem)
-    return remedy === null ? null : remedied(fleet, remedy, supplies)
+    return remedy === null ? null : remedied(fleet, remedy, context)
   }
 }
 
-function withNewSquadron(fleet: DraftFleet, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
+function withNewSquadron(fleet: DraftFleet, { word, taken, newId }: EditContext): Addition<DraftFleet> | null {
   if (fleet.squadrons.length >= UNITS_MAX) return null
   const [name, ship] = [freeName(word('faBuilder.new.squadron'), taken), freeName(word('faBuilder.new.ship'), taken)]
   const squadron = edits.newSquadron(name, ship, newId)
   return { roster: { ...fleet, squadrons: [...fleet.squadrons, squadron] }, id: squadron.id }
 }
 
-function withNewFlight(fleet: DraftFleet, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
+function withNewFlight(fleet: DraftFleet, { word, taken, newId }: EditContext): Addition<DraftFleet> | null {
   if (fleet.flights.length >= UNITS_MAX) return null
   const [name, wing] = [freeName(word('faBuilder.new.flight'), taken), freeName(word('faBuilder.new.wing'), taken)]
   const flight = edits.newFlight(name, wing, newId)
@@ -41,7 +41,7 @@ function withNewFlight(fleet: DraftFleet, { word, taken, newId }: Supplies): Gro
 }
 
 /** Adds a ship to a squadron, or a wing to a flight. */
-function withNewPart(fleet: DraftFleet, unitId: string | null, { word, taken, newId }: Supplies): Grown<DraftFleet> | null {
+function withNewPart(fleet: DraftFleet, unitId: string | null, { word, taken, newId }: EditContext): Addition<DraftFleet> | null {
   const squadron = fleet.squadrons.find(unit => unit.id === unitId)
   if (squadron !== undefined && squadron.ships.length < SHIPS_MAX) {
     const ship = edits.newShip(squadron, nextName(squadron.ships.at(-1)?.name ?? word('faBuilder.new.ship'), taken), newId)
@@ -55,15 +55,15 @@ function withNewPart(fleet: DraftFleet, unitId: string | null, { word, taken, ne
   return { roster, id: wing.id }
 }
 
-function remedied(fleet: DraftFleet, remedy: Remedy, supplies: Supplies): DraftFleet | null {
+function remedied(fleet: DraftFleet, remedy: Remedy, context: EditContext): DraftFleet | null {
   switch (remedy.type) {
     case 'addSquadron':
-      return withNewSquadron(fleet, supplies)?.roster ?? null
+      return withNewSquadron(fleet, context)?.roster ?? null
     case 'addShip':
     case 'addWing':
-      return withNewPart(fleet, remedy.unitId, supplies)?.roster ?? null
+      return withNewPart(fleet, remedy.unitId, context)?.roster ?? null
     case 'splitByClass':
-      return splitByClass(fleet, remedy.unitId, namer(supplies.taken), supplies.newId)
+      return splitByClass(fleet, remedy.unitId, namer(context.taken), context.newId)
     case 'setFigure':
       return withPart(fleet, remedy.ship.id, ship => ({ ...ship, [remedy.figure]: remedy.value }))
     case 'dropWeapons':

@@ -3,13 +3,13 @@ import { countIn, detectorRange, manoeuvrePoints, movementPoints, shipFigures } 
 import type { DraftShip } from '@shared/systems/petit-wargame/model/design'
 import { SECTORS, type Element, type Sector } from '@shared/systems/petit-wargame/model/element'
 
-/** Elements that work from one place, each with the sum behind it; `sector` null is the whole ship. */
+/** Elements with one place of effect, each with its breakdown; `sector` is null for the whole ship. */
 interface PlacedSums {
   readonly sector: Sector | null
   readonly entries: readonly { readonly element: Element; readonly sum: Breakdown }[]
 }
 
-/** The seven values of a ship with the sums behind them (PW-005, PW-013 to PW-024). */
+/** The seven values of a ship with their breakdowns (PW-005, PW-013 to PW-024). */
 export function figureSums(ship: DraftShip) {
   const { costPoints, weapons, defences, detectors, countermeasures } = shipFigures(ship)
   const inSector = (sector: Sector, element: Element, source: string): Breakdown =>

@@ -15,12 +15,12 @@ export function pointsPlaced({ sectors }: Pick<DraftShip, 'sectors'>): number {
   return SECTORS.reduce((sum, sector) => sum + sectors[sector].points, 0)
 }
 
-/** The ship with other points in a sector. */
+/** The ship with a sector's points changed. */
 export function withPoints(ship: DraftShip, sector: Sector, points: number): DraftShip {
   return withSector(ship, sector, { points })
 }
 
-/** The ship with these elements in a sector; its points grow where they are too few to hold them. */
+/** The ship with these elements in a sector, which gains points if it has too few for them. */
 export function withElements(ship: DraftShip, sector: Sector, elements: readonly Element[]): DraftShip {
   const held = elements.slice(0, SECTOR_MAX)
   return withSector(ship, sector, { elements: held, points: Math.max(ship.sectors[sector].points, held.length) })
@@ -34,7 +34,7 @@ export function withoutElement(ship: DraftShip, sector: Sector, index: number): 
   return withSector(ship, sector, { elements: ship.sectors[sector].elements.filter((_, i) => i !== index) })
 }
 
-/** Points still to be placed, one by one to the sector that has the fewest; none goes beyond what a sector may have. */
+/** Places the remaining points one by one in the sector with the fewest, within the limit of each sector. */
 export function withRestSpread(ship: DraftShip): DraftShip {
   let spread = ship
   for (let left = STRUCTURE_POINTS[ship.size] - pointsPlaced(ship); left > 0; left -= 1) {
@@ -46,7 +46,7 @@ export function withRestSpread(ship: DraftShip): DraftShip {
   return spread
 }
 
-/** Points too many taken back, one by one from the sector with the most empty ones; elements stay, and two points to a sector. */
+/** Takes surplus points back, one by one from the sector with the most empty ones. Elements stay, and each sector keeps two points. */
 export function withSurplusTaken(ship: DraftShip): DraftShip {
   let taken = ship
   for (let over = pointsPlaced(ship) - STRUCTURE_POINTS[ship.size]; over > 0; over -= 1) {
@@ -59,7 +59,7 @@ export function withSurplusTaken(ship: DraftShip): DraftShip {
   return taken
 }
 
-/** The sectors of a ship without elements, its points spread evenly. */
+/** The sectors of a ship without elements, with its points spread evenly. */
 export function emptySectors(size: ShipSize): BySector<DraftSector> {
   const bare: DraftSector = { points: SECTOR_POINTS_MIN, elements: [] }
   const sectors = { front: bare, rear: bare, right: bare, left: bare, top: bare, bottom: bare }
@@ -70,7 +70,7 @@ function withSector(ship: DraftShip, sector: Sector, change: Partial<DraftSector
   return { ...ship, sectors: { ...ship.sectors, [sector]: { ...ship.sectors[sector], ...change } } }
 }
 
-/** The first with the least of it; null where there is none. */
+/** The first with the lowest value; null if there is none. */
 function least(sectors: readonly Sector[], of: (sector: Sector) => number): Sector | null {
   return sectors.reduce<Sector | null>((best, sector) => (best === null || of(sector) < of(best) ? sector : best), null)
 }

@@ -12,17 +12,17 @@ const HALF_WEDGE = 30
 interface Wedge {
   readonly sector: Sector
   readonly points: number
-  /** Outlines as paths: the sector, how far its points reach of those it may have, and its elements. */
+  /** Outlines as paths: the sector, its points as a share of its limit, and its elements. */
   readonly outline: string
   readonly reach: string
   readonly filled: string
-  /** Its weapons with their range, and its defences, as short as they can be written. */
+  /** Its weapons with ranges and its defences, in short form. */
   readonly fire: string
   readonly defences: string
   readonly label: { readonly x: number; readonly y: number }
 }
 
-/** The ship as a hexagon, one wedge to a sector; the area of a wedge stands for points. */
+/** The ship as a hexagon with a wedge per sector; the area of a wedge shows points. */
 export function wedgesOf(ship: Pick<DraftShip, 'size' | 'sectors'>): readonly Wedge[] {
   const { size, sectors } = ship
   return SECTORS.map(sector => {

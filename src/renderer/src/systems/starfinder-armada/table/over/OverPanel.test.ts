@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { CampaignEdit } from '@shared/campaign/edits/edit'
 import { anArmada, anOfficer } from '@kit/systems/starfinder-armada'
 import { useBattleStore } from '../../../../session/battle-store'
-import { FakeDesk } from '@kit/renderer/fake-desk'
+import { FakeHost } from '@kit/renderer/fake-host'
 import { mountApp } from '@kit/renderer/mount-app'
 import OverPanel from './OverPanel.vue'
 
@@ -13,7 +13,7 @@ let edits: CampaignEdit[] = []
 /** A battle just ended between armadas of tiers 6 and 5, with players aboard the second. */
 async function over(xp: string): Promise<void> {
   edits = []
-  const desk = new FakeDesk()
+  const host = new FakeHost()
   const { flagship } = window
   const call = (name: string, args: unknown): Promise<unknown> => {
     if (name !== 'campaigns.edit') return flagship.call(name, args)
@@ -24,8 +24,8 @@ async function over(xp: string): Promise<void> {
   const us = anArmada('Compact', [{ id: 'hawk' }], [anOfficer('Vasquelle', 'admiral', 'hawk')], 5)
   const them = anArmada('Tithe', [{ id: 'crow' }], [], 6)
   const armadas = [them, us].map((armada, i) => ({ sideId: 'AB'.charAt(i), armada }))
-  desk.act({ type: 'beginBattle', name: 'First light', armadas, rulings: { 'sa.xp': xp } } as never)
-  desk.act({ type: 'endBattle' })
+  host.act({ type: 'beginBattle', name: 'First light', armadas, rulings: { 'sa.xp': xp } } as never)
+  host.act({ type: 'endBattle' })
   panel = (await mountApp(OverPanel)).wrapper
   await useBattleStore().open({ campaignId: 'c', battleId: 'b' })
   await flushPromises()

@@ -4,7 +4,7 @@ import type { DieResult, Pool } from '@shared/systems/xwing/model/dice'
 import type { ShipId } from '@shared/systems/xwing/model/squad'
 import { LETTERS } from '@shared/systems/xwing/tables/dice'
 
-/** The key of each way to modify dice: the letter of its symbol where it has one. */
+/** The key of each way to modify dice: the letter of its symbol, if it has one. */
 export const ACT_KEYS = {
   focus: LETTERS.focus,
   calculate: 'c',
@@ -14,16 +14,16 @@ export const ACT_KEYS = {
   ability: 'a'
 } as const satisfies Readonly<Record<Spendable | 'ability', string>>
 
-/** An ability of a ship as it is put together: what it does, and by what name. */
+/** An ability being entered: what it does, and its name. */
 export interface AbilityDraft {
   readonly shipId: ShipId
   readonly name: string
   readonly kind: DiceChange['kind']
-  /** What dice are changed to, or which one is added. */
+  /** The result dice are changed to, or the die added. */
   readonly result: DieResult
 }
 
-/** A token with the dice that are picked, or those the engine proposes for it. */
+/** A token with the selected dice, or those the engine proposes. */
 export function tokenCommand(
   pool: Pool,
   token: Spendable,
@@ -31,7 +31,7 @@ export function tokenCommand(
   proposed: readonly number[]
 ): XwCommands['spendToken'] {
   if (token === 'lock') return { type: 'spendToken', pool, token, dice: picked.length > 0 ? picked : proposed }
-  // A focus token turns every focus result; of the others each changes one die.
+  // A focus token changes every focus result; other tokens change one die each.
   return { type: 'spendToken', pool, token, dice: token !== 'focus' && picked.length === 1 ? picked : [] }
 }
 

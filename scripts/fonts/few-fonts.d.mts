@@ -1,0 +1,1 @@
+export declare function fewFonts(): Promise<Readonly<Record<string, string>>>

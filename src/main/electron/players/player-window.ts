@@ -1,0 +1,101 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
+import type { ScreenWindow } from '../../players/screen-window'
+import { showWhenReady } from '../show-window'
+import { chosenDisplay, foundAgain, placeIn, placeText, type ScreenDisplay } from './screen-place'
+import type { WindowStateFile } from '../window-state'
+
+type Screen = {
+  getAllDisplays(): readonly ScreenDisplay[]
+  getDisplayMatching(bounds: ScreenDisplay['bounds']): ScreenDisplay
+  on(event: 'display-added', listener: () => void): unknown
+  on(event: 'display-removed', listener: (event: unknown, display: ScreenDisplay) => void): unknown
+}
+
+interface PlayerWindowOptions {
+  readonly screen: Screen
+  readonly stateFile: WindowStateFile
+  /** Makes a hidden window that is safe for a page, and loads the player screen into it. */
+  readonly make: (options: BrowserWindowConstructorOptions) => BrowserWindow
+  /** The game master's window; undefined when it is closed. */
+  readonly main: () => BrowserWindow | undefined
+}
+
+interface PlayerWindow extends ScreenWindow {
+  /** Opens it again at a start, if it was open when the program ended, and its display is there. */
+  restore(): void
+  /** Closes it with the program, and leaves noted that it was open. */
+  leave(): void
+}
+
+/** Where there is only one display, the window is small enough to be moved. */
+const SMALL = { width: 960, height: 540 } as const
+
+/**
+ * The window for the players. It fills a display without the game master's window; where there is only one display it never fills it, as
+ * it would hide the battle. Its display going away would move it over the game master's, so it closes then, and opens when that is back.
+ */
+export function playerWindow({ screen, stateFile, make, main }: PlayerWindowOptions): PlayerWindow {
+  const listeners = new Set<() => void>()
+  let window: BrowserWindow | null = null
+  let on: ScreenDisplay | null = null
+  /** It closes for another reason than that somebody closed it. */
+  let isLeaving = false
+
+  const tell = (): void => {
+    for (const changed of listeners) changed()
+  }
+  const gameMasters = (): ScreenDisplay => screen.getDisplayMatching(main()?.getBounds() ?? { x: 0, y: 0, width: 1, height: 1 })
+  const keep = (isOpen: boolean): void => {
+    if (on !== null) stateFile.write(placeText({ isOpen, display: on }))
+  }
+
+  const openOn = (display: ScreenDisplay): void => {
+    const isAlone = display.id === gameMasters().id
+    const { x, y, width, height } = display.bounds
+    const made = make({ x: x + (isAlone ? 40 : 0), y: y + (isAlone ? 40 : 0), ...(isAlone ? SMALL : { width, height }), show: false })
+    window = made
+    on = display
+    isLeaving = false
+    made.setMenuBarVisibility(false)
+    // Only a window that is shown can fill a display on every system.
+    if (!isAlone) made.once('show', () => made.setFullScreen(true))
+    made.once('closed', () => {
+      window = null
+      if (!isLeaving) keep(false)
+      tell()
+    })
+    showWhenReady(made, { isMaximized: false })
+    keep(true)
+    tell()
+  }
+  const closeNoted = (): void => {
+    isLeaving = true
+    window?.close()
+  }
+  const restore = (): void => {
+    const kept = placeIn(stateFile.read())
+    const display = kept?.isOpen === true ? foundAgain(kept.display, screen.getAllDisplays()) : undefined
+    if (window === null && display !== undefined && main() !== undefined) openOn(display)
+  }
+  screen.on('display-removed', (_event, { id }) => {
+    if (on?.id === id) closeNoted()
+  })
+  screen.on('display-added', restore)
+
+  return {
+    get isOpen() {
+      return window !== null
+    },
+    open: () => {
+      if (window === null) openOn(chosenDisplay(placeIn(stateFile.read()), screen.getAllDisplays(), gameMasters()))
+      else window.focus()
+    },
+    close: () => window?.close(),
+    listen: changed => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    restore,
+    leave: closeNoted
+  }
+}

@@ -1,0 +1,132 @@
+import { Feed } from '@shared/core/view/feed'
+import { firstShown, hear } from '@shared/core/view/hear'
+import { isTheSame } from '@shared/core/view/pairs'
+import type { TableView } from '@shared/core/view/table-view'
+import type { Shown } from '@shared/core/view/told'
+import type { Viewer } from '@shared/core/view/viewer'
+import type { Settings } from '@shared/campaign/settings'
+import { CallFailure, type BattleKey } from '@shared/ipc/calls'
+import type { News } from '@shared/ipc/news'
+import type { ScreenChoice, ScreenFrame, ScreenState } from '@shared/ipc/player-screen'
+import type { KeptChoice } from './kept-choice'
+import { leftOut, sceneOf } from './scene'
+import type { ScreenWindow } from './screen-window'
+
+interface PlayerScreenParts {
+  readonly kept: KeptChoice
+  readonly settings: { readonly value: Settings }
+  /** Null where the screen is a page of the browser. */
+  readonly window: ScreenWindow | null
+  /** The battle as a viewer may see it; null when it is not open. */
+  readonly viewFor: (key: BattleKey, viewer: Viewer) => TableView | null
+  readonly announce: (news: News) => void
+}
+
+/** The letters a side may have. */
+const SIDE_IDS = 'ABCDEFGH'
+
+/** The player screen: what the game master shows on it, drawn anew whenever the battle that is shown changes. */
+export class PlayerScreen {
+  readonly #parts: PlayerScreenParts
+  readonly #stopListening: () => void
+  /** What the viewer was told so far, of one battle through one pair of eyes. */
+  #told: { readonly of: string; readonly shown: Shown } | null = null
+  #announced: ScreenState | null = null
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(parts: PlayerScreenParts) {
+    this.#parts = parts
+    this.#stopListening = parts.window?.listen(() => this.#look()) ?? (() => undefined)
+  }
+
+  get frame(): ScreenFrame {
+    const { language, theme } = this.#parts.settings.value
+    return { look: { language, theme }, scene: sceneOf(this.#parts.kept.value, this.#hear()) }
+  }
+
+  get state(): ScreenState {
+    const { kept, window, viewFor } = this.#parts
+    const choice = kept.value
+    const frame = this.frame
+    const seen = this.#told?.shown.view ?? null
+    const all = choice === null || seen === null ? null : viewFor(choice, { kind: 'gm' })
+    return {
+      choice,
+      window: window === null ? null : window.isOpen ? 'open' : 'closed',
+      frame,
+      sides: seen?.sides.map(({ name, strips }) => ({ name, strips: strips.map(strip => strip.name) })) ?? [],
+      viewers: choice === null || seen === null ? [] : this.#viewersOf(choice),
+      leftOut: leftOut(all, seen)
+    }
+  }
+
+  /** Resolves when the choice is kept and everyone was told. */
+  async show(choice: ScreenChoice): Promise<ScreenState> {
+    await this.#parts.kept.save(choice)
+    return this.#look()
+  }
+
+  openWindow(): ScreenState {
+    this.#ownWindow().open()
+    return this.#look()
+  }
+
+  closeWindow(): ScreenState {
+    this.#ownWindow().close()
+    return this.#look()
+  }
+
+  /** Looks again soon, if the news may change what is shown. */
+  note(news: News): void {
+    const isShown = news.kind === 'battle.appended' && news.battleId === this.#parts.kept.value?.battleId
+    if (isShown || news.kind === 'settings.changed') this.lookSoon()
+  }
+
+  /** What happens within one tick is drawn at once, so that a screen is never busier than the eye, and a click never waits for it. */
+  lookSoon(): void {
+    this.#timer ??= setTimeout(() => this.#look(), Feed.TICK_MS)
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#stopListening()
+  }
+
+  #ownWindow(): ScreenWindow {
+    const { window } = this.#parts
+    if (window === null) throw new CallFailure('refused', 'no second window in this shell')
+    return window
+  }
+
+  #viewersOf(key: BattleKey): ScreenState['viewers'] {
+    return [...SIDE_IDS].flatMap(sideId => {
+      const own = this.#parts.viewFor(key, { kind: 'side', sideId })?.sides.find(side => side.relation === 'own')
+      return own === undefined ? [] : [{ sideId, name: own.name }]
+    })
+  }
+
+  #look(): ScreenState {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const state = this.state
+    const before = this.#announced
+    this.#announced = state
+    if (before === null || !isTheSame(before.frame, state.frame)) this.#parts.announce({ kind: 'players.frame', frame: state.frame })
+    if (before === null || !isTheSame(before, state)) this.#parts.announce({ kind: 'players.screen', screen: state })
+    return state
+  }
+
+  /** Takes in what has happened since; null while the battle that is shown is not open. */
+  #hear(): Shown | null {
+    const choice = this.#parts.kept.value
+    const view =
+      choice === null ? null : this.#parts.viewFor(choice, choice.eyes === null ? { kind: 'table' } : { kind: 'side', sideId: choice.eyes })
+    if (choice === null || view === null) {
+      this.#told = null
+      return null
+    }
+    const of = `${choice.campaignId}/${choice.battleId}/${choice.eyes ?? ''}`
+    this.#told = { of, shown: this.#told?.of === of ? hear(this.#told.shown, view) : firstShown(view) }
+    return this.#told.shown
+  }
+}

@@ -1,0 +1,62 @@
+import { computed, reactive, ref } from 'vue'
+import type { Typed } from '@shared/core/engine/rule-system'
+import type { Roster } from '@shared/systems/index'
+import type { Reserve } from '../../contract/reserve'
+import { rostersOf } from '../../contract/rosters-read'
+import { useCampaignStore } from '../../session/campaign-store'
+import { useOrder, type Commanding, type Order } from '../acts/use-order'
+import { useNewSide } from './use-new-side'
+
+interface Joinable {
+  readonly id: string
+  readonly name: string
+}
+
+/** Reinforcements being chosen; the order lets them join. */
+export interface Reinforcements extends Order {
+  readonly rosters: readonly Reserve[]
+  readonly joinable: readonly Joinable[]
+  /** The default choice, from a roster not yet in the battle. Empty when all are. */
+  readonly usual: string
+  /** The id of a roster, or of a part of one. */
+  who: string
+  /** Id of what they join. */
+  joins: string
+}
+
+interface Joining<R, Command> {
+  /** Rosters of the battle; reinforcements join one of them. */
+  readonly present: () => readonly (Joinable & { readonly sideId: string })[]
+  readonly roster: (roster: R) => Reserve
+  readonly join: (rosters: readonly R[], who: string, joins: string) => Command | null
+  /** On a side of their own; absent if the rules do not allow it. */
+  readonly alone?: (rosters: readonly R[], who: string, sideId: string) => Command | null
+}
+
+/** Reinforcements from the campaign, joining a roster in the battle or a side of their own. */
+export function useReinforcements<R extends Roster, Command extends Typed>(
+  battle: Commanding<Command>,
+  { present, roster, join, alone }: Joining<R, Command>
+): Reinforcements {
+  const campaigns = useCampaignStore()
+  const all = computed(() => rostersOf<R>(campaigns.campaign))
+  const who = ref('')
+  const joins = ref('')
+  const newSide = useNewSide(present)
+  const order = useOrder(battle, () => {
+    const sideId = newSide.sideFor(joins.value)
+    return sideId === null ? join(all.value, who.value, joins.value) : (alone?.(all.value, who.value, sideId) ?? null)
+  })
+  return reactive({
+    rosters: computed(() => all.value.map(roster)),
+    usual: computed(
+      () => all.value.map(roster).find(one => present().every(({ id, name }) => id !== one.id && name !== one.name))?.parts[0]?.id ?? ''
+    ),
+    joinable: alone === undefined ? computed(present) : newSide.joinable,
+    who,
+    joins,
+    why: computed(() => order.why),
+    canGive: computed(() => order.canGive),
+    give: order.give
+  })
+}

@@ -1,0 +1,44 @@
+import { onScopeDispose, ref, toRaw, watch, type Ref } from 'vue'
+import { isSameJson } from '@shared/kernel/same-json'
+import { useBattleStore } from '../../session/battle-store'
+import { useKept } from './use-kept'
+
+/** What was left, by what it is about, and the entry of the battle it was left at. */
+interface Left<T> {
+  readonly at: number
+  readonly values: Readonly<Record<string, T>>
+}
+
+/**
+ * A choice that is found again when somebody comes back to it, unless the battle has gone on meanwhile. `subject` names
+ * what it is about, such as who fires at whom: each has a choice of its own.
+ */
+export function keptRef<T>(name: string, fresh: () => T, subject: () => string = () => ''): Ref<T> {
+  const store = useBattleStore()
+  const kept = useKept<Left<T>>(() => name)
+  const left = (): Left<T>['values'] => {
+    const before = kept.get()
+    return before?.at === store.entryCount ? before.values : {}
+  }
+  const found = (): T => left()[subject()] ?? fresh()
+  const value = ref(found()) as Ref<T>
+  let changedAt = store.entryCount
+  let about = subject()
+
+  function leave(): void {
+    const others = Object.entries(left()).filter(([subject]) => subject !== about)
+    const now = toRaw(value.value)
+    const values = isSameJson(now, fresh()) ? others : [...others, [about, now] as const]
+    kept.keep({ at: store.entryCount, values: Object.fromEntries(values) })
+  }
+
+  watch(value, () => (changedAt = store.entryCount), { deep: true, flush: 'sync' })
+  watch(subject, now => {
+    // A choice that was given is done with.
+    if (changedAt === store.entryCount) leave()
+    about = now
+    value.value = found()
+  })
+  onScopeDispose(leave)
+  return value
+}

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest'
-import { nameGiver } from './name-giver'
-
-describe('names of those who come late', () => {
-  it('are their own, numbered where somebody bears them already', () => {
-    expect(['Wren', 'Heron', 'Wren'].map(nameGiver(['Wren', 'Sable']))).toEqual(['Wren 2', 'Heron', 'Wren 3'])
-  })
-})

@@ -1,0 +1,124 @@
+import type { Message } from '../engine/message'
+import { isTheSame, pairs, type Pair } from './pairs'
+import type { GaugeView, SideView, StripView, TableView, UnitView } from './table-view'
+import type { Moment, Numbered, Shown } from './told'
+
+const LINES_KEPT = 12
+const MOMENTS_KEPT = 4
+
+/** What a viewer is shown who has just come: the battle as it stands, and nothing of what was before. */
+export function firstShown(view: TableView): Shown {
+  return { view, lines: [], moments: [] }
+}
+
+/**
+ * What a viewer is shown next. All it is told comes from the two views alone, never from events: what a view leaves out cannot be told. A
+ * battle that changed only in what is hidden gives the same object back.
+ */
+export function hear(shown: Shown, view: TableView): Shown {
+  if (isTheSame(shown.view, view)) return shown
+  return {
+    view,
+    lines: added(shown.lines, linesBetween(shown.view, view), LINES_KEPT),
+    moments: added(shown.moments, momentsBetween(shown.view, view), MOMENTS_KEPT)
+  }
+}
+
+function added<T>(before: readonly Numbered<T>[], more: readonly T[], kept: number): readonly Numbered<T>[] {
+  const last = before.at(-1)?.n ?? 0
+  return [...before, ...more.map((said, i) => ({ n: last + i + 1, said }))].slice(-kept)
+}
+
+function linesBetween(before: TableView, after: TableView): readonly Message[] {
+  const isNewStep = before.round.number !== after.round.number || !isTheSame(before.heading, after.heading)
+  const { word, number } = after.round
+  return [
+    ...(isNewStep ? [{ key: 'view.line.step', values: { round: word, number, step: after.heading } }] : []),
+    ...pairs(before.sides, after.sides).flatMap(([old, now]) => linesOfSide(old, now))
+  ]
+}
+
+function linesOfSide(before: SideView | undefined, after: SideView | undefined): readonly Message[] {
+  return pairs(before?.strips ?? [], after?.strips ?? []).flatMap(([old, now]) => [
+    ...linesOfUnit(old, now),
+    ...(old === undefined || now === undefined
+      ? []
+      : [...scanned(old, now), ...pairs(old.parts, now.parts).flatMap(one => linesOfUnit(...one))])
+  ])
+}
+
+function linesOfUnit(before: UnitView | undefined, after: UnitView | undefined): readonly Message[] {
+  if (before === undefined) return after === undefined ? [] : [{ key: 'view.line.appears', values: { name: after.name } }]
+  if (after === undefined) return [{ key: 'view.line.vanishes', values: { name: before.name } }]
+  const { name } = after
+  const standing = after.standingWord ?? { key: 'view.standing.fighting' }
+  return [
+    ...after.gauges.flatMap((gauge, i) => gaugeLine(name, before.gauges[i], gauge)),
+    ...(before.standing === after.standing ? [] : [{ key: 'view.line.says', values: { name, what: standing } }]),
+    ...after.words
+      .filter(word => !before.words.some(old => isTheSame(old, word)))
+      .map(what => ({ key: 'view.line.says', values: { name, what } }))
+  ]
+}
+
+function gaugeLine(name: string, before: GaugeView | undefined, after: GaugeView): readonly Message[] {
+  if (before === undefined || before.kind !== after.kind) return []
+  if (before.figures === null || after.figures === null) {
+    const values = { name, gauge: after.label, word: after.word }
+    return before.quarters === after.quarters ? [] : [{ key: 'view.line.gaugeWord', values }]
+  }
+  const [from, to] = [before.figures.value, after.figures.value]
+  return from === to ? [] : [{ key: 'view.line.gauge', values: { name, gauge: after.label, from, to } }]
+}
+
+function scanned(before: StripView, after: StripView): readonly Message[] {
+  if (before.scan === null || after.scan === null || after.scan.level <= before.scan.level) return []
+  return [{ key: 'view.line.scanned', values: { name: after.name, level: after.scan.level, of: after.scan.of } }]
+}
+
+function momentsBetween(before: TableView, after: TableView): readonly Moment[] {
+  const ofStrips = pairs(before.sides, after.sides).flatMap(([old, now]) =>
+    now === undefined ? [] : pairs(old?.strips ?? [], now.strips).flatMap(strips => momentsOfStrip(now, strips))
+  )
+  const { word, number } = after.round
+  const over: Moment = {
+    kind: 'over',
+    marker: null,
+    number: null,
+    name: after.name,
+    over: { key: 'view.moment.inRound', values: { round: word, number } },
+    verb: { key: 'view.moment.over' },
+    gauge: null,
+    before: null
+  }
+  return after.isOver && !before.isOver ? [...ofStrips, over] : ofStrips
+}
+
+function momentsOfStrip(side: SideView, [old, now]: Pair<StripView>): readonly Moment[] {
+  if (old === undefined || now === undefined) return []
+  return [...momentOf(side, now, [old, now]), ...pairs(old.parts, now.parts).flatMap(parts => momentOf(side, now, parts))]
+}
+
+function momentOf(side: SideView, strip: StripView, [old, now]: Pair<UnitView>): readonly Moment[] {
+  if (old === undefined || now === undefined) return []
+  const [was, gauge] = [hullOf(old), hullOf(now)]
+  const kind =
+    now.standing !== old.standing && now.standing !== 'fighting' ? now.standing : isCrippled(strip, was, gauge) ? 'crippled' : null
+  if (kind === null) return []
+  const over: Message = { key: strip.isFlagship ? 'view.moment.flagshipOf' : 'view.moment.of', values: { side: side.name } }
+  const previous = was === null ? null : gauge?.figures !== null && was.figures !== null ? was.figures.value : was.quarters
+  return [
+    { kind, marker: side.marker, number: strip.number, name: now.name, over, verb: { key: `view.moment.${kind}` }, gauge, before: previous }
+  ]
+}
+
+const hullOf = (unit: UnitView): GaugeView | null => unit.gauges.find(gauge => gauge.kind === 'hull') ?? null
+
+/** A flagship falls to its threshold; to those who do not know the figures, to half its hull. */
+function isCrippled(strip: StripView, before: GaugeView | null, after: GaugeView | null): boolean {
+  return strip.isFlagship && strip.parts.length === 0 && before !== null && after !== null && !isLow(before) && isLow(after)
+}
+
+function isLow({ figures, quarters }: GaugeView): boolean {
+  return figures === null || figures.threshold === null ? quarters <= 2 : figures.value <= figures.threshold
+}

@@ -1,0 +1,91 @@
+import type { Message } from '../engine/message'
+import type { Obligation } from '../obligations/obligation'
+import { quartersLeft } from './reveal'
+import type { DueView, GaugeView, SideView, StripView, TableView } from './table-view'
+import type { Viewer } from './viewer'
+
+/** What a viewer may know of something: nothing but that it is there, words and bars, or everything. */
+export const KNOWLEDGE = ['wordsAndBars', 'nothing', 'everything'] as const
+export type Knowledge = (typeof KNOWLEDGE)[number]
+
+/** Whether the viewer sees all of this side. */
+export function isOwn(viewer: Viewer, sideId: string): boolean {
+  return viewer.kind === 'gm' || ('sideId' in viewer && viewer.sideId === sideId)
+}
+
+export function relationTo(viewer: Viewer, sideId: string): SideView['relation'] {
+  if (!('sideId' in viewer)) return 'open'
+  return viewer.sideId === sideId ? 'own' : 'enemy'
+}
+
+interface Measured {
+  readonly kind: GaugeView['kind']
+  readonly label: Message
+  readonly value: number
+  readonly max: number
+  readonly threshold?: number | null
+  readonly coming?: number | null
+}
+
+/** A gauge as far as it is known: none, in quarters and a word, or in figures. */
+export function gaugeFor(
+  knowledge: Knowledge,
+  { kind, label, value, max, threshold = null, coming = null }: Measured
+): readonly GaugeView[] {
+  if (knowledge === 'nothing') return []
+  const quarters = quartersLeft(value, max)
+  const word = { key: `view.${kind}.q${String(quarters)}` }
+  return [{ kind, label, quarters, word, figures: knowledge === 'everything' ? { value, max, threshold, coming } : null }]
+}
+
+/** A strip before it has its number, with the ids of the battle it stands for. They go no further. */
+export interface StripDraft {
+  readonly ids: readonly string[]
+  readonly strip: Omit<StripView, 'id' | 'number' | 'isMine'>
+}
+
+interface SideDraft extends Omit<SideView, 'marker' | 'strips'> {
+  readonly strips: readonly StripDraft[]
+}
+
+interface LaidOut {
+  readonly sides: readonly SideView[]
+  /** The strip that shows this ship, fleet or officer; undefined for what the viewer does not see. */
+  readonly stripOf: (id: string) => StripView | undefined
+}
+
+/** Sides and their strips with the numbers of this view: counted over what is seen, so that no gap gives anything away. */
+export function laidOut(viewer: Viewer, drafts: readonly SideDraft[]): LaidOut {
+  const mine = viewer.kind === 'station' ? viewer.ownIds : []
+  const found = new Map<string, StripView>()
+  const sides = drafts.map((side, marker) => ({
+    ...side,
+    marker,
+    strips: side.strips.map(({ ids, strip }, i) => {
+      const id = `${String(marker)}-${String(i + 1)}`
+      const view = { id, number: i + 1, isMine: ids.some(one => mine.includes(one)), ...strip }
+      for (const one of ids) found.set(one, view)
+      return view
+    })
+  }))
+  return { sides, stripOf: id => found.get(id) }
+}
+
+/**
+ * What is due first and next from those the viewer sees: who, and of what kind. The dice are told of those alone whose figures are known,
+ * since their number may come from a figure.
+ */
+export function duesOf(laid: LaidOut, obligations: readonly Obligation[], kinds: string): Pick<TableView, 'now' | 'then'> {
+  const [now = null, then = null] = obligations.flatMap(({ owner, kind, dice, deferred }): readonly DueView[] => {
+    const strip = laid.stripOf(owner)
+    if (strip === undefined || deferred) return []
+    const isKnown = [strip, ...strip.parts].some(({ gauges }) => gauges.some(gauge => gauge.figures !== null))
+    return [{ stripId: strip.id, who: strip.name, what: { key: `${kinds}.${kind}` }, dice: isKnown ? dice : null }]
+  })
+  return { now, then }
+}
+
+/** The steps of a round with the one it is in. A step that is none of them is before them all. */
+export function stepsOf(names: readonly Message[], at: number): TableView['steps'] {
+  return names.map((name, i) => ({ name, state: i === at ? 'now' : i < at ? 'done' : 'ahead' }))
+}

@@ -1,0 +1,28 @@
+import type { SameType } from '../../schema/infer'
+import { sideId } from '../../schema/parts'
+import { lineText, nameText, noteText } from '../../schema/text'
+import { z } from '../../schema/zod'
+import type { ScreenChoice } from '../player-screen'
+import { directoryId } from './parts'
+
+/** Names of sides and strips as a battle has them, which may be longer than a name is typed. */
+const shownName = z.string().max(400)
+
+const showing = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('black') }),
+  z.strictObject({ kind: z.literal('battle') }),
+  z.strictObject({ kind: z.literal('moment') }),
+  z.strictObject({ kind: z.literal('note') }),
+  z.strictObject({ kind: z.literal('side'), side: shownName }),
+  z.strictObject({ kind: z.literal('strip'), side: shownName, strip: shownName })
+])
+
+/** What the game master shows on the player screen: the argument of a call, and what is kept of it. */
+export const screenChoice = z.strictObject({
+  campaignId: directoryId,
+  battleId: directoryId,
+  eyes: sideId.nullable(),
+  showing,
+  note: z.strictObject({ title: nameText, text: noteText, from: lineText }).nullable()
+})
+true satisfies SameType<ScreenChoice, z.infer<typeof screenChoice>>

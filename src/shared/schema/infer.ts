@@ -1,0 +1,47 @@
+import { partial } from './parts'
+import { z } from './zod'
+
+/** `true` when these are one and the same type, `readonly` included. */
+type Identical<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+
+/** A type with everything in it read-only, which a schema's own type is not. A type that is read-only already keeps its name. */
+export type DeepReadonly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : Identical<T, Readonly<T>> extends true
+    ? T
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> }
+
+/** The type that a schema reads. Import the schema with `import type`: only what reads data from outside loads zod. */
+export type Infer<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>
+
+/** `true` when each type takes every value of the other and names the same fields; otherwise `true satisfies SameType<A, B>` does not compile. */
+export type SameType<A, B> = [A] extends [DeepReadonly<B>] ? ([DeepReadonly<B>] extends [A] ? Identical<keyof A, keyof B> : false) : false
+
+/** Values of a state that a schema may set: does not compile when the schema names one that the state lacks, or one of another type. */
+export type SomeOf<State, Values extends { readonly [K in keyof Values]: K extends keyof State ? State[K] : never }> = Values
+
+/** A type of the model and a schema that does not match it, for the compiler's message. */
+interface Mismatch<Model, Inferred> {
+  readonly model: Model
+  readonly schema: Inferred
+}
+
+type Matching<T, Schema extends z.ZodType, Argument> = SameType<T, z.infer<Schema>> extends true ? Argument : Mismatch<T, z.infer<Schema>>
+
+/** A schema for a named type of the model: does not compile when the two differ, and keeps that name inside larger schemas. */
+export function schemaOf<T>() {
+  return <Schema extends z.ZodType>(schema: Matching<T, Schema, Schema>): z.ZodType<T> => schema as unknown as z.ZodType<T>
+}
+
+/** The same for a strict object, by its fields. */
+export function objectOf<T>() {
+  return <Shape extends z.ZodRawShape>(shape: Matching<T, z.ZodObject<Shape, z.core.$strict>, Shape>): z.ZodType<T> =>
+    z.strictObject(shape as Shape) as unknown as z.ZodType<T>
+}
+
+/** The same for a strict object of which any field may be left out, though none may be there without a value. */
+export function partialOf<T>() {
+  return <Shape extends z.ZodRawShape>(
+    shape: Matching<T, ReturnType<z.ZodObject<Shape, z.core.$strict>['exactPartial']>, Shape>
+  ): z.ZodType<T> => partial(shape as Shape) as unknown as z.ZodType<T>
+}

@@ -1,0 +1,56 @@
+import type { Message } from '../../../core/engine/message'
+import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import type { TableView } from '../../../core/view/table-view'
+import type { Viewer } from '../../../core/view/viewer'
+import { word } from '../events/words'
+import { TURN_PHASES, type BattleState, type FleetState } from '../model/battle'
+import { obligations } from '../obligations'
+import { readRuling } from '../rulings'
+import { findUnit } from '../state'
+import { seenBy } from './seen-by'
+import { unitDraft } from './unit-strip'
+
+/** The battle as this viewer may see it. Hands and turn cards are counted (FA-002); what they say is for the players who hold them. */
+export function viewFor(state: BattleState, viewer: Viewer): TableView {
+  const seen = seenBy(state, viewer)
+  const house = readRuling(state.rulings, 'fa.enemyKnown')
+  const sideIds = [...new Set(seen.fleets.map(fleet => fleet.sideId))]
+  const laid = laidOut(
+    viewer,
+    sideIds.map(sideId => {
+      const fleets = seen.fleets.filter(fleet => fleet.sideId === sideId)
+      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
+      return {
+        name: fleets.map(fleet => fleet.name).join(', '),
+        relation: relationTo(viewer, sideId),
+        notes: fleets.flatMap(fleet => notesOf(seen, fleet)),
+        strips: fleets.flatMap(fleet => seen.units.filter(unit => unit.fleetId === fleet.id)).map(unit => unitDraft(seen, unit, knowledge))
+      }
+    })
+  )
+  const active = seen.activeUnitId === null ? undefined : findUnit(seen, seen.activeUnitId)
+  const sideOf = (fleetId: string): string => seen.fleets.find(fleet => fleet.id === fleetId)?.sideId ?? ''
+  return {
+    systemId: 'firestorm-armada',
+    name: state.name,
+    round: { word: { key: 'view.turn' }, number: state.turn },
+    heading: active === undefined ? word('phase', state.phase) : { key: 'view.named', values: { name: active.name } },
+    steps: stepsOf(
+      TURN_PHASES.map(phase => word('phase', phase)),
+      TURN_PHASES.findIndex(phase => phase === state.phase)
+    ),
+    turn: active === undefined ? [] : [sideIds.indexOf(sideOf(active.fleetId))],
+    sides: laid.sides,
+    ...duesOf(laid, obligations(state), 'fa.due'),
+    isOver: state.phase === 'over'
+  }
+}
+
+function notesOf(seen: BattleState, fleet: FleetState): readonly Message[] {
+  const laidDown = seen.cardOrder === null ? (seen.turnCards.find(row => row.fleetId === fleet.id)?.cards.length ?? 0) : 0
+  return [
+    { key: 'fa.view.points', values: { count: fleet.victoryPoints } },
+    { key: 'fa.view.hand', values: { count: fleet.hand.length } },
+    ...(laidDown === 0 ? [] : [{ key: 'fa.view.faceDown', values: { count: laidDown } }])
+  ]
+}

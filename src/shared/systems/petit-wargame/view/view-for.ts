@@ -1,0 +1,78 @@
+import type { Message } from '../../../core/engine/message'
+import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import type { TableView } from '../../../core/view/table-view'
+import type { Viewer } from '../../../core/view/viewer'
+import { whoseTurn } from '../derive/whose-turn'
+import { word } from '../events/words'
+import type { BattleState } from '../model/battle'
+import { obligations } from '../obligations'
+import { readRuling } from '../rulings'
+import { findSquadron } from '../state'
+import { seenBy } from './seen-by'
+import { squadronDraft } from './squadron-strip'
+
+const STEPS = ['initiative', 'detection', 'movement', 'combat'] as const
+
+/** The battle as this viewer may see it: maps and sheets lie open, unless the table plays with hidden ships. */
+export function viewFor(state: BattleState, viewer: Viewer): TableView {
+  const seen = seenBy(state, viewer)
+  const house = readRuling(state.rulings, 'pw.enemyKnown')
+  const sideIds = [...new Set(seen.fleets.map(fleet => fleet.sideId))]
+  const laid = laidOut(
+    viewer,
+    sideIds.map(sideId => {
+      const fleets = seen.fleets.filter(fleet => fleet.sideId === sideId)
+      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
+      return {
+        name: fleets.map(fleet => fleet.name).join(', '),
+        relation: relationTo(viewer, sideId),
+        notes: [],
+        strips: fleets
+          .flatMap(fleet => seen.squadrons.filter(one => one.fleetId === fleet.id))
+          .map(one => squadronDraft(seen, one, knowledge))
+      }
+    })
+  )
+  const { activation } = seen
+  const active = activation === null ? undefined : findSquadron(seen, activation.squadronId)
+  const isSilent = isActHidden(state, seen)
+  const turn = isSilent ? null : whoseTurn(state)
+  const inSight = state.fleets.every(fleet => sideIds.includes(fleet.sideId))
+  return {
+    systemId: 'petit-wargame',
+    name: state.name,
+    round: { word: { key: 'view.turn' }, number: state.turn },
+    heading:
+      active === undefined || isSilent
+        ? betweenSquadrons(state)
+        : { key: 'view.does', values: { name: active.name, what: word('phase', state.phase) } },
+    steps:
+      active === undefined || isSilent
+        ? []
+        : stepsOf(
+            STEPS.map(step => word('phase', step)),
+            STEPS.findIndex(step => step === state.phase)
+          ),
+    turn: inSight && active !== undefined ? (turn?.sideIds ?? []).map(id => sideIds.indexOf(id)) : [],
+    sides: laid.sides,
+    ...duesOf(laid, isSilent ? [] : obligations(state), 'pw.awaited'),
+    isOver: state.isOver
+  }
+}
+
+/** Whether a squadron or a ship that this viewer does not see is part of what goes on. */
+function isActHidden(state: BattleState, seen: BattleState): boolean {
+  if (state.activation === null) return false
+  const { detection, engagement } = state.activation
+  return (
+    seen.activation === null ||
+    (detection !== null && seen.activation.detection === null) ||
+    (engagement !== null && seen.activation.engagement === null)
+  )
+}
+
+/** While no squadron acts that the viewer sees, it is not told whether one acts. */
+function betweenSquadrons({ isOver, phase }: BattleState): Message {
+  if (isOver) return { key: 'pw.view.over' }
+  return phase === 'tables' || phase === 'deployment' ? word('phase', phase) : { key: 'pw.view.under' }
+}

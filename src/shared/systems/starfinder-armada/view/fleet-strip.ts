@@ -1,0 +1,96 @@
+import type { Message } from '../../../core/engine/message'
+import { gaugeFor, isOwn, type Knowledge } from '../../../core/view/known'
+import type { GaugeView, Standing, StripView } from '../../../core/view/table-view'
+import type { Viewer } from '../../../core/view/viewer'
+import { criticalThreshold } from '../derive/fire/critical-threshold'
+import { sideOf } from '../derive/fire/enemies'
+import { hpMax } from '../derive/fleet/hull'
+import { spMax } from '../derive/fleet/shields'
+import { effectName, word } from '../events/words'
+import type { BattleState, FleetState, FleetStatus } from '../model/battle'
+import type { SaEffect } from '../model/effects'
+import { projected } from '../odds/pending'
+import { readRuling } from '../rulings'
+import { SCAN_LEVELS, scanLevel } from './scan-level'
+
+const STANDING = {
+  active: 'fighting',
+  routed: 'routed',
+  disabled: 'disabled',
+  destroyed: 'destroyed',
+  fled: 'gone'
+} as const satisfies Readonly<Record<FleetStatus, Standing>>
+
+/** A fleet as far as the viewer knows it: statistics from the first scan, abilities from the second, officers from the third (SA-074). */
+export function fleetStrip(seen: BattleState, viewer: Viewer, fleet: FleetState): Omit<StripView, 'id' | 'number' | 'isMine'> {
+  const own = isOwn(viewer, sideOf(seen, fleet))
+  const house = readRuling(seen.rulings, 'sa.enemyKnown')
+  const level = house === 'everything' ? SCAN_LEVELS : scanLevel(seen, viewer, fleet)
+  const knowledge = level >= 1 ? 'everything' : house
+  const { name, status, tier, size, fleetClass } = fleet
+  return {
+    name,
+    what:
+      level >= 1
+        ? { key: 'sa.spec', values: { tier, size: word('size', size), fleetClass: word('class', fleetClass) } }
+        : { key: 'sa.view.notScanned' },
+    isFlagship: level >= 2 && fleet.abilities.includes('flagship'),
+    gauges: gaugesOf(seen, fleet, knowledge),
+    words: wordsOf(seen, fleet, own, knowledge === 'nothing' ? -1 : level),
+    standing: STANDING[status],
+    standingWord: status === 'active' ? null : word('status', status),
+    isTarget: false,
+    isHidden: fleet.isHidden,
+    isActing: false,
+    scan: own || house === 'everything' ? null : { level, of: SCAN_LEVELS },
+    parts: []
+  }
+}
+
+/** Shields and hull. Only the game master sees what the staged volley will leave (SA-084). */
+function gaugesOf(seen: BattleState, fleet: FleetState, knowledge: Knowledge): readonly GaugeView[] {
+  const after = seen.volley.length === 0 ? null : projected(seen, fleet)
+  const coming = (now: number, then: number | undefined): number | null => (then === undefined || then === now ? null : Math.max(0, then))
+  return [
+    ...gaugeFor(knowledge, {
+      kind: 'shield',
+      label: { key: 'view.gauge.shield' },
+      value: fleet.sp,
+      max: spMax(seen, fleet),
+      coming: coming(fleet.sp, after?.sp)
+    }),
+    ...gaugeFor(knowledge, {
+      kind: 'hull',
+      label: { key: 'view.gauge.hull' },
+      value: Math.max(0, fleet.hp),
+      max: hpMax(seen, fleet),
+      threshold: criticalThreshold(seen, fleet),
+      coming: coming(fleet.hp, after?.hp)
+    })
+  ]
+}
+
+/** Of its own side all that lies on a fleet; of others what anybody sees, and what the scans have shown. */
+function wordsOf(seen: BattleState, fleet: FleetState, own: boolean, level: number): readonly Message[] {
+  if (level < 0) return []
+  const effects = seen.effects.filter(effect => effect.targetId === fleet.id)
+  if (own) return effects.map(effect => asMessage(effectName(effect)))
+  const abilities = level >= 2 ? fleet.abilities.filter(ability => ability !== 'flagship').map(ability => word('ability', ability)) : []
+  const officers =
+    level >= SCAN_LEVELS
+      ? seen.officers
+          .filter(officer => officer.fleetId === fleet.id)
+          .map(({ name, role }): Message => ({ key: 'sa.view.officer', values: { officer: name, role: word('role', role) } }))
+      : []
+  return [...effects.flatMap(effect => openWords(effect, level)), ...abilities, ...officers]
+}
+
+/** What anybody sees of an effect on a strange fleet. Which ability a hit has put out is known to those who know the abilities. */
+function openWords(effect: SaEffect, level: number): readonly Message[] {
+  if (effect.kind === 'condition') return [level >= 2 ? asMessage(effectName(effect)) : word('effect', effect.condition)]
+  return effect.kind === 'morale' || effect.kind === 'boarders' ? [asMessage(effectName(effect))] : []
+}
+
+function asMessage(name: Message | string): Message {
+  return typeof name === 'string' ? { key: 'view.named', values: { name } } : name
+}

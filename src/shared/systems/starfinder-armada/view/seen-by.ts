@@ -1,0 +1,40 @@
+import { isOwn } from '../../../core/view/known'
+import type { Viewer } from '../../../core/view/viewer'
+import type { BattleState, FleetState, MovementOrder } from '../model/battle'
+import { isFighting } from '../state'
+
+/** Each armada moves half of its fleets first (SA-082). */
+const PASSES = 2
+
+/**
+ * The battle without what this viewer does not see at all: hidden fleets of others, whoever is aboard them and whatever lies on them, and
+ * the volley, which is staged in secret (SA-084). What is drawn is drawn from this, so that it cannot tell of anything else.
+ */
+export function seenBy(state: BattleState, viewer: Viewer): BattleState {
+  if (viewer.kind === 'gm') return state
+  const ownArmadas = new Set(state.armadas.filter(armada => isOwn(viewer, armada.sideId)).map(armada => armada.id))
+  const fleets = state.fleets.filter(fleet => !fleet.isHidden || ownArmadas.has(fleet.armadaId))
+  const armadas = state.armadas.filter(({ id }) => ownArmadas.has(id) || fleets.some(fleet => fleet.armadaId === id))
+  const officers = state.officers.filter(officer => fleets.some(fleet => fleet.id === officer.fleetId))
+  const ids = new Set<string>([...fleets, ...armadas, ...officers].map(one => one.id))
+  return {
+    ...state,
+    fleets,
+    armadas,
+    officers,
+    effects: state.effects.filter(effect => ids.has(effect.targetId)),
+    volley: [],
+    movementOrder: state.movementOrder === null ? null : orderOf(state, fleets, state.movementOrder)
+  }
+}
+
+/** The order of movement, with halves counted over the fleets that are seen: their true number may tell of one that is not. */
+function orderOf(state: BattleState, fleets: readonly FleetState[], movement: MovementOrder): MovementOrder {
+  const order = movement.order.filter(id => fleets.some(fleet => fleet.armadaId === id))
+  const mayHaveMoved = (fleet: FleetState): boolean => isFighting(fleet) || fleet.outSince === state.round
+  return {
+    ...movement,
+    order,
+    quotas: order.map(id => Math.ceil(fleets.filter(fleet => fleet.armadaId === id && mayHaveMoved(fleet)).length / PASSES))
+  }
+}

@@ -1,0 +1,52 @@
+import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import type { TableView } from '../../../core/view/table-view'
+import type { Viewer } from '../../../core/view/viewer'
+import { word } from '../events/words'
+import type { BattleState } from '../model/battle'
+import { obligations } from '../obligations'
+import { turnToMove } from '../rules/turn-to-move'
+import { fleetStrip } from './fleet-strip'
+import { seenBy } from './seen-by'
+
+const STEPS = ['engineering', 'helm', 'gunnery', 'resolution'] as const
+
+/** The battle as this viewer may know it (SA-074). */
+export function viewFor(state: BattleState, viewer: Viewer): TableView {
+  const seen = seenBy(state, viewer)
+  const sideIds = [...new Set(seen.armadas.map(armada => armada.sideId))]
+  const laid = laidOut(
+    viewer,
+    sideIds.map(sideId => {
+      const armadas = seen.armadas.filter(armada => armada.sideId === sideId)
+      const fleets = seen.fleets.filter(fleet => armadas.some(armada => armada.id === fleet.armadaId))
+      return {
+        name: armadas.map(armada => armada.name).join(', '),
+        relation: relationTo(viewer, sideId),
+        notes: [],
+        strips: fleets.map(fleet => {
+          const officers = isOwn(viewer, sideId) ? seen.officers.filter(officer => officer.fleetId === fleet.id) : []
+          return { ids: [fleet.id, ...officers.map(officer => officer.id)], strip: fleetStrip(seen, viewer, fleet) }
+        })
+      }
+    })
+  )
+  return {
+    systemId: 'starfinder-armada',
+    name: state.name,
+    round: { word: { key: 'view.round' }, number: state.round },
+    heading: word('phase', state.phase),
+    steps: stepsOf(
+      STEPS.map(step => word('phase', step)),
+      STEPS.findIndex(step => step === state.phase)
+    ),
+    turn: turnIn(seen, sideIds),
+    sides: laid.sides,
+    ...duesOf(laid, obligations(state), 'sa.obligationKind'),
+    isOver: state.phase === 'over'
+  }
+}
+
+function turnIn(seen: BattleState, sideIds: readonly string[]): readonly number[] {
+  const armada = seen.armadas.find(one => one.id === turnToMove(seen)?.armadaId)
+  return armada === undefined ? [] : [sideIds.indexOf(armada.sideId)]
+}

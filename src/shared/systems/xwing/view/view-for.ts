@@ -1,0 +1,54 @@
+import { duesOf, isOwn, laidOut, relationTo, stepsOf } from '../../../core/view/known'
+import type { TableView } from '../../../core/view/table-view'
+import type { Viewer } from '../../../core/view/viewer'
+import { whoseTurn } from '../derive/whose-turn'
+import { word } from '../events/words'
+import { PHASES, type BattleState } from '../model/battle'
+import { obligations } from '../obligations'
+import { readRuling } from '../rulings'
+import { currentAttack } from '../state'
+import { seenBy } from './seen-by'
+import { shipStrip } from './ship-strip'
+
+/** The battle as this viewer may see it. Cards face down are counted (XW-038). */
+export function viewFor(state: BattleState, viewer: Viewer): TableView {
+  const seen = seenBy(state, viewer)
+  const house = readRuling(state.rulings, 'xw.enemyKnown')
+  const sideIds = [...new Set(seen.squads.map(squad => squad.sideId))]
+  const laid = laidOut(
+    viewer,
+    sideIds.map(sideId => {
+      const squads = seen.squads.filter(squad => squad.sideId === sideId)
+      const knowledge = isOwn(viewer, sideId) ? 'everything' : house
+      return {
+        name: squads.map(squad => squad.name).join(', '),
+        relation: relationTo(viewer, sideId),
+        notes: [],
+        strips: squads
+          .flatMap(squad => seen.ships.filter(ship => ship.squadId === squad.id))
+          .map(ship => ({ ids: [ship.id], strip: shipStrip(seen, ship, knowledge) }))
+      }
+    })
+  )
+  // While a ship that is not seen fights, nobody is told that an attack is under way.
+  const attack = currentAttack(seen)
+  const isSilent = attack?.id !== currentAttack(state)?.id
+  const turn = isSilent ? null : whoseTurn(seen)
+  return {
+    systemId: 'xwing',
+    name: state.name,
+    round: { word: { key: 'view.round' }, number: state.round },
+    heading:
+      attack === undefined || turn === null || turn.step === null
+        ? word('phase', state.isOver ? 'over' : state.phase)
+        : word('step', turn.step),
+    steps: stepsOf(
+      PHASES.map(phase => word('phase', phase)),
+      PHASES.indexOf(state.phase)
+    ),
+    turn: (turn?.sideIds ?? []).map(id => sideIds.indexOf(id)),
+    sides: laid.sides,
+    ...duesOf(laid, isSilent ? [] : obligations(seen), 'xw.obligationKind'),
+    isOver: state.isOver
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
+import { ask, goToBattle } from './begin'
+import { backToRest, holds, otherBattle, type Moment } from './half-done'
+import { PICTURES } from './look'
+import { removeFolder } from './remove-folder'
+import { keyOf } from './table'
+import { startWebApp, type WebApp } from './web-app'
+
+/** Every half-done state of a game, held against Next, Escape, undo, leaving the screen and a kill. */
+export function describeHalfDone(game: string, moments: readonly Moment[]): void {
+  describe(`what is half done in ${game}`, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'flagship-half-done-'))
+    let app: WebApp
+    const start = async (): Promise<void> => {
+      app = await startWebApp({ dataDir })
+      await app.page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
+    beforeAll(start)
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await app.page.screenshot({ path: join(PICTURES, `half-done-failed ${game}, ${task.name}.png`) })
+    })
+    afterAll(async () => {
+      await app.close()
+      await removeFolder(dataDir)
+    })
+
+    describe.each(moments)('$name', ({ prepare, states }) => {
+      let at: { readonly campaignId: string; readonly battleId: string }
+      let other: { readonly battleId: string }
+      beforeAll(async () => {
+        await prepare(app.page)
+        at = keyOf(app.page)
+        const { rosters } = await ask(app.page, 'campaigns.get', { campaignId: at.campaignId })
+        const [one, two] = rosters.map(roster => roster.id)
+        other = await otherBattle(app.page, [one ?? '', two ?? ''])
+      })
+
+      it.each(states)('$name is lost by nothing but its own undoing', async state => {
+        if (!app.page.url().includes(at.battleId)) await goToBattle(app.page, at.campaignId, at.battleId)
+        await backToRest(app.page)
+        const restart = async (): Promise<void> => {
+          await app.kill()
+          await start()
+          await goToBattle(app.page, at.campaignId, at.battleId)
+        }
+        await holds(state, { app: () => app, restart }, other)
+      })
+    })
+  })
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sampled } from '../../support/explored'
+import { faultsIn } from './laid-out'
+import type { Moment } from './layout-moment'
+import { MOMENTS } from './layout-moments'
+import { drawn, settings } from './look'
+import { removeFolder } from './remove-folder'
+import { startWebApp, type WebApp } from './web-app'
+
+const SIZES = ['1024x640', '1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '960x540', '820x1180'] as const
+/** Text in percent. The settings go up to 150; zoom of 200 is text of 200 in the same window. */
+const TEXTS = [90, 100, 115, 125, 150, 200] as const
+const LANGUAGES = ['en', 'fr'] as const
+/** Themes differ only in borders: each language is tested in one, and each moment in another. */
+const THEMES = ['dark', 'light', 'night'] as const
+
+/** Every size with every text; unless all are explored, each moment and language takes a different sample. */
+const LOOKS = SIZES.flatMap(size => TEXTS.map(text => ({ size, text })))
+
+/** For work on one game or one look: `LAYOUT_ONLY=xwing LAYOUT_AT="1366x768-100 820x1180-150" LAYOUT_PICTURES=folder`. */
+const ONLY = process.env['LAYOUT_ONLY'] ?? ''
+const AT = (process.env['LAYOUT_AT'] ?? '').split(' ').filter(one => one !== '')
+const PICTURES = process.env['LAYOUT_PICTURES']
+
+/** Describes the table of one game at its moments. Each game has a file, so that the workers share them. */
+export function describeLayout(system: keyof typeof MOMENTS): void {
+  describe.runIf(system.includes(ONLY))(`the table of ${system}`, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'flagship-layout-'))
+    let app: WebApp
+    afterEach(async () => {
+      await app.close()
+      await removeFolder(dataDir)
+    })
+
+    it('holds at every size and text size, in both languages: nothing over one another, nothing cut, nothing out of reach', async () => {
+      app = await startWebApp({ dataDir, seed: 6 })
+      const { page } = app
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      const found: string[] = []
+      for (const [index, moment] of MOMENTS[system].entries()) {
+        await page.setViewportSize({ width: 1366, height: 768 })
+        await settings(page, { theme: 'dark', language: 'en' })
+        await moment.reach(page)
+        found.push(...(await faultsAt(page, system, moment, index)))
+      }
+      expect(told(found)).toEqual([])
+    })
+  })
+}
+
+async function faultsAt(page: Page, system: string, moment: Moment, index: number): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [nth, language] of LANGUAGES.entries()) {
+    await settings(page, { theme: THEMES[(index + nth) % THEMES.length] ?? 'dark', language })
+    for (const { size, text } of looksOf(index * LANGUAGES.length + nth)) {
+      const look = `${moment.name}-${language}-${size}-${String(text)}`
+      if (AT.length > 0 && !AT.some(one => look.endsWith(one))) continue
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      await page.evaluate(percent => document.documentElement.style.setProperty('--text-scale', String(percent / 100)), text)
+      for (const fault of await faultsOfDeck(page, moment.needs, PICTURES && join(PICTURES, `${system}-${look}`)))
+        found.push(`${look} | ${fault}`)
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('--text-scale'))
+  return found
+}
+
+/** The combinations for one moment in one language: all, or a sample spread over the matrix. */
+function looksOf(turn: number): readonly (typeof LOOKS)[number][] {
+  if (AT.length > 0) return LOOKS.filter(({ size, text }) => AT.some(one => one.endsWith(`${size}-${String(text)}`)))
+  return sampled(LOOKS, 12, turn)
+}
+
+/** The screen as it is, and with each of its tabs open, if any. */
+async function faultsOfDeck(page: Page, needs: readonly string[], picture: string | undefined): Promise<readonly string[]> {
+  const found: string[] = []
+  const see = async (tab: string): Promise<void> => {
+    await drawn(page)
+    if (picture !== undefined) await page.screenshot({ path: `${picture}${tab}.png` })
+    found.push(...(await faultsIn(page)).map(fault => `${fault}${tab === '' ? '' : ` (tab ${tab})`}`))
+  }
+  await see('')
+  for (const need of needs) if ((await page.locator(need).locator('visible=true').count()) === 0) found.push(`gone: ${need}`)
+  const tabs = page.locator('.battle > .tabs button').locator('visible=true')
+  for (let i = 0; i < (await tabs.count()); i += 1) {
+    await tabs.nth(i).click()
+    await see(String(i + 1))
+    await tabs.nth(i).click()
+  }
+  return found
+}
+
+/** Each fault once, with its count and first place. */
+function told(found: readonly string[]): readonly string[] {
+  const places = new Map<string, string[]>()
+  for (const one of found) {
+    const [look = '', fault = ''] = one.split(' | ')
+    places.set(fault, [...(places.get(fault) ?? []), look])
+  }
+  return [...places].map(([fault, looks]) => `${String(looks.length)} x ${fault} [${looks.slice(0, 2).join(', ')}]`)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Typed } from '@shared/core/engine/rule-system'
+import { explored } from '../explored'
+import { sendFrames, ticksOf, twinTicks, viewersOf, type Paired } from './frames'
+import { leaks } from './planted-leaks'
+
+/** Pairs of worlds for each game in a full run: 10,000 for the five. */
+const PAIRS = 2000
+/** Battles in which each planted leak must show. */
+const BATTLES_WITH_A_LEAK = 12
+
+/** Two worlds that differ only in what is hidden from a viewer: it is sent the same frames at the same ticks. */
+export function describePairs<State, Command extends Typed, Event extends Typed, Refusal extends string>(
+  paired: Paired<State, Command, Event, Refusal>
+): void {
+  const { system, twins } = paired
+  const pairs = explored(PAIRS)
+  describe(`what a viewer is sent of ${system.id}`, () => {
+    it(`is the same in ${String(pairs)} pairs of worlds that differ only in what is hidden from it`, () => {
+      let done = 0
+      let sent = 0
+      for (let seed = 1; done < pairs; seed += 1) {
+        const ticks = ticksOf(paired, seed)
+        const begun = ticks[0]?.[0]
+        if (begun === undefined) continue
+        for (const viewer of viewersOf(twins, begun)) {
+          const frames = sendFrames(system.viewFor, viewer, ticks)
+          const others = sendFrames(system.viewFor, viewer, twinTicks(twins, ticks, viewer, seed))
+          const at = frames.findIndex((frame, tick) => frame !== others[tick])
+          if (at !== -1) {
+            const where = `seed ${String(seed)}, tick ${String(at)}, ${JSON.stringify(viewer)}`
+            const [one, other] = apart(frames[at] ?? 'nothing', others[at] ?? 'nothing')
+            expect(other, where).toBe(one)
+          }
+          sent += frames.filter(frame => frame !== null).length
+          done += 1
+        }
+      }
+      expect(sent).toBeGreaterThan(done)
+    })
+
+    it.each(leaks<State>(twins))('differs where $name has been planted', ({ viewFor, send }) => {
+      const isFound = Array.from({ length: BATTLES_WITH_A_LEAK }, (_, i) => i + 1).some(seed => {
+        const ticks = ticksOf(paired, seed)
+        const leaky = viewFor(system.viewFor)
+        return viewersOf(twins, ticks[0]?.[0] ?? system.initial).some(viewer => {
+          const other = send(leaky, viewer, twinTicks(twins, ticks, viewer, seed))
+          return send(leaky, viewer, ticks).some((frame, i) => frame !== other[i])
+        })
+      })
+      expect(isFound).toBe(true)
+    })
+  })
+}
+
+/** Two frames from a little before the place where they part. */
+function apart(one: string, other: string): readonly [string, string] {
+  const at = [...one].findIndex((char, i) => char !== other.charAt(i))
+  const from = Math.max(0, at - 120)
+  return [one.slice(from, at + 200), other.slice(from, at + 200)]
+}
