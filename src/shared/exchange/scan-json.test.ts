@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { explored } from '../../../tests/support/explored'
 import { IMPORT_LIMITS } from './import-problem'
 import { scanJson } from './scan-json'
 
@@ -131,7 +132,7 @@ describe('a text looked over before it is read', () => {
         fc.pre(!/^(?:duplicate-key|forbidden-key|out-of-range|bad-text|too-)/u.test(scanned))
         expect(scanned === 'ok').toBe(canParse(text))
       }),
-      { numRuns: 3_000 }
+      { numRuns: explored(3_000) }
     )
   })
 
